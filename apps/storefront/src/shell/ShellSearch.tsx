@@ -35,7 +35,7 @@ export default function ShellSearch({ onClose }: { onClose: () => void }) {
         href,
         name,
         picture: <Picture picture={picture} alt="" ratio="square" sizes="56px" />,
-        price: <CardPrice {...price} />,
+        price: <CardPrice price={price} />,
       }))}
       articles={results.articles.map(({ href, name }) => ({ id: href, href, name }))}
       texts={{

@@ -140,9 +140,7 @@ describe('a product card', () => {
   it('on the offer page shows its discount', () => {
     expect(toOfferCard(offerProduct(offer), 'ar')).toMatchObject({
       name: 'شفاط حليب يدوي',
-      defaultPrice: 14900,
-      discountedPrice: 11920,
-      discount: 20,
+      price: { amount: 11920, was: 14900, percent: 20 },
       categoryName: 'الرضاعة الطبيعية',
       outOfStock: true,
     });

@@ -7,9 +7,11 @@ export * from './language.js';
 export * from './phone.js';
 export {
   formatMessage,
+  type AnyPluralForms,
   type ArabicPluralForms,
   type EnglishPluralForms,
   type Message,
   type MessageValues,
   type PluralForms,
+  type PluralRule,
 } from './plural.js';

@@ -18,9 +18,9 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ar';
 }
 
-/** The base direction of a language. */
-export function directionOf(language: Language): Direction {
-  return language === 'ar' ? 'rtl' : 'ltr';
+/** The base direction of a language, given as a BCP 47 tag. Without a script in the tag, its usual one counts. */
+export function directionOf(language: string): Direction {
+  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
 }
 
 /** The language of a path: its first segment, or else the default. */
@@ -42,7 +42,7 @@ export function switchLanguagePath(pathWithQueryAndHash: string, language: Langu
 }
 
 /** Prefixes an internal path with the language: `/product/x?y` becomes `/ar/product/x?y`. */
-export function localizedPath(language: Language, internalPath: string): string {
+export function localizedPath(language: string, internalPath: string): string {
   const { path, suffix } = splitPath(internalPath);
   return `/${[language, ...segmentsOf(path)].join('/')}${suffix}`;
 }

@@ -14,9 +14,11 @@ import {
   formatMessage,
   isLanguage,
   type Direction,
-  type Language,
   type MessageValues,
+  type PluralRule,
 } from '@mahd/rules/locale';
+import { DEFAULT_CURRENCY, formatNumber, formatPrice } from './formats.js';
+import type { PhoneCountry } from './phoneCountry.js';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
 
@@ -27,8 +29,15 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export interface Ui {
-  language: Language;
+  /** A BCP 47 tag. */
+  language: string;
   direction: Direction;
+  /** The country of phone numbers; without it, the shop's. */
+  phoneCountry: PhoneCountry | undefined;
+  /** Formats an amount in the smallest unit of its currency (fils, cents); by default in the provider's currency. */
+  formatPrice(amount: number, currency?: string): string;
+  /** Formats a number with at most two decimals, or a fixed number of them. */
+  formatNumber(value: number, decimals?: number): string;
   /** The text of `key` in the current language. Plural texts choose their form by `values.n`. */
   t(key: UiStringKey, values?: MessageValues): string;
   /** Renders every internal link of the library. */
@@ -43,14 +52,30 @@ const UiContext = createContext<Ui | null>(null);
 
 const asItIs = (href: string) => href;
 
+/** `Intl` throws an error for anything else. */
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const Anchor = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>;
 
 export interface UiProviderProps {
-  language: Language;
+  /** A BCP 47 tag: `en`, `ar`, `fr`, `pt-BR`. */
+  language: string;
   /** The library's own texts: `@mahd/ui/strings/en`, `/ar`, or your own pack. */
   strings: UiStrings;
-  /** Overrides the direction of the language, to review a layout. Omit in an app. */
+  /** The direction of the language by default. Needed only for languages that are written in several scripts. */
   direction?: Direction;
+  /** Selects the plural form of a text; by default `Intl.PluralRules` of the language. Must be stable between renders. */
+  pluralRule?: PluralRule;
+  /** ISO 4217 code of prices without a currency of their own. */
+  currency?: string;
+  /** The country of phone numbers; the United Arab Emirates by default. Must be stable between renders. */
+  phoneCountry?: PhoneCountry;
   /** Your router's link; a plain anchor by default. */
   link?: ComponentType<UiLinkProps>;
   /**
@@ -71,14 +96,19 @@ export function UiProvider({
   language: asked,
   strings,
   direction = directionOf(asked),
+  pluralRule,
+  currency = DEFAULT_CURRENCY,
+  phoneCountry,
   link = Anchor,
   resolveHref = asItIs,
   navigate,
   children,
 }: UiProviderProps) {
-  const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = isLanguage(asked) || isTag(asked) ? asked : DEFAULT_LANGUAGE;
   if (process.env.NODE_ENV !== 'production' && language !== asked)
-    warnOnce(`UiProvider knows no language "${String(asked)}" and shows "${language}": pass "en" or "ar".`);
+    warnOnce(
+      `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,
+    );
   const ui = useMemo<Ui>(
     () => ({
       language,
@@ -86,9 +116,12 @@ export function UiProvider({
       Link: link,
       resolveHref,
       navigate,
-      t: (key, values) => formatMessage(language, strings[key], values),
+      phoneCountry,
+      formatPrice: (amount, ownCurrency = currency) => formatPrice(language, amount, ownCurrency),
+      formatNumber: (value, decimals) => formatNumber(language, value, decimals),
+      t: (key, values) => formatMessage(language, strings[key], values, pluralRule),
     }),
-    [language, direction, link, resolveHref, navigate, strings],
+    [language, direction, currency, phoneCountry, link, resolveHref, navigate, strings, pluralRule],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 }

@@ -1,35 +1,34 @@
 'use client';
-import type { ComponentType, ReactNode } from 'react';
-import { directionOf, type Direction, type Language } from '@mahd/rules/locale';
+import type { ReactNode } from 'react';
+import { directionOf, type Direction } from '@mahd/rules/locale';
 import { GlobalStyle } from '../foundation/style/index.js';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
-import { UiProvider, type UiLinkProps } from '../foundation/UiProvider.js';
+import type { UiStrings } from '../foundation/strings/keys.js';
+import { UiProvider, type UiProviderProps } from '../foundation/UiProvider.js';
 
-const packs = { en, ar };
+const packs: Readonly<Record<string, UiStrings>> = { en, ar };
 
-export interface InLanguageOptions {
+export interface InLanguageOptions extends Partial<Omit<UiProviderProps, 'language' | 'children'>> {
   /** Overrides the direction of the language, to test a layout. */
   direction?: Direction;
-  /** Your router's link; a plain anchor by default. */
-  link?: ComponentType<UiLinkProps>;
   /** Renders tokens and base styles; off by default. */
   globalStyle?: boolean;
 }
 
 /**
  * Wraps `children` for a test: language, the library's texts, and an element with `lang` and `dir`. Works with any
- * renderer: `render(inLanguage('ar', <Price amount={5900} />))`.
+ * renderer: `render(inLanguage('ar', <Price price={{ amount: 5900 }} />))`.
  */
 export function inLanguage(
-  language: Language,
+  language: string,
   children: ReactNode,
-  { direction = directionOf(language), link, globalStyle = false }: InLanguageOptions = {},
+  { direction = directionOf(language), globalStyle = false, ...rest }: InLanguageOptions = {},
 ) {
   return (
     <div lang={language} dir={direction}>
       {globalStyle && <GlobalStyle />}
-      <UiProvider language={language} direction={direction} strings={packs[language] ?? en} link={link}>
+      <UiProvider language={language} direction={direction} strings={packs[language] ?? en} {...rest}>
         {children}
       </UiProvider>
     </div>

@@ -54,7 +54,7 @@ export const text: Examples = {
     </Heading>
   ),
   Highlight: (own) => <Highlight {...own} text="Glass bottle" query="bottle" />,
-  Price: (own) => <Price {...own} amount={5525} was={6500} percent={15} />,
+  Price: (own) => <Price {...own} price={{ amount: 5525, was: 6500, percent: 15 }} />,
   RichText: (own) => <RichText {...own} html="<h2>Latch</h2><table><tr><td>a</td></tr></table>" />,
   Text: (own) => <Text {...own}>Words</Text>,
 };

@@ -32,7 +32,7 @@ export const commerce: Examples = {
       label="Buy this product"
       name="Bottle"
       details="240 ml"
-      amount={5525}
+      price={{ amount: 5525 }}
       action={<button type="submit">Add to cart</button>}
     />
   ),
@@ -101,16 +101,7 @@ export const commerce: Examples = {
     />
   ),
   OfferCard: (own) => (
-    <OfferCard
-      {...own}
-      href="/product/bottle"
-      name="Bottle"
-      picture={picture}
-      defaultPrice={6500}
-      discountedPrice={5525}
-      percent={15}
-      actionLabel="Buy now"
-    />
+    <OfferCard {...own} href="/product/bottle" name="Bottle" picture={picture} price={price} actionLabel="Buy now" />
   ),
   OrderSummary: (own) => (
     <OrderSummary

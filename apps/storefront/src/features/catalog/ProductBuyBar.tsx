@@ -28,7 +28,7 @@ function Bar({ product }: { product: ProductPageView }) {
       label={t('buy.addToCart')}
       name={product.name}
       details={(variant.length > 0 ? variant : [product.size]).join(' · ')}
-      amount={product.price.amount}
+      price={{ amount: product.price.amount }}
       action={
         <Button type="submit" form={buyFormId}>
           {t('buy.addToCart')}

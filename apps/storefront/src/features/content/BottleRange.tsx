@@ -16,7 +16,7 @@ const LandingProductCard = ({ product, buyNow }: { product: LandingProduct; buyN
     href={product.url}
     name={product.name}
     picture={product.image}
-    defaultPrice={landingPrice(product)}
+    price={{ amount: landingPrice(product) }}
     detail={product.size}
     actionLabel={buyNow}
   />

@@ -55,18 +55,9 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
         announcement={t('landing.offers', { n: offers?.length ?? 0 })}
       >
         {offers?.map((offer) => {
-          const { id, name, href, picture, defaultPrice, discountedPrice, discount } = toOfferCard(offer, language);
+          const { id, name, href, picture, price } = toOfferCard(offer, language);
           return (
-            <OfferCard
-              key={id}
-              href={href}
-              name={name}
-              picture={picture}
-              defaultPrice={defaultPrice}
-              discountedPrice={discountedPrice}
-              percent={discount}
-              actionLabel={labels.buyNow}
-            />
+            <OfferCard key={id} href={href} name={name} picture={picture} price={price} actionLabel={labels.buyNow} />
           );
         })}
       </ProductGrid>

@@ -79,12 +79,7 @@ export interface OfferCardView {
   readonly name: string;
   readonly href: string;
   readonly picture: PictureView | null;
-  /** Fils; the original price when there is a discounted one. */
-  readonly defaultPrice: number | null;
-  /** Fils; valid when above 0. */
-  readonly discountedPrice: number | null;
-  /** Percent. */
-  readonly discount: number;
+  readonly price: PriceView;
   readonly categoryName: string;
   readonly productCode: string;
   readonly outOfStock: boolean;
@@ -97,9 +92,7 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
     name: inLanguage(language, offer.name, offer.arabic.name),
     href: productHref(offer.route),
     picture: toPicture(offer.picture, offer.featured_img),
-    defaultPrice: offer.default_price,
-    discountedPrice: offer.discounted_price,
-    discount: offer.discount,
+    price: toPrice(pricedProduct(offer)),
     categoryName: inLanguage(language, offer.category_data.name, offer.category_data.arabic.name),
     productCode: offer.product_code,
     outOfStock: offer.default_stock <= 0,

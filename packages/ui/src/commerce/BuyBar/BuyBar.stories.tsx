@@ -11,7 +11,16 @@ const texts = {
 
 function render(args: Partial<BuyBarProps>, context: StoryContext) {
   const { label, name, details, add } = texts[languageOf(context)];
-  return <BuyBar label={label} name={name} details={details} amount={3920} action={<Button>{add}</Button>} {...args} />;
+  return (
+    <BuyBar
+      label={label}
+      name={name}
+      details={details}
+      price={{ amount: 3920 }}
+      action={<Button>{add}</Button>}
+      {...args}
+    />
+  );
 }
 
 const meta = {

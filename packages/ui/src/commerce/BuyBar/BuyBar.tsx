@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import type { PriceValue } from '../../text/Price/index.js';
 import { cardPriceStyles, CardPrice } from '../CardPrice/index.js';
 
 // Reserves space so that the page ends above the bar and focused elements scroll clear of it. This is a separate
@@ -90,8 +91,7 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   name: string;
   /** The selected size and pattern. */
   details?: string;
-  /** Price in fils, VAT included. */
-  amount: number;
+  price: PriceValue;
   /** The buy button. It belongs to the page's own form. */
   action: ReactNode;
 }
@@ -101,7 +101,7 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
  * page's own buy button is out of view, so that keyboards and screen readers do not meet both. It covers neither the
  * end of the page nor the focused element.
  */
-export function BuyBar({ label, name, details, amount, action, ...rest }: BuyBarProps) {
+export function BuyBar({ label, name, details, price, action, ...rest }: BuyBarProps) {
   return (
     <Root {...rest} aria-label={label} data-part="buy-bar">
       <ReservedSpace />
@@ -109,7 +109,7 @@ export function BuyBar({ label, name, details, amount, action, ...rest }: BuyBar
         <p data-part="name">{name}</p>
         {details && <p data-part="details">{details}</p>}
         <p>
-          <CardPrice amount={amount} />
+          <CardPrice price={price} />
         </p>
       </div>
       <div data-part="action">{action}</div>

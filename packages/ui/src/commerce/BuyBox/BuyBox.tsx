@@ -3,8 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { Price } from '../../text/Price/index.js';
-import type { CardPriceProps } from '../CardPrice/index.js';
+import { Price, type PriceValue } from '../../text/Price/index.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './BuyBox.styles.js';
 
@@ -17,7 +16,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   code?: string;
   /** Average rating. The stars link to the reviews. */
   rating?: { value: number; count: number; href: string } | null;
-  price: CardPriceProps;
+  price: PriceValue;
   /** Tax note below the price. */
   taxNote?: string;
   /** `low` shows how many are left; `unknown` shows nothing. */
@@ -73,7 +72,7 @@ export function BuyBox({
         </div>
       )}
       <div data-part="price-block">
-        <Price {...price} size="large" />
+        <Price price={price} size="large" />
         {taxNote && <p data-part="tax">{taxNote}</p>}
       </div>
       {tags.length > 0 && (

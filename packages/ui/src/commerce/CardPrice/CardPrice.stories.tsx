@@ -9,7 +9,7 @@ const Card = styled.div`
 const meta = {
   title: 'Commerce/CardPrice',
   component: CardPrice,
-  args: { amount: 3920 },
+  args: { price: { amount: 3920 } },
   render: (args) => (
     <Card>
       <CardPrice {...args} />
@@ -20,6 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Reduced: Story = { args: { was: 4900 } };
-export const From: Story = { args: { from: true } };
-export const Unknown: Story = { args: { amount: null } };
+export const Reduced: Story = { args: { price: { amount: 3920, was: 4900 } } };
+export const From: Story = { args: { price: { amount: 3920, from: true } } };
+export const Unknown: Story = { args: { price: { amount: null } } };

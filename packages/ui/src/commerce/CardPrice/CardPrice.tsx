@@ -1,20 +1,12 @@
 'use client';
 import { css } from 'styled-components';
-import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import type { PriceValue } from '../../text/Price/index.js';
 import { displayPrice } from '../../text/Price/displayPrice.js';
 
-/** Amounts in fils, VAT included. */
 export interface CardPriceProps {
-  /** Current price; `null` while it is unknown. */
-  amount: number | null;
-  /** Price before the discount, struck through. Shown only when above `amount`. */
-  was?: number | null;
-  /** Discount in percent. Shown only above 0 and together with `was`. */
-  percent?: number;
-  /** `amount` is the lowest price of several sizes. */
-  from?: boolean;
+  price: PriceValue;
 }
 
 /**
@@ -54,15 +46,15 @@ export const cardPriceStyles = css`
 `;
 
 /** The price lines of a card. For a large price on a page, use `Price`. */
-export function CardPrice({ amount, was, from = false }: CardPriceProps) {
-  const { t, language } = useUi();
+export function CardPrice({ price: { amount, was, from = false, currency } }: CardPriceProps) {
+  const { t, formatPrice } = useUi();
   const known = displayPrice('CardPrice', amount, was);
   if (!known) return <span data-part="no-price">{t('priceSoon')}</span>;
-  const shown = formatPrice(known.paid, language);
+  const shown = formatPrice(known.paid, currency);
   if (known.before === null) {
     return <span data-part="amount">{from ? <LowestPrice amount={shown} /> : <bdi>{shown}</bdi>}</span>;
   }
-  const struck = formatPrice(known.before, language);
+  const struck = formatPrice(known.before, currency);
   return (
     <>
       <span data-part="amount" data-reduced="">

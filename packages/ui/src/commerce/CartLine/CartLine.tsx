@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { formatPrice } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
-import { CardPrice, type CardPriceProps } from '../CardPrice/index.js';
+import type { PriceValue } from '../../text/Price/index.js';
+import { CardPrice } from '../CardPrice/index.js';
 import { Root } from './CartLine.styles.js';
 
 export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -17,8 +17,8 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Selected size, colour and pattern. */
   details?: readonly string[];
   /** Price of one piece. */
-  price: CardPriceProps;
-  /** Price of all pieces, in fils. */
+  price: PriceValue;
+  /** Price of all pieces, in the smallest unit of the currency. */
   lineTotal: number;
   /** A `QuantityStepper`, or plain text in a read-only summary. */
   quantity: ReactNode;
@@ -49,7 +49,7 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('CartLine', 'name', name);
-  const { t, Link, language } = useUi();
+  const { t, Link, formatPrice } = useUi();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);
 
@@ -90,14 +90,14 @@ export function CartLine({
         )}
         <p data-part="price">
           <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
-          <CardPrice {...price} />
+          <CardPrice price={price} />
         </p>
         {notice && <p data-part="notice">{notice}</p>}
       </div>
       <div data-part="quantity">{quantity}</div>
       <p data-part="total">
         <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
-        <bdi>{formatPrice(lineTotal, language)}</bdi>
+        <bdi>{formatPrice(lineTotal, price.currency)}</bdi>
       </p>
       {(actions || onRemove) && (
         <div data-part="actions">

@@ -1,7 +1,6 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.ul`
@@ -28,15 +27,15 @@ export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
 
 /** Lists what changed since the shopper last saw the cart. Use inside a `Notice`. Renders nothing without changes. */
 export function ChangeList({ changes, ...rest }: ChangeListProps) {
-  const { t, language } = useUi();
+  const { t, formatPrice } = useUi();
   if (changes.length === 0) return null;
   const said = (change: LineChange) => {
     if (change.kind === 'gone') return t('lineGone', { name: change.name });
     if (change.kind === 'stock') return t('stockChanged', { n: change.remaining, name: change.name });
     return t('priceChanged', {
       name: change.name,
-      before: formatPrice(change.before, language),
-      now: formatPrice(change.now, language),
+      before: formatPrice(change.before),
+      now: formatPrice(change.now),
     });
   };
   return (

@@ -1,7 +1,6 @@
 'use client';
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatPrice } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { ProgressBar } from '../../feedback/ProgressBar/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -32,7 +31,7 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
 
 /** Shows how much is missing for free delivery. Do not render it for an empty cart. */
 export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDeliveryProgressProps) {
-  const { t, language } = useUi();
+  const { t, formatPrice } = useUi();
   const textId = useId();
   const missing = Math.max(0, threshold - value);
   const reached = missing === 0;
@@ -40,7 +39,7 @@ export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDelivery
     <Root {...rest} data-part="free-delivery-progress" data-reached={reached || undefined}>
       <Icon name={reached ? 'check' : 'truck'} />
       <p id={textId} data-part="text" role="status">
-        {reached ? t('freeDeliveryReached') : t('freeDeliveryToGo', { amount: formatPrice(missing, language) })}
+        {reached ? t('freeDeliveryReached') : t('freeDeliveryToGo', { amount: formatPrice(missing) })}
       </p>
       <ProgressBar aria-labelledby={textId} value={value} max={threshold} tone={reached ? 'success' : 'accent'} />
     </Root>

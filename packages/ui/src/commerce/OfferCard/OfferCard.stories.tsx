@@ -18,9 +18,7 @@ function row(_args: object, context: StoryContext) {
       <OfferCard
         key="1"
         {...wash!}
-        defaultPrice={4900}
-        discountedPrice={3920}
-        percent={20}
+        price={{ amount: 3920, was: 4900, percent: 20 }}
         actionLabel={buyNow[language]}
         headingLevel={2}
       />
@@ -28,9 +26,7 @@ function row(_args: object, context: StoryContext) {
         key="2"
         {...sunscreen!}
         name={longName[language]}
-        defaultPrice={7200}
-        discountedPrice={6120}
-        percent={15}
+        price={{ amount: 6120, was: 7200, percent: 15 }}
         actionLabel={buyNow[language]}
         headingLevel={2}
       />
@@ -38,7 +34,7 @@ function row(_args: object, context: StoryContext) {
         key="3"
         {...bottle!}
         detail={language === 'ar' ? '330 مل' : '330 ml'}
-        defaultPrice={null}
+        price={{ amount: null }}
         actionLabel={buyNow[language]}
         headingLevel={2}
       />
@@ -47,9 +43,7 @@ function row(_args: object, context: StoryContext) {
         {...bottle!}
         picture={null}
         detail={language === 'ar' ? '240 مل' : '240 ml'}
-        defaultPrice={6200}
-        discountedPrice={0}
-        percent={0}
+        price={{ amount: 6200 }}
         actionLabel={buyNow[language]}
         headingLevel={2}
       />
@@ -73,9 +67,7 @@ export const Default: Story = {
           href={href}
           name={name}
           picture={picture}
-          defaultPrice={4900}
-          discountedPrice={3920}
-          percent={20}
+          price={{ amount: 3920, was: 4900, percent: 20 }}
           actionLabel={buyNow[languageOf(context)]}
           headingLevel={2}
           {...args}

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
+import type { PriceValue } from '../../text/Price/index.js';
 import { CardPrice } from '../CardPrice/index.js';
 import { cardSizes } from '../ProductCard/index.js';
 import { Root } from './OfferCard.styles.js';
@@ -12,12 +13,8 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   href: string;
   name: string;
   picture: PictureSource | null;
-  /** In fils. Struck through when there is a discounted price. `null` hides the price. */
-  defaultPrice: number | null;
-  /** In fils. Used when above 0. */
-  discountedPrice?: number | null;
-  /** Discount in percent. The tag is shown above 0. */
-  percent?: number;
+  /** An amount of `null` hides the price. */
+  price: PriceValue;
   /** Short line above the name, such as the size. */
   detail?: string;
   /** Label of the button: "Buy now". */
@@ -32,9 +29,7 @@ export function OfferCard({
   href,
   name,
   picture,
-  defaultPrice,
-  discountedPrice,
-  percent = 0,
+  price,
   detail,
   actionLabel,
   sizes = cardSizes,
@@ -45,22 +40,18 @@ export function OfferCard({
   if (process.env.NODE_ENV !== 'production') warnAboutName('OfferCard', 'name', name);
   const { Link, t } = useUi();
   const Heading = `h${headingLevel}` as const;
-  const reduced = discountedPrice != null && discountedPrice > 0;
+  const percent = Math.round(price.percent ?? 0);
   return (
     <Root {...rest} data-part="offer-card">
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
-        {percent > 0 && <span data-part="offer">{t('percentOff', { percent: Math.round(percent) })}</span>}
+        {percent > 0 && <span data-part="offer">{t('percentOff', { percent })}</span>}
       </div>
       <div data-part="body">
         {detail && <span data-part="detail">{detail}</span>}
         <Heading data-part="name">{name}</Heading>
       </div>
-      <div data-part="price">
-        {defaultPrice !== null && (
-          <CardPrice amount={reduced ? discountedPrice : defaultPrice} was={reduced ? defaultPrice : null} />
-        )}
-      </div>
+      <div data-part="price">{price.amount !== null && <CardPrice price={price} />}</div>
       <div data-part="action">
         <Link href={href} data-part="link" aria-label={`${actionLabel}: ${name}`}>
           {actionLabel}

@@ -1,7 +1,6 @@
 'use client';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatPrice } from '@mahd/rules/locale';
 import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -121,7 +120,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
-  const { language } = useUi();
+  const { formatPrice } = useUi();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -135,16 +134,14 @@ export function OrderSummary({
           <div key={label} data-part="row" data-tone={saving ? 'saving' : undefined}>
             <dt>{label}</dt>
             <dd>
-              <bdi>
-                {typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount, language)}
-              </bdi>
+              <bdi>{typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount)}</bdi>
             </dd>
           </div>
         ))}
         <div data-part="total">
           <dt>{total.label}</dt>
           <dd aria-live="polite">
-            <bdi>{formatPrice(total.amount, language)}</bdi>
+            <bdi>{formatPrice(total.amount)}</bdi>
           </dd>
         </div>
       </dl>

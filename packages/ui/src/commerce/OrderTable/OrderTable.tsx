@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
-import { formatPrice } from '@mahd/rules/locale';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -31,7 +30,7 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
-  const { t, language } = useUi();
+  const { t, formatPrice } = useUi();
   return (
     <Root {...rest} data-part="order-table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -61,7 +60,7 @@ export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
               <Badge tone={order.status.tone}>{order.status.label}</Badge>
             </td>
             <td data-part="total" data-label={t('orderTotal')}>
-              <bdi>{formatPrice(order.total, language)}</bdi>
+              <bdi>{formatPrice(order.total)}</bdi>
             </td>
             <td data-part="actions">{order.actions}</td>
           </tr>

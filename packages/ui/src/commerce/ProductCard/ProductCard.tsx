@@ -3,7 +3,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
-import { CardPrice, type CardPriceProps } from '../CardPrice/index.js';
+import type { PriceValue } from '../../text/Price/index.js';
+import { CardPrice } from '../CardPrice/index.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ProductCard.styles.js';
 
@@ -15,7 +16,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   picture: PictureSource | null;
   /** Shown on hover. */
   secondPicture?: PictureSource | null;
-  price: CardPriceProps;
+  price: PriceValue;
   /** Average rating, 0 to 5. Nothing is shown without reviews. */
   rating?: number | null;
   reviewsCount?: number;
@@ -95,7 +96,7 @@ export function ProductCard({
         {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}
       </div>
       <div data-part="price">
-        <CardPrice {...price} />
+        <CardPrice price={price} />
       </div>
       {wishlist && <div data-part="wishlist">{wishlist}</div>}
       {action && <div data-part="action">{action}</div>}

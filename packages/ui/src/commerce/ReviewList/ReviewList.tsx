@@ -1,7 +1,8 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { directionOf, formatNumber, formatPercent, type Language } from '@mahd/rules/locale';
+import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ReviewList.styles.js';
@@ -16,7 +17,7 @@ export interface ReviewItem {
   /** Author and date: "Sara, 20 November 2026". */
   by: string;
   /** Language of the text. When unknown, the text sets its own direction (`dir="auto"`). */
-  language?: Language | null;
+  language?: string | null;
   /** Label of a verified purchase. Omit for others. */
   verifiedLabel?: string | undefined;
 }
@@ -63,6 +64,7 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
+  const { formatNumber } = useUi();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (
@@ -81,7 +83,7 @@ export function ReviewList({
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                   <rect width={Math.min(100, Math.max(0, percent))} height="1" />
                 </svg>
-                <bdi aria-hidden="true">{formatPercent(percent)}</bdi>
+                <bdi aria-hidden="true">{formatNumber(percent)}%</bdi>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { fiveStarsPath } from './starPath.js';
@@ -55,7 +54,7 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** An average rating. For input, use `RatingInput` of `ReviewForm`. */
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
-  const { t } = useUi();
+  const { t, formatNumber } = useUi();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
@@ -66,7 +65,7 @@ export function StarRating({ rating, count, size = 'medium', ...rest }: StarRati
           <path d={fiveStarsPath} />
         </svg>
       </svg>
-      <VisuallyHidden>{t('rating', { rating: value.toFixed(1) })}</VisuallyHidden>
+      <VisuallyHidden>{t('rating', { rating: formatNumber(value, 1) })}</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
           <bdi aria-hidden="true">({formatNumber(count)})</bdi>

@@ -1,7 +1,9 @@
 'use client';
 import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
-import { normalizeUaeMobile, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
+import { onlyDigits, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
+import type { PhoneCountry } from '../../foundation/phoneCountry.js';
+import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -20,25 +22,33 @@ export interface PhoneFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  /** Digits after +971. */
+  /** The country of the number; the provider's by default, and without one the United Arab Emirates. */
+  country?: PhoneCountry;
+  /** Digits after the calling code. */
   value?: string;
   defaultValue?: string;
-  /** Called with digits only: the nine of a number, or those typed so far. */
+  /** Called with digits only: those of the number, or those typed so far. */
   onValueChange?: (digits: string, details: ValueChange<'input'>) => void;
 }
 
-/** Maximum number of digits while a number is typed with its country code or leading zero. */
-const room = (digits: string) =>
-  (digits.startsWith('00') ? 5 : digits.startsWith('971') ? 3 : digits.startsWith('0') ? 1 : 0) + UAE_MOBILE_LENGTH;
+const uae: PhoneCountry = { callingCode: UAE_COUNTRY_CODE, digits: UAE_MOBILE_LENGTH, trunkPrefix: '0' };
 
-const digitsOf = (typed: string) => {
-  const digits = normalizeUaeMobile(typed);
-  return digits.slice(0, room(digits));
-};
+/** The digits of a number without calling code and trunk prefix, or those typed so far. */
+function digitsOf(typed: string, { callingCode, digits: length, trunkPrefix = '' }: PhoneCountry): string {
+  const digits = onlyDigits(typed);
+  const code = onlyDigits(callingCode);
+  const prefix = [`00${code}${trunkPrefix}`, `00${code}`, `${code}${trunkPrefix}`, code, trunkPrefix].find(
+    (each) => digits.startsWith(each) && digits.length === each.length + length,
+  );
+  if (prefix) return digits.slice(prefix.length);
+  // Leaves room to type a number with its calling code or trunk prefix.
+  const before = [`00${code}`, code, trunkPrefix].find((each) => digits.startsWith(each)) ?? '';
+  return digits.slice(0, before.length + length);
+}
 
 /**
- * A UAE mobile number: nine digits after a fixed country code. Accepts typed or pasted `050…`, `+971…`, `00971…`,
- * spaces and Arabic digits. Input attributes go to the input, `className` and `ref` to the field.
+ * A mobile number of one country: digits after a fixed calling code. Accepts typed or pasted `050…`, `+971…`,
+ * `00971…`, spaces and Arabic digits. Input attributes go to the input, `className` and `ref` to the field.
  */
 export function PhoneField({
   label,
@@ -49,6 +59,7 @@ export function PhoneField({
   ref,
   inputRef,
   id,
+  country,
   value,
   defaultValue = '',
   onChange,
@@ -56,11 +67,13 @@ export function PhoneField({
   'aria-describedby': describedBy,
   ...input
 }: PhoneFieldProps) {
+  const ui = useUi();
+  const of = country ?? ui.phoneCountry ?? uae;
   const prefixId = useId();
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
-  const [own, setOwn] = useState(() => digitsOf(defaultValue));
-  useFormReset(control, () => setOwn(digitsOf(defaultValue)));
+  const [own, setOwn] = useState(() => digitsOf(defaultValue, of));
+  useFormReset(control, () => setOwn(digitsOf(defaultValue, of)));
   return (
     <Field
       ref={ref}
@@ -76,7 +89,7 @@ export function PhoneField({
       {(attributes) => (
         <Box dir="ltr">
           <span data-part="prefix" id={prefixId}>
-            {UAE_COUNTRY_CODE}
+            {of.callingCode}
           </span>
           <input
             placeholder=" "
@@ -88,7 +101,7 @@ export function PhoneField({
             inputMode="numeric"
             value={value ?? own}
             onChange={(event) => {
-              const digits = digitsOf(event.target.value);
+              const digits = digitsOf(event.target.value, of);
               onChange?.(event);
               setOwn(digits);
               onValueChange?.(digits, { reason: 'input' });

@@ -1,4 +1,4 @@
-import type { PluralForms } from '@mahd/rules/locale';
+import type { AnyPluralForms } from '@mahd/rules/locale';
 
 /**
  * The library's own texts: accessible names and labels that are not passed as props. Plural texts have the forms of
@@ -17,7 +17,7 @@ export interface UiStrings {
   closeMenu: string;
   openSearch: string;
   closeSearch: string;
-  searchResults: PluralForms;
+  searchResults: AnyPluralForms;
   noMatches: string;
   mainNavigation: string;
   bottomNavigation: string;
@@ -49,7 +49,7 @@ export interface UiStrings {
   noPicture: string;
   /** {rating}: one decimal, for example 4.3 */
   rating: string;
-  reviews: PluralForms;
+  reviews: AnyPluralForms;
   /** {amount} */
   oldPrice: string;
   /** {amount} */
@@ -74,13 +74,13 @@ export interface UiStrings {
   hidePassword: string;
   errorSummary: string;
   notifications: string;
-  cartItems: PluralForms;
+  cartItems: AnyPluralForms;
   /** Accessible name of the scroll container of a wide table without caption or heading. */
   table: string;
   /** {title} */
   playVideo: string;
   inStock: string;
-  lowStock: PluralForms;
+  lowStock: AnyPluralForms;
   apply: string;
   /** {name} */
   removeFromCart: string;
@@ -114,7 +114,7 @@ export interface UiStrings {
   /** {name}, {before}, {now} */
   priceChanged: string;
   /** {name} */
-  stockChanged: PluralForms;
+  stockChanged: AnyPluralForms;
   /** {name} */
   lineGone: string;
   share: string;

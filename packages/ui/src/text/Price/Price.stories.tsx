@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { Price } from './Price.js';
 
-const meta = { title: 'Text/Price', component: Price, args: { amount: 5900 } } satisfies Meta<typeof Price>;
+const meta = { title: 'Text/Price', component: Price, args: { price: { amount: 5900 } } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,12 +10,12 @@ export const Default: Story = {};
 
 const states = () => (
   <Stack>
-    <Price size="large" amount={5525} was={6500} percent={15} />
-    <Price amount={5525} was={6500} percent={15} />
-    <Price size="small" amount={5525} was={6500} />
-    <Price amount={3900} from />
-    <Price amount={null} />
-    <Price size="large" amount={123456789} was={223456789} percent={45} />
+    <Price size="large" price={{ amount: 5525, was: 6500, percent: 15 }} />
+    <Price price={{ amount: 5525, was: 6500, percent: 15 }} />
+    <Price size="small" price={{ amount: 5525, was: 6500 }} />
+    <Price price={{ amount: 3900, from: true }} />
+    <Price price={{ amount: null }} />
+    <Price size="large" price={{ amount: 123456789, was: 223456789, percent: 45 }} />
   </Stack>
 );
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { ar } from '../../foundation/strings/ar.js';
 import { en } from '../../foundation/strings/en.js';
 import { UiProvider } from '../../foundation/UiProvider.js';
-import { Price, type PriceProps } from './Price.js';
+import { Price, type PriceValue } from './index.js';
 
-function textOf(props: PriceProps, language: 'en' | 'ar' = 'en') {
+function textOf(price: PriceValue, language: 'en' | 'ar' = 'en') {
   const { container, unmount } = render(
     <UiProvider language={language} strings={language === 'ar' ? ar : en}>
-      <Price {...props} />
+      <Price price={price} />
     </UiProvider>,
   );
   const text = container.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
@@ -25,7 +25,7 @@ test('shows the amount alone for a plain price', () => {
 test('announces both prices and strikes the old one when reduced', () => {
   render(
     <UiProvider language="en" strings={en}>
-      <Price amount={5525} was={6500} percent={15} />
+      <Price price={{ amount: 5525, was: 6500, percent: 15 }} />
     </UiProvider>,
   );
   expect(screen.getByText('Price now AED 55.25')).toBeTruthy();

@@ -1,27 +1,21 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { formatPrice } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { displayPrice } from './displayPrice.js';
+import type { PriceValue } from './PriceValue.js';
 import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   ref?: Ref<HTMLParagraphElement>;
-  /** Current price in fils, VAT included. `null` shows "Price coming soon". */
-  amount: number | null;
-  /** Price before the discount, in fils. Struck through, and shown only when above `amount`. */
-  was?: number | null;
-  /** Discount in percent. Shown only above 0 and together with `was`. */
-  percent?: number;
-  /** `amount` is the lowest of several prices. */
-  from?: boolean;
+  price: PriceValue;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A price: the current amount first, then the struck-through old price. In cards use `CardPrice`. */
-export function Price({ amount, was = null, percent = 0, from = false, size = 'medium', ...rest }: PriceProps) {
-  const { t, language } = useUi();
+export function Price({ price, size = 'medium', ...rest }: PriceProps) {
+  const { amount, was = null, percent = 0, from = false, currency } = price;
+  const { t, formatPrice } = useUi();
   const look = { 'data-part': 'price', 'data-size': size };
   const known = displayPrice('Price', amount, was);
   if (!known) {
@@ -32,7 +26,7 @@ export function Price({ amount, was = null, percent = 0, from = false, size = 'm
     );
   }
 
-  const paid = formatPrice(known.paid, language);
+  const paid = formatPrice(known.paid, currency);
   const shown = from ? t('priceFrom', { amount: paid }) : paid;
   if (known.before === null) {
     return (
@@ -42,7 +36,7 @@ export function Price({ amount, was = null, percent = 0, from = false, size = 'm
     );
   }
 
-  const before = formatPrice(known.before, language);
+  const before = formatPrice(known.before, currency);
   return (
     <Root {...rest} {...look} data-reduced="">
       <VisuallyHidden>{t('newPrice', { amount: paid })}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { warnAboutPrice } from '../../foundation/inputWarnings.js';
 
-/** The amounts to show, in fils. */
+/** The amounts to show, in the smallest unit of the currency. */
 export interface DisplayPrice {
   paid: number;
   /** Price before the discount; null when there is none to show. */

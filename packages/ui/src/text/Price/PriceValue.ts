@@ -1,0 +1,13 @@
+/** A price with VAT. Amounts are whole numbers of the currency's smallest unit: fils, cents. */
+export interface PriceValue {
+  /** Current price; `null` while it is unknown. */
+  amount: number | null;
+  /** Price before the discount, struck through. Shown only when above `amount`. */
+  was?: number | null;
+  /** Discount in percent. Shown only above 0 and together with `was`. */
+  percent?: number;
+  /** `amount` is the lowest of several prices. */
+  from?: boolean;
+  /** ISO 4217 code; the provider's by default. */
+  currency?: string;
+}
