@@ -28,7 +28,7 @@ export function ShareProduct({ product }: { product: ProductPageView }) {
 
   return (
     <>
-      <IconButton icon="share" variant="surface" label={t('product.share')} onClick={() => void share()} />
+      <IconButton icon="share" variant="solid" label={t('product.share')} onClick={() => void share()} />
       {open && (
         <Suspense>
           <ShareDialog

@@ -67,7 +67,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         />
         <FormRadioGroup
           name="addressType"
-          variant="cards"
+          variant="outline"
           label={t('checkout.addressType')}
           options={[
             { value: 'home', label: t('checkout.home'), icon: <Icon name="home" /> },
@@ -91,7 +91,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         </Heading>
         <FormRadioGroup
           name="paymentMethod"
-          variant="cards"
+          variant="outline"
           label={t('checkout.paymentMethod')}
           options={[
             {

@@ -45,7 +45,7 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
       <IconButton
         type="submit"
         icon="heart"
-        variant="surface"
+        variant="solid"
         filled={filled}
         aria-pressed={filled}
         label={t('buy.wish', { name })}

@@ -54,7 +54,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
           <WishlistButton name={card.name} code={code} />
           <IconButton
             icon="share"
-            variant="surface"
+            variant="solid"
             label={t('wishlist.share', { name: card.name })}
             onClick={() => void share()}
           />

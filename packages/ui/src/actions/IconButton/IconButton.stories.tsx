@@ -46,8 +46,8 @@ export const Variants: Story = {
     const t = texts[languageOf(context)];
     return (
       <Cluster>
-        <IconButton icon="heart" label={t.add} aria-pressed={false} variant="surface" />
-        <IconButton icon="heart" label={t.remove} aria-pressed filled variant="surface" />
+        <IconButton icon="heart" label={t.add} aria-pressed={false} variant="solid" />
+        <IconButton icon="heart" label={t.remove} aria-pressed filled variant="solid" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" disabled />
       </Cluster>

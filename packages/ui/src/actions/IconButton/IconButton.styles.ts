@@ -26,7 +26,7 @@ export const Root: ElementType = styled.button`
     color: var(--color-accent);
   }
 
-  &[data-variant='surface'] {
+  &[data-variant='solid'] {
     background: var(--color-surface);
     box-shadow: var(--shadow-resting);
   }

@@ -1,6 +1,5 @@
 'use client';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
-import { formatNumber } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -15,8 +14,8 @@ interface IconButtonLook {
   count?: number;
   /** Fills the icon, for example the heart of a saved product. */
   filled?: boolean;
-  /** `plain` on a bar, `surface` for a round white button on a picture, `outline` in a row of options. */
-  variant?: 'plain' | 'surface' | 'outline';
+  /** `ghost` on a bar, `solid` for a round button on a picture, `outline` in a row of options. */
+  variant?: 'solid' | 'outline' | 'ghost';
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -36,10 +35,10 @@ export function IconButton({
   label,
   count = 0,
   filled = false,
-  variant = 'plain',
+  variant = 'ghost',
   ...rest
 }: IconButtonProps | IconLinkProps) {
-  const { Link } = useUi();
+  const { Link, formatNumber } = useUi();
   if (process.env.NODE_ENV !== 'production' && !label.trim())
     warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
   const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };

@@ -53,7 +53,7 @@ function payment({ errorMessage }: RadioGroupProps, context: StoryContext) {
   const t = texts[languageOf(context)];
   return (
     <RadioGroup
-      variant="cards"
+      variant="outline"
       label={t.payment}
       errorMessage={errorMessage && t.errorMessage}
       defaultValue={errorMessage ? undefined : 'card'}

@@ -19,13 +19,13 @@ export const Root: ElementType = styled(FieldRoot)`
     min-inline-size: 0;
   }
 
-  &[data-variant='cards'] [data-part='options'] {
+  &[data-variant='outline'] [data-part='options'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: var(--space-12) var(--space-24);
   }
 
-  &[data-variant='cards'] [data-part='option'] {
+  &[data-variant='outline'] [data-part='option'] {
     padding: var(--space-12) var(--space-16);
     border: 1px solid var(--color-control-line);
     border-radius: var(--radius-card);
@@ -52,20 +52,20 @@ export const Root: ElementType = styled(FieldRoot)`
     }
   }
 
-  &[data-variant='cards'] [data-part='text'] {
+  &[data-variant='outline'] [data-part='text'] {
     font-weight: var(--weight-medium);
   }
 
-  &[data-variant='cards'] [data-part='description'] {
+  &[data-variant='outline'] [data-part='description'] {
     font-weight: var(--weight-regular);
   }
 
-  &[data-variant='cards'][data-invalid] [data-part='option'] {
+  &[data-variant='outline'][data-invalid] [data-part='option'] {
     border-color: var(--color-danger);
   }
 
   @media (forced-colors: active) {
-    &[data-variant='cards'] [data-part='option']:has(> input:checked) {
+    &[data-variant='outline'] [data-part='option']:has(> input:checked) {
       outline: 2px solid Highlight;
     }
   }

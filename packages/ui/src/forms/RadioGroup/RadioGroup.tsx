@@ -19,7 +19,7 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Icon before the label, for `cards`. */
+  /** Icon after the label, for `outline`. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -37,8 +37,8 @@ export interface RadioGroupProps
   required?: boolean;
   /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;
-  /** `cards` for important choices (payment), side by side where there is room. */
-  variant?: 'plain' | 'cards';
+  /** `outline` boxes important choices (payment), side by side where there is room. */
+  variant?: 'ghost' | 'outline';
 }
 
 /** A choice between a few visible options. For longer lists use `Select`. Arrow keys are native, mirrored in Arabic. */
@@ -56,7 +56,7 @@ export function RadioGroup({
   inputRef,
   required = false,
   readOnly = false,
-  variant = 'plain',
+  variant = 'ghost',
   id,
   'aria-describedby': describedBy,
   ...rest

@@ -102,7 +102,7 @@ function Checkout({ language }: { language: Language }) {
         <FormPhoneField name="phone" label={t.phone} />
         <FormRadioGroup
           name="type"
-          variant="cards"
+          variant="outline"
           label={t.type}
           options={[
             { value: 'home', label: t.home },

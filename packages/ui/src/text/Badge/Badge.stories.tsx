@@ -4,10 +4,10 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { Badge } from './Badge.js';
 
 const texts = {
-  en: ['0+ months', 'BPA free', 'Limited time', 'In stock', 'Only 2 left', 'Out of stock', 'New'],
-  ar: ['من الولادة', 'خالٍ من مادة BPA', 'لفترة محدودة', 'متوفر', 'بقيت قطعتان', 'غير متوفر حاليًا', 'جديد'],
+  en: ['0+ months', 'Limited time', 'In stock', 'Only 2 left', 'Out of stock', 'New'],
+  ar: ['من الولادة', 'لفترة محدودة', 'متوفر', 'بقيت قطعتان', 'غير متوفر حاليًا', 'جديد'],
 };
-const tones = ['soft', 'quiet', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
 const meta = {
   title: 'Text/Badge',
@@ -22,6 +22,7 @@ export const Default: Story = { render: (args, context) => <Badge {...args}>{tex
 export const Tones: Story = {
   render: (_args, context) => (
     <Cluster gap={8}>
+      <Badge variant="outline">{languageOf(context) === 'ar' ? 'خالٍ من مادة BPA' : 'BPA free'}</Badge>
       {tones.map((tone, at) => (
         <Badge key={tone} tone={tone}>
           {texts[languageOf(context)][at]}

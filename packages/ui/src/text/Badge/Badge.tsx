@@ -19,17 +19,17 @@ const Root = styled.span`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  &[data-tone='quiet'] {
-    --tone-surface: var(--color-surface);
-    box-shadow: inset 0 0 0 1px var(--color-line);
-  }
-
   &[data-tone='accent'] {
     --tone-ink: var(--color-on-accent);
     --tone-surface: var(--color-accent);
   }
 
   ${stateTones}
+
+  &[data-variant='outline'] {
+    --tone-surface: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-line);
+  }
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -38,13 +38,13 @@ const Root = styled.span`
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /**
-   * `soft` for a property (0+ months), `accent` for an offer, `quiet` for the least emphasis; the others are states.
-   */
-  tone?: 'soft' | 'quiet' | 'accent' | StateTone;
+  /** `neutral` for a property (0+ months), `accent` for an offer; the others are states. */
+  tone?: 'neutral' | 'accent' | StateTone;
+  /** `outline` for the least emphasis. */
+  variant?: 'solid' | 'outline';
 }
 
 /** One or two words about the item beside it. Not for actions or sentences (`Notice`). */
-export function Badge({ tone = 'soft', ...rest }: BadgeProps) {
-  return <Root {...rest} data-part="badge" data-tone={tone} />;
+export function Badge({ tone = 'neutral', variant = 'solid', ...rest }: BadgeProps) {
+  return <Root {...rest} data-part="badge" data-tone={tone} data-variant={variant} />;
 }

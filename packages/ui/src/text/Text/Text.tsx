@@ -51,12 +51,12 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Font size, px at the default text size; 16 is the body size (17 in Arabic). Inherited by default. */
   size?: 14 | 16 | 18 | 22;
-  /** `ink` inherits the colour; `soft` is for secondary text. */
-  tone?: 'ink' | 'soft' | 'accent' | 'success' | 'danger';
+  /** `neutral` inherits the colour; `soft` is for secondary text. */
+  tone?: 'neutral' | 'soft' | 'accent' | 'success' | 'danger';
   weight?: 'regular' | 'medium' | 'bold';
 }
 
 /** A paragraph or inline text. For HTML from the back end use `RichText`, for titles `Heading`. */
-export function Text({ as = 'p', size, tone = 'ink', weight, ...rest }: TextProps) {
+export function Text({ as = 'p', size, tone = 'neutral', weight, ...rest }: TextProps) {
   return <Root {...rest} as={as} data-part="text" data-size={size} data-tone={tone} data-weight={weight} />;
 }
