@@ -20,7 +20,7 @@ interface FrameWindow extends Window {
 
 function Pane({ storyId, language, globals, changed, height }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { font, brand, strings, content } = globals;
+  const { font, brand, scheme, strings, content } = globals;
   const sent = JSON.stringify(changed);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
       title={language === 'ar' ? 'العربية' : 'English'}
       lang={language}
       loading="lazy"
-      src={`iframe.html?viewMode=story&id=${storyId}&globals=language:${language};font:${font};brand:${brand};strings:${strings};content:${content}`}
+      src={`iframe.html?viewMode=story&id=${storyId}&globals=language:${language};font:${font};brand:${brand};scheme:${scheme};strings:${strings};content:${content}`}
       style={{ inlineSize: '100%', blockSize: height, border: '1px solid #ddd', borderRadius: 8, background: 'white' }}
     />
   );

@@ -33,7 +33,7 @@ const Stressed = ({ story, stress }: { story: () => ReactElement; stress: Stress
   withStressContent(story(), stress);
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
-  const { language, strings, font, brand, content, ...given } = globals as unknown as ToolbarGlobals;
+  const { language, strings, font, brand, scheme, content, ...given } = globals as unknown as ToolbarGlobals;
   if (language === 'both') {
     // Args that can be posted to a frame: texts, numbers, booleans.
     const changed = Object.fromEntries(
@@ -45,12 +45,15 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
       <BothLanguages
         key={id}
         storyId={id}
-        globals={{ language, strings, font, brand, content, ...given }}
+        globals={{ language, strings, font, brand, scheme, content, ...given }}
         changed={changed}
         height={viewMode === 'docs' ? 200 : 640}
       />
     );
   }
+  const root = document.documentElement;
+  if (scheme === 'system') delete root.dataset.scheme;
+  else root.dataset.scheme = scheme;
   const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
   const pack = packs[strings === 'auto' ? language : strings];
   if (fontSheet.textContent !== faces[font]) fontSheet.textContent = faces[font];
@@ -67,14 +70,19 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   );
   if (viewMode === 'docs') {
     return (
-      <div lang={language} dir={direction}>
+      // Storybook's docs have a ground of their own.
+      <div
+        lang={language}
+        dir={direction}
+        style={{ padding: 16, color: 'var(--color-ink)', background: 'var(--color-paper)' }}
+      >
         {story}
       </div>
     );
   }
   // Before the story renders: components measure in their first effects.
-  document.documentElement.lang = language;
-  document.documentElement.dir = direction;
+  root.lang = language;
+  root.dir = direction;
   return story;
 };
 

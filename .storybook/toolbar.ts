@@ -11,6 +11,7 @@ export interface ToolbarGlobals {
   strings: 'auto' | Language | 'long';
   font: 'rubik' | 'fallback';
   brand: 'mahd' | 'nada';
+  scheme: 'system' | 'light' | 'dark';
   /** Content of the story, or stress content. */
   content: 'given' | StressKind;
 }
@@ -21,6 +22,7 @@ export const initialGlobals: ToolbarGlobals = {
   strings: 'auto',
   font: 'rubik',
   brand: 'mahd',
+  scheme: 'system',
   content: 'given',
 };
 
@@ -58,4 +60,5 @@ export const globalTypes: GlobalTypes = {
     bare: 'Stress: empty lists, no pictures',
   }),
   brand: choice('Brand', 'paintbrush', { mahd: 'Mahd', nada: 'Nada' }),
+  scheme: choice('Colour scheme', 'mirror', { system: 'Scheme of the device', light: 'Light', dark: 'Dark' }),
 };

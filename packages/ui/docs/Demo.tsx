@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { directionOf, type Language } from '@mahd/rules/locale';
+import type { ColorScheme } from '../src/foundation/brand.js';
+import { colorPairs, contrast } from '../src/foundation/brandProblems.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
 import { icons, type IconName } from '../src/foundation/icons/icons.js';
 import { Icon } from '../src/foundation/icons/Icon.js';
+import { schemeProperties } from '../src/foundation/style/brandCss.js';
 import { GlobalStyle } from '../src/foundation/style/index.js';
 import { inLanguage } from '../src/testing/index.js';
-import { contrast } from './contrast.js';
-import { colorPairs } from './pairs.js';
 
-const Frame = styled.div`
+const brands = { mahd, nada };
+
+const Frame = styled.div<{ $properties: string }>`
+  ${({ $properties }) => $properties}
   color: var(--color-ink);
   background: var(--color-paper);
   margin-block: var(--space-16);
@@ -41,10 +45,23 @@ const Frame = styled.div`
   }
 `;
 
+interface DemoProps {
+  language?: Language;
+  brand?: keyof typeof brands;
+  /** Without a scheme, the one of the toolbar. */
+  scheme?: ColorScheme;
+  children: ReactNode;
+}
+
 /** A part of a docs page in the library's styles. */
-export function Demo({ language = 'en', children }: { language?: Language; children: ReactNode }) {
+export function Demo({ language = 'en', brand = 'mahd', scheme, children }: DemoProps) {
   return (
-    <Frame className="sb-unstyled" lang={language} dir={directionOf(language)}>
+    <Frame
+      $properties={scheme ? `color-scheme: ${scheme}; ${schemeProperties(brands[brand], scheme)}` : ''}
+      className="sb-unstyled"
+      lang={language}
+      dir={directionOf(language)}
+    >
       <GlobalStyle />
       {inLanguage(language, children)}
     </Frame>
@@ -52,9 +69,9 @@ export function Demo({ language = 'en', children }: { language?: Language; child
 }
 
 /** The contrast of every pair of colours that components combine. */
-export function ContrastTable({ brand }: { brand: 'mahd' | 'nada' }) {
+export function ContrastTable({ brand, scheme }: { brand: keyof typeof brands; scheme: ColorScheme }) {
   return (
-    <Demo>
+    <Demo brand={brand} scheme={scheme}>
       <table>
         <thead>
           <tr>
@@ -65,7 +82,7 @@ export function ContrastTable({ brand }: { brand: 'mahd' | 'nada' }) {
           </tr>
         </thead>
         <tbody>
-          {colorPairs({ mahd, nada }[brand]).map(({ name, front, back, needs }) => (
+          {colorPairs(brands[brand], scheme).map(({ name, front, back, needs }) => (
             <tr key={name}>
               <td>{name}</td>
               <td>

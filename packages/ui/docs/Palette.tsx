@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { brandProperties, type Brand } from '../src/foundation/brand.js';
+import type { ColorScheme } from '../src/foundation/brand.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
+import { schemeProperties } from '../src/foundation/style/brandCss.js';
 import { Demo } from './Demo.js';
 
 const Swatches = styled.ul`
@@ -32,21 +33,25 @@ const Swatches = styled.ul`
   }
 `;
 
-/** The colours of a brand, as CSS custom properties. */
-const coloursOf = (brand: Brand) =>
-  [...brandProperties(brand).matchAll(/--color-([\w-]+):(#\w+);/g)].map(([, name = '', value = '']) => ({
-    name,
-    value,
-  }));
+interface PaletteProps {
+  brand: 'mahd' | 'nada';
+  scheme: ColorScheme;
+}
 
-/** The colours of a brand with their names and values. */
-export function Palette({ brand }: { brand: 'mahd' | 'nada' }) {
+/** The colours of a brand in one scheme, as CSS custom properties. */
+const coloursOf = ({ brand, scheme }: PaletteProps) =>
+  [...schemeProperties({ mahd, nada }[brand], scheme).matchAll(/--color-([\w-]+):([^;]+);/g)].map(
+    ([, name = '', value = '']) => ({ name, value }),
+  );
+
+/** The colours of a brand in one scheme, with their names and values. */
+export function Palette({ brand, scheme }: PaletteProps) {
   return (
-    <Demo>
+    <Demo brand={brand} scheme={scheme}>
       <Swatches>
-        {coloursOf({ mahd, nada }[brand]).map(({ name, value }) => (
+        {coloursOf({ brand, scheme }).map(({ name, value }) => (
           <li key={name}>
-            <div data-colour style={{ background: value }} />
+            <div data-colour style={{ background: `var(--color-${name})` }} />
             <strong>{name}</strong>
             <code>{value}</code>
           </li>

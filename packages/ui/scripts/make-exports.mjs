@@ -24,6 +24,7 @@ const fixedEntries = {
   lazyWithRetry: 'foundation/lazyWithRetry',
   'strings/en': 'foundation/strings/en',
   'strings/ar': 'foundation/strings/ar',
+  brand: 'foundation/defineBrand',
   'brands/mahd': 'foundation/brands/mahd',
   'brands/nada': 'foundation/brands/nada',
   formik: 'forms/formik/index',

@@ -1,13 +1,15 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
+import { defineBrand, designTokens } from '../src/foundation/defineBrand.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
-import { tokensCss } from '../src/foundation/style/globalCss.js';
-import { designTokens } from '../scripts/designTokens.mjs';
 
-test.each([mahd, nada])(
-  'every token of $name has a design token type; a relative length has its usual value',
-  (brand) => {
-    const { space, text, color, gutter } = designTokens(tokensCss(brand));
+const schemes = ['light', 'dark'] as const;
+
+test.each([mahd, nada].flatMap((brand) => schemes.map((scheme) => ({ name: brand.name, scheme, brand }))))(
+  'every token of $name, $scheme, has a design token type; a relative length has its usual value',
+  ({ brand, scheme }) => {
+    const { space, text, color, gutter, shadow } = designTokens(brand, scheme);
     expect(space).toMatchObject({
       rem: { $type: 'dimension', $value: { value: 1, unit: 'rem' } },
       12: { $type: 'dimension', $value: { value: 0.75, unit: 'rem' } },
@@ -27,5 +29,20 @@ test.each([mahd, nada])(
       },
     });
     expect(Object.values(color ?? {})).not.toContainEqual(expect.not.objectContaining({ $type: 'color' }));
+    expect(color?.surface).toMatchObject({ $value: { hex: scheme === 'light' ? '#ffffff' : hex(brand) } });
+    expect(shadow?.raised).toMatchObject({ $type: 'shadow', $value: { blur: { value: 24, unit: 'px' } } });
   },
 );
+
+const hex = (brand: typeof mahd) => brand.colors.dark.surface;
+
+test('a colour in any notation becomes an sRGB token', () => {
+  const brand = defineBrand({
+    ...mahd,
+    colors: { ...mahd.colors, light: { ...mahd.colors.light, ink: 'oklch(0.24 0.03 20)', paper: 'hsl(22 100% 98%)' } },
+  });
+  expect(designTokens(brand, 'light').color).toMatchObject({
+    ink: { $value: { colorSpace: 'srgb', hex: expect.stringMatching(/^#[\da-f]{6}$/) as string } },
+    paper: { $value: { hex: '#fff9f5' } },
+  });
+});

@@ -17,7 +17,7 @@ export const modalStyles = css`
   }
 
   &::backdrop {
-    background: color-mix(in srgb, var(--color-ink) 45%, transparent);
+    background: var(--color-backdrop);
   }
 
   > [data-part='frame'] {

@@ -43,7 +43,7 @@ export function OfferCard({
   const percent = Math.round(price.percent ?? 0);
   return (
     <Root {...rest} data-part="offer-card">
-      <div data-part="media">
+      <div data-part="media" data-scheme="light">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
         {percent > 0 && <span data-part="offer">{t('percentOff', { percent })}</span>}
       </div>

@@ -69,7 +69,7 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
-      <div data-part="media">
+      <div data-part="media" data-scheme="light">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
         {secondPicture && (
           <div data-part="second-picture">
@@ -98,7 +98,11 @@ export function ProductCard({
       <div data-part="price">
         <CardPrice price={price} />
       </div>
-      {wishlist && <div data-part="wishlist">{wishlist}</div>}
+      {wishlist && (
+        <div data-part="wishlist" data-scheme="light">
+          {wishlist}
+        </div>
+      )}
       {action && <div data-part="action">{action}</div>}
     </Root>
   );

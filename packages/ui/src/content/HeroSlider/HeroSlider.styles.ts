@@ -143,6 +143,7 @@ export const Root = styled.section`
   /* On wide screens the controls are below the text, on the empty side of the picture. */
   ${media.tablet} {
     > [data-part='controls'] {
+      --color-ink: var(--color-picture-ink);
       position: absolute;
       inset-block-end: var(--space-16);
       inset-inline-start: calc(var(--space-32) - var(--space-12));

@@ -58,6 +58,7 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
               key={position}
               data-part="slide"
               data-tone={panel.tone ?? 'peach'}
+              data-scheme="light"
               role="group"
               aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}
             >

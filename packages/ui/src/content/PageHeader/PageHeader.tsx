@@ -62,7 +62,10 @@ const Root = styled.header`
     }
 
     > [data-part='picture'] {
+      --picture-position: center bottom;
+      align-self: stretch;
       max-inline-size: none;
+      background: var(--color-pastel-3);
     }
   }
 

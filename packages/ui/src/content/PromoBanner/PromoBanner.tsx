@@ -142,7 +142,7 @@ export function PromoBanner({
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape}>
+    <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape} data-scheme="light">
       {picture && (
         <Picture
           picture={picture}

@@ -1,79 +1,7 @@
-import { brandProperties, type Brand } from '../brand.js';
+import type { Brand } from '../brand.js';
 import { media } from '../breakpoints.js';
-
-// Font families: the web font, a local font adjusted to its metrics (see fonts.ts), then system fonts.
-const latinFallbacks = "'Rubik Latin Fallback', 'Rubik Latin Fallback Roboto'";
-const arabicFallbacks = `'Rubik Arabic Fallback', 'Rubik Arabic Fallback Naskh', 'Rubik Arabic Fallback DejaVu', ${latinFallbacks}, 'Segoe UI', Tahoma, 'Geeza Pro', sans-serif`;
-
-// `--space-rem` is a rem for spacing and fixed bars. It grows less than the text does, or enlarged text on a phone
-// would leave no room for content.
-const tokens = (brand: Brand) => `
-  :root {
-    ${brandProperties(brand)}
-    --space-rem: min(1rem, max(16px, 4.5vw));
-    ${[4, 8, 12, 16, 24, 32, 48, 64, 96].map((px) => `--space-${px}: calc(${px / 16} * var(--space-rem));`).join('')}
-    --gutter: var(--space-16);
-    --content-width: 75rem;
-    --motion-fast: 120ms;
-    --motion-normal: 200ms;
-    --motion-slow: 320ms;
-    --ease-out: cubic-bezier(0.2, 0.8, 0.2, 1);
-    --weight-regular: 400;
-    --weight-medium: 500;
-    --weight-bold: 700;
-    --text-14: 0.875rem;
-    --text-18: 1.125rem;
-    --text-22: clamp(1.1875rem, 1.08rem + 0.45vw, 1.375rem);
-    --text-28: clamp(1.375rem, 1.18rem + 0.83vw, 1.75rem);
-    --text-36: clamp(1.625rem, 1.3rem + 1.35vw, 2.25rem);
-    --text-48: clamp(1.9375rem, 1.4rem + 2.25vw, 3rem);
-    --layer-bar: 20;
-    --layer-popup: 30;
-    --layer-toast: 50;
-  }
-
-  ${media.wide} {
-    :root {
-      --gutter: var(--space-24);
-    }
-  }
-
-  ${media.desktop} {
-    :root {
-      --gutter: var(--space-32);
-    }
-  }
-
-  /* Elements with lang get the type settings of their script, so that mixed pages work. */
-  :root,
-  [lang|='en'] {
-    --font-family: 'Rubik Variable', ${latinFallbacks}, 'Segoe UI', Tahoma, sans-serif;
-    --text-16: 1rem;
-    --leading-body: 1.5;
-    --leading-heading: 1.2;
-  }
-
-  [lang|='ar'] {
-    --font-family: 'Rubik Variable', ${arabicFallbacks};
-    --text-16: 1.0625rem;
-    --leading-body: 1.75;
-    --leading-heading: 1.4;
-  }
-
-  /* An inline Arabic label in English text must not load the Arabic font. */
-  :lang(en) > :is(a, span, bdi, button, li)[lang|='ar'] {
-    --font-family: ${arabicFallbacks};
-  }
-
-  /* The sign of the inline axis, for properties without a logical form (translate, background offsets). */
-  [dir='ltr'] {
-    --dir: 1;
-  }
-
-  [dir='rtl'] {
-    --dir: -1;
-  }
-`;
+import { brandCss } from './brandCss.js';
+import { compact } from './compact.js';
 
 const base = `
   *,
@@ -85,8 +13,12 @@ const base = `
   html {
     text-size-adjust: 100%;
     scroll-padding-block-start: 6rem;
-    color: var(--color-ink);
     background: var(--color-paper);
+  }
+
+  html,
+  [data-scheme] {
+    color: var(--color-ink);
     accent-color: var(--color-accent);
   }
 
@@ -196,19 +128,8 @@ const base = `
   }
 `;
 
-const compact = (css: string) =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s*([{};:,>])\s+/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replaceAll(';}', '}')
-    .replace(/='([\w-]+)'\]/g, '=$1]');
-
-/** Only the tokens of a brand, as CSS: for pages with base styles of their own. */
-export const tokensCss = (brand: Brand): string => compact(tokens(brand));
-
 /**
  * Tokens, typography per script and base styles, as CSS. Include it once: through `GlobalStyle`, or in a `<style>`
  * written by the server, which needs no JavaScript.
  */
-export const globalCss = (brand: Brand): string => tokensCss(brand) + compact(base);
+export const globalCss = (brand: Brand): string => brandCss(brand) + compact(base);

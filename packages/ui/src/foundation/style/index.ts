@@ -1,2 +1,2 @@
 export { GlobalStyle } from './GlobalStyle.js';
-export { globalCss, tokensCss } from './globalCss.js';
+export { globalCss } from './globalCss.js';

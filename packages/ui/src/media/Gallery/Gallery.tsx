@@ -51,7 +51,7 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
   if (total === 0) {
     return (
       <Root {...rest} data-part="gallery" aria-label={name}>
-        <div data-part="stage">
+        <div data-part="stage" data-scheme="light">
           <Picture picture={null} alt={name} ratio="square" />
         </div>
       </Root>
@@ -59,7 +59,7 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
   }
   return (
     <Root {...rest} data-part="gallery" aria-label={name} onKeyDown={onKeyDown}>
-      <div data-part="stage">
+      <div data-part="stage" data-scheme="light">
         {/* A scroll container must be reachable by keyboard. */}
         <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (

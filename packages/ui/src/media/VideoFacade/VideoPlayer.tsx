@@ -6,7 +6,7 @@ import { videoSource } from './videoSource.js';
 const Root = styled.div`
   overflow: hidden;
   aspect-ratio: 16 / 9;
-  background: var(--color-ink);
+  background: black;
   border-radius: var(--radius-card);
 
   > * {
@@ -19,7 +19,7 @@ const Root = styled.div`
     display: grid;
     place-items: center;
     padding: var(--space-24);
-    color: var(--color-surface);
+    color: white;
     overflow-wrap: anywhere;
   }
 `;
