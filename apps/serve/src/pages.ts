@@ -89,7 +89,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     version: string,
   ): Promise<FinishedPage> {
     const page = await queue.add(client, () => renderNow(address, asked, version));
-    const { status, location, html, styles, isPrivate, isKept: isCacheable, sameAs } = page;
+    const { status, location, html, styles, scripts, isPrivate, isKept: isCacheable, sameAs } = page;
     return new FinishedPage({
       status,
       html,
@@ -103,7 +103,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
         vary: 'accept-encoding',
         ...(location === undefined ? {} : { location }),
         ...(status === 503 ? { 'retry-after': '10' } : {}),
-        ...pagePolicies(settings, styles),
+        ...pagePolicies(settings, styles, scripts),
       },
     });
   }

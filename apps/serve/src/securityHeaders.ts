@@ -33,15 +33,19 @@ export function commonHeaders(settings: Settings): Record<string, string> {
 }
 
 /**
- * The CSP of a page. Pages are cached, so there is no nonce: inline style sheets are allowed by hash and scripts from
- * files only. Trusted Types are in report-only mode.
+ * The CSP of a page. Pages are cached, so there is no nonce: inline style sheets and scripts are allowed by hash. Trusted
+ * Types are in report-only mode.
  */
-export function pagePolicies(settings: Settings, styles: readonly string[]): Record<string, string> {
+export function pagePolicies(
+  settings: Settings,
+  styles: readonly string[],
+  scripts: readonly string[],
+): Record<string, string> {
   const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
   const counting = settings.analyticsId ? analytics : { script: [], connect: [], img: [], trustedTypes: [] };
   const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...counting.script].join(' ')}`,
+    `script-src ${["'self'", ...scripts.map(sha256), ...counting.script].join(' ')}`,
     `style-src 'self' ${[...styles.map(sha256), emptyStyle].join(' ')}`,
     `img-src ${["'self'", 'data:', ...originOf(settings.imageBaseUrl), ...counting.img].join(' ')}`,
     "font-src 'self'",

@@ -27,11 +27,13 @@ async function openPages({ level = 'warn', page = {} }: { level?: string; page?:
       if (address === '/broken') throw new Error('broken');
       shop.rendered += 1;
       await shop.gate;
-      if (address?.startsWith('/en/gone')) return { status: 404, html: '', styles: [], isKept: false, sameAs: '/en/-' };
+      if (address?.startsWith('/en/gone'))
+        return { status: 404, html: '', styles: [], scripts: [], isKept: false, sameAs: '/en/-' };
       return {
         status: address === null ? 400 : 200,
         html: `${address ?? 'malformed'} ${shop.rendered}`,
         styles: ['a{}'],
+        scripts: [],
         isKept: true,
         ...page,
       };

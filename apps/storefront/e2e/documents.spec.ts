@@ -59,7 +59,7 @@ test(
       }
 
       const headers = answer.headers();
-      expect(headers['content-security-policy'], name).toMatch(/script-src 'self';/);
+      expect(headers['content-security-policy'], name).toMatch(/script-src 'self' 'sha256-[\w+/]+=';/);
       expect(headers['content-security-policy'], name).not.toContain('unsafe-inline');
       expect(headers['content-security-policy-report-only'], name).toContain("require-trusted-types-for 'script'");
       expect(headers, name).toMatchObject({

@@ -20,6 +20,8 @@ export interface RenderedPage {
   readonly isKept: boolean;
   /** Contents of the style elements. The Content-Security-Policy header allows exactly these. */
   readonly styles: readonly string[];
+  /** Contents of the inline scripts. The Content-Security-Policy header allows exactly these. */
+  readonly scripts: readonly string[];
 }
 
 export interface StorefrontOptions {

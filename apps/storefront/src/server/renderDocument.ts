@@ -1,10 +1,13 @@
 import { directionOf, type Language } from '@mahd/rules/locale';
+import { colorSchemeScript } from './colorSchemeScript.js';
 import { escapeHtml, escapeJson } from './escape.js';
 import type { HeadTag } from './headTags.js';
 
 export interface DocumentParts {
   readonly language: Language;
   readonly title: string;
+  /** Colour of the browser's bars in each colour scheme. */
+  readonly themeColors: Readonly<Record<'light' | 'dark', string>>;
   /** Tags that a client navigation replaces. */
   readonly pageTags: readonly HeadTag[];
   /** Preloads of fonts and pictures. */
@@ -39,6 +42,7 @@ const tagText = ({ tag, attributes, text }: HeadTag, mark = '') =>
 export function renderDocument({
   language,
   title,
+  themeColors,
   pageTags,
   preloadTags,
   styles,
@@ -48,11 +52,17 @@ export function renderDocument({
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${hydration ? ' data-before-paint' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    ...Object.entries(themeColors).map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme:${scheme})" data-for="${scheme}">`,
+    ),
+    `<script>${colorSchemeScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...preloadTags.map((tag) => tagText(tag)),
     ...styles.map(({ attributes, css }) => `<style${attributesOf(attributes)}>${css}</style>`),
     ...pageTags.map((tag) => tagText(tag, ' data-page')),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png"><meta name="theme-color" content="#fff8f4">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">',
     `<link rel="manifest" href="/app-${language}.webmanifest">`,
     `</head><body><div id="root">${body}</div>`,
     hydration ? hydrationText(hydration) : '',

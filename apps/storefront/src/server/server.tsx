@@ -21,6 +21,7 @@ import { serverApp } from '../app/AppContext.js';
 import { createAppState, createTexts, type AppState } from '../app/AppState.js';
 import { Root } from '../app/Root.js';
 import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } from '../app/document/fontFiles.js';
+import { colorSchemeScript } from './colorSchemeScript.js';
 import { metaOfPage } from './metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from './headTags.js';
 import { moduleFiles } from './manifest.js';
@@ -38,7 +39,7 @@ import type { Storefront, StorefrontOptions } from './Storefront.js';
 const brands = { mahd, nada };
 
 /** The fields of a response without a page. */
-const empty = { html: '', styles: [], isKept: false };
+const empty = { html: '', styles: [], scripts: [], isKept: false };
 
 const entrySource = 'src/client/client.tsx';
 const bootSource = 'src/client/boot.ts';
@@ -55,9 +56,10 @@ const notFoundAddress = (language: Language) => `/${language}/-`;
 
 export function createStorefront({ settings, fetch, manifest, onError }: StorefrontOptions): Storefront {
   // Rendered on the server only: global styles are the same on every page of a language.
+  const brand = brands[settings.brand];
   const core = { latin: coreLatinFont, arabic: coreArabicFont };
   const foundationWith = (own: FontFiles['core']) =>
-    fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brands[settings.brand]);
+    fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brand);
   const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
   const boot = manifest[bootSource]?.file;
   // Libraries first, before the modules that import them.
@@ -160,6 +162,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const status = address === null ? 400 : (meta.status ?? context.statusCode);
       const html = renderDocument({
         language,
+        themeColors: { light: brand.colors.light.paper, dark: brand.colors.dark.paper },
         title: pageTitle(meta, t),
         pageTags: headTags(meta, url.pathname, language, settings, t),
         preloadTags: [
@@ -186,6 +189,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         status,
         html,
         styles: [foundation, componentStyles.css],
+        scripts: [colorSchemeScript],
         isPrivate: handle?.entry.isPrivate === true,
         isKept: status === 200 || url.pathname === notFound,
       };

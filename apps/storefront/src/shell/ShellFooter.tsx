@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
+import { ColorSchemeSwitch } from '../features/visitor/ColorSchemeSwitch.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { contactLinks } from './contactLinks.js';
@@ -50,6 +51,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
         <>
           <span>{facts.join(' · ')}</span>
           <CookieSettings />
+          <ColorSchemeSwitch />
         </>
       }
       copyright={t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}

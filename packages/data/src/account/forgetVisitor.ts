@@ -3,6 +3,7 @@ import type { Shop } from '../store/createShopStore.js';
 import { browserStorage } from '../store/browserStorage.js';
 import { resetPersonalAtom } from '../store/personalAtom.js';
 import { retainSlicesAtom, ROOT_KEY, type RetainedSlices } from '../store/persistence.js';
+import { COLOR_SCHEME_KEY } from '../visitor/colorSchemeKey.js';
 import { COUNTRY_KEY } from '../visitor/countryKey.js';
 
 /** First part of the query keys of private data. */
@@ -10,7 +11,7 @@ export const PRIVATE = 'private';
 
 /** Stored state that belongs to the device rather than to the visitor. Of the cart, only its products do. */
 const DEVICE_SLICES: RetainedSlices = { user: 'all', consent: 'all', cart: ['lines', 'promoAdvertisement'] };
-const DEVICE_KEYS = [ROOT_KEY, COUNTRY_KEY];
+const DEVICE_KEYS = [ROOT_KEY, COUNTRY_KEY, COLOR_SCHEME_KEY];
 
 /**
  * Clears the visitor's data that all tabs share: everything in local storage that does not belong to the device. Only

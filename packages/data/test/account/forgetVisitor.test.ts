@@ -22,7 +22,13 @@ import {
 import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
 import { createHttpClient } from '../../src/http/index.js';
 import { createShopStore, personalAtom, ROOT_KEY, startPersistence } from '../../src/store/index.js';
-import { babyDateAtom, consentAtom, chooseConsentAtom, COUNTRY_KEY } from '../../src/visitor/index.js';
+import {
+  babyDateAtom,
+  COLOR_SCHEME_KEY,
+  consentAtom,
+  chooseConsentAtom,
+  COUNTRY_KEY,
+} from '../../src/visitor/index.js';
 import { chosenPlaceAtom, deliveryPlaceAtom } from '../../src/visitor/deliveryPlace.js';
 import { cartProduct } from '../cart/shopServer.js';
 import { FakeStorage, type FakeTab } from '../fakeStorage.js';
@@ -97,6 +103,7 @@ async function leaveTraces({ store, load, http }: Awaited<ReturnType<typeof open
   store.set(deliveryPlaceAtom, { name: 'Sharjah', name_ar: '' });
   store.set(chooseConsentAtom, { choice: 'accepted', language: 'en' });
   local.values.set(COUNTRY_KEY, '{"countryCode":"AE"}');
+  local.values.set(COLOR_SCHEME_KEY, 'dark');
   store.set(trackedAtom, 'M2');
   await load(profileQuery(http));
 }
@@ -105,7 +112,7 @@ const sessionStorage = () => window.sessionStorage;
 
 function expectNoTraces({ store, queryClient }: Awaited<ReturnType<typeof openTab>>) {
   expect([...session.values.keys()].filter((key) => key !== 'owner')).toEqual([]);
-  expect([...local.values.keys()].sort()).toEqual([COUNTRY_KEY, ROOT_KEY].sort());
+  expect([...local.values.keys()].sort()).toEqual([COLOR_SCHEME_KEY, COUNTRY_KEY, ROOT_KEY].sort());
   expect(local.values.get(ROOT_KEY)).not.toMatch(/TST1|M2|2026-11-21|Sharjah|sara/);
   expect([store.get(paymentReferenceAtom), store.get(checkoutAttemptAtom), store.get(loginInvokerAtom)]).toEqual([
     null,

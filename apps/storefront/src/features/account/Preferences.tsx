@@ -9,6 +9,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { SettingsRow, SettingsList } from './Account.styles.js';
+import { ColorSchemeSwitch } from '../visitor/ColorSchemeSwitch.js';
 import { DeleteAccount } from './DeleteAccount.js';
 
 /** Consent to marketing, and export and deletion of personal data. Changes are saved at once. */
@@ -42,6 +43,10 @@ export function Preferences({ profile }: { profile: Profile }) {
         {t('profile.preferences')}
       </Heading>
       <SettingsList>
+        <SettingsRow>
+          <p>{t('profile.colorSchemeHint')}</p>
+          <ColorSchemeSwitch />
+        </SettingsRow>
         <SettingsRow>
           <Checkbox
             label={t('profile.marketing')}

@@ -45,6 +45,12 @@ const en = {
     call: 'Call {phone}',
     whatsapp: 'Write on WhatsApp',
   },
+  colorScheme: {
+    label: 'Appearance',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
   uaeOnly: {
     title: 'This part of the shop is for the UAE',
     text: 'You can read all our guides and product pages. We deliver orders in the United Arab Emirates only.',
