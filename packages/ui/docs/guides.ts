@@ -7,6 +7,7 @@ export interface Guide {
 }
 
 const arrowKeys = 'Arrow keys follow the reading direction: in Arabic, left means next.';
+const pauseFirst = 'The controls come before the slides, the pause button first. Focus pauses autoplay.';
 const mirrored = 'The whole layout is mirrored.';
 const field = ['Tab focuses the control. A click on the label does too.'];
 const modal = ['The focus moves in, is trapped, and returns on close.', 'Escape closes.'];
@@ -30,7 +31,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Container: { use: ['The content of a page. `reading` for articles.'], dont: ['Nest containers.'] },
 
   Heading: {
-    use: ['The title of a page or section. `level` is its rank, `size` its look.'],
+    use: ['The title of a page or section. `headingLevel` is its rank, `size` its look.'],
     dont: ['Skip a level to get a size.'],
     arabic: ['Taller lines. No letter spacing, no capitals.'],
   },
@@ -246,7 +247,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Tabs: {
     use: ['Sections of a page of which one is visible. With an `href`, each tab has a URL.'],
     dont: ['Link to other pages with them.', 'Hide what everybody needs.'],
-    keyboard: [arrowKeys, 'Home and End go to the first and last.'],
+    keyboard: [arrowKeys, 'Home and End go to the first and last.', 'With an `href`, Enter opens the focused tab.'],
   },
   LanguageSwitch: {
     use: ['In the navbar and the menu.'],
@@ -284,7 +285,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Popover: {
     use: ['A few options beside the button that opens them.'],
     dont: ['Put important content in it.'],
-    keyboard: ['Escape and outside clicks close it.'],
+    keyboard: ['Escape and outside clicks close it. In a `Dialog`, Escape closes the popover first.'],
     arabic: ['`start` and `end` are logical.'],
   },
   Menu: {
@@ -310,8 +311,8 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   },
   Toaster: {
     use: ['A short confirmation.'],
-    dont: ['Show form errors in it.', 'Show anything important. It closes after two seconds.'],
-    keyboard: ['Focus and hover pause it.'],
+    dont: ['Show form errors in it.', 'Show anything important. It closes after two seconds, or six with an action.'],
+    keyboard: ['F6 moves to the messages and back.', 'Focus and hover pause them.'],
     arabic: ['Top left. The timer bar follows the reading direction.'],
   },
 
@@ -333,7 +334,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Carousel: {
     use: ['A few similar items: stories, brands.'],
     dont: ['Hide important content in it.', 'Remove the pause button of autoplay.'],
-    keyboard: [arrowKeys],
+    keyboard: [arrowKeys, pauseFirst],
     arabic: ['Starts on the right. Next is on the left.'],
   },
   VideoFacade: {
@@ -452,7 +453,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   HeroSlider: {
     use: ['One to four panels at the top of the home page.'],
     dont: ['Put the only link to a page in a later panel.'],
-    keyboard: [arrowKeys, 'The pause button comes first.'],
+    keyboard: [arrowKeys, pauseFirst],
     arabic: ['Needs a picture for each direction.'],
   },
   PromoBanner: {

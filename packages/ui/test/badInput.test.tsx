@@ -78,7 +78,7 @@ const bad: Record<string, () => ReactElement> = {
   'Select: a value nobody knows': () => <Select label="Area" options={[]} defaultValue="nowhere" />,
   'RadioGroup: no options': () => <RadioGroup label="Type" options={[]} />,
   'Carousel: children that are none': () => <Carousel label="Row">{[null, false, undefined]}</Carousel>,
-  'Gallery: no pictures': () => <Gallery name={name} pictures={[]} />,
+  'Gallery: no pictures': () => <Gallery label={name} pictures={[]} />,
   'Breadcrumbs: no way': () => <Breadcrumbs items={[]} />,
   'Pagination: no pages': () => <Pagination page={0} items={[]} href={String} />,
   'Tabs: no tabs': () => <Tabs label="Parts" tabs={[]} />,
@@ -112,9 +112,9 @@ test.each<[string, RegExp, () => ReactElement]>([
     () => inLanguage('en', <ProductCard href="/p" name="<b>Bottle</b>" picture={null} price={{ amount: 5900 }} />),
   ],
   [
-    'an empty name',
-    /empty "name": give it a text/,
-    () => inLanguage('en', <CategoryTile href="/p" name=" " picture={null} />),
+    'an empty title',
+    /empty "title": give it a text/,
+    () => inLanguage('en', <CategoryTile href="/p" title=" " picture={null} />),
   ],
   [
     'a price of zero',

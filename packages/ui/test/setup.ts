@@ -27,6 +27,7 @@ if (typeof window !== 'undefined') {
       this.style.display = 'none';
     },
     scrollIntoView() {},
+    scrollTo() {},
   });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -29,11 +29,11 @@ export function Component() {
   return (
     <Container>
       <EmptyState
-        level={1}
+        headingLevel={1}
         drawing={<img src={drawing} alt="" width={320} height={240} />}
         title={t('offline.title')}
-        text={t('offline.text')}
-        action={
+        description={t('offline.text')}
+        actions={
           <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
             <LinkButton href="/cart" variant="outline">

@@ -21,7 +21,7 @@ export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) 
     <UaeOnly>
       <Container>
         <Frame>
-          <Heading level={1}>{title}</Heading>
+          <Heading headingLevel={1}>{title}</Heading>
           <FullHeight>
             {ready ? (
               children

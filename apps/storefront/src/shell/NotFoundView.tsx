@@ -11,11 +11,11 @@ export function NotFoundView() {
   return (
     <Container>
       <EmptyState
-        level={1}
+        headingLevel={1}
         drawing={<img src={notFoundDrawing} alt="" width={320} height={240} />}
         title={t('errors.notFound.title')}
-        text={t('errors.notFound.text')}
-        action={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
+        description={t('errors.notFound.text')}
+        actions={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
       />
     </Container>
   );

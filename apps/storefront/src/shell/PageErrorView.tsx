@@ -25,12 +25,12 @@ function PageFailureView() {
   return (
     <Container>
       <ErrorState
-        level={1}
+        headingLevel={1}
         drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
         title={t(`errors.${message}.title`)}
-        text={t(`errors.${message}.text`)}
+        description={t(`errors.${message}.text`)}
         onRetry={() => void revalidate()}
-        retrying={state === 'loading'}
+        pending={state === 'loading'}
       />
     </Container>
   );

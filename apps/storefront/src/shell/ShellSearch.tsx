@@ -55,7 +55,7 @@ export default function ShellSearch({ onClose }: { onClose: () => void }) {
         onClose();
         void navigate(`${action}?q=${encodeURIComponent(query)}`);
       }}
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   );
 }

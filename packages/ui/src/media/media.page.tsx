@@ -35,7 +35,7 @@ function Page() {
         panels={['One', 'Two', 'Three'].map((title) => ({
           title,
           picture: null,
-          cta: { label: `Go ${title}`, href: '#' },
+          action: { label: `Go ${title}`, href: '#' },
         }))}
       />
       <ProductStrip title="Recommended">
@@ -50,7 +50,7 @@ function Page() {
           <Box key={n}>Nipple {n}</Box>
         ))}
       </Carousel>
-      <Gallery name="Bottle" pictures={pictures} />
+      <Gallery label="Bottle" pictures={pictures} />
       <button type="button" onClick={() => setPictures([lotion, cream])}>
         Other variant
       </button>
@@ -59,10 +59,12 @@ function Page() {
       </button>
       <Carousel label="Bottles" autoplay={5000}>
         {[1, 2, 3, 4].map((n) => (
-          <Box key={n}>Bottle {n}</Box>
+          <Box key={n}>
+            <a href={`#bottle-${n}`}>Bottle {n}</a>
+          </Box>
         ))}
       </Carousel>
-      {zoomed && <Lightbox name="Lotion" pictures={[lotion, cream]} onClose={() => setZoomed(false)} />}
+      <Lightbox label="Lotion" pictures={[lotion, cream]} open={zoomed} onOpenChange={setZoomed} />
     </Tall>
   );
 }

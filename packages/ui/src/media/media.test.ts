@@ -116,6 +116,41 @@ describe.each([
     expect(await inViewAfter(t.previousSlide)).toEqual(['Nipple 2', 'Nipple 3', 'Nipple 4']);
   });
 
+  test('carousel and hero: the pause button comes first in the tab order', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 }, reducedMotion: 'no-preference' });
+    for (const root of [part('hero-slider'), part('carousel').last()]) {
+      await root.scrollIntoViewIfNeeded();
+      await button(root, t.pauseSlides).waitFor();
+      const first = root.locator('a, button, [tabindex="0"]').first();
+      expect(await first.getAttribute('aria-label')).toBe(t.pauseSlides);
+      // Below the slides, or in front of them.
+      const toggle = (await first.boundingBox())!;
+      const slides = (await root.locator('[data-part="track"], [data-part="loop"]').boundingBox())!;
+      expect(toggle.y).toBeGreaterThan(slides.y + slides.height / 2);
+    }
+  });
+
+  test('carousel: Tab shows the slide of each link, without leaving the row scrolled', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
+    const carousel = part('carousel').last();
+    await carousel.scrollIntoViewIfNeeded();
+    const row = carousel.locator('[data-part="loop"]');
+    await row.waitFor();
+    await button(carousel, t.nextSlide).focus();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      const shown = () =>
+        row.evaluate((element) => {
+          const focused = document.activeElement;
+          if (!focused?.matches('a') || !element.contains(focused)) return 'no link of the row has the focus';
+          const [outer, inner] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+          const isInside = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+          return `${isInside ? 'in' : 'out of'} view, scrolled by ${element.scrollLeft}`;
+        });
+      await expect.poll(shown).toBe('in view, scrolled by 0');
+    }
+  });
+
   test('gallery: follows thumbnails and the forward arrow key, and restarts with another variant', async () => {
     page = await pages.open(language);
     const gallery = part('gallery');
@@ -191,6 +226,52 @@ test('carousel: keeps playing under reduced motion once started by the visitor',
     await page.clock.runFor(5100);
     await expect.poll(() => counter.innerText()).toBe(counted);
   }
+});
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('%s: autoplay of a carousel waits while a link in it has the focus', async (language, t) => {
+  page = await pages.open(language, { reducedMotion: 'no-preference' });
+  const carousel = page.locator('[data-part="carousel"]').last();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator('[data-part="loop"]').waitFor();
+  const counter = carousel.locator('[data-part="counter"]');
+  await page.mouse.move(5, 5);
+  await page.clock.install();
+  // Restarts the timer on the installed clock.
+  await carousel.getByRole('link', { name: 'Bottle 1' }).focus();
+  await page.clock.runFor(20_000);
+  expect(await counter.innerText()).toBe('1 / 4');
+  expect(await carousel.getByRole('button', { name: t.pauseSlides }).count()).toBe(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(5100);
+  await expect.poll(() => counter.innerText()).toBe('2 / 4');
+});
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('%s: a carousel plays on after a swipe, as its button says', async (language, t) => {
+  page = await pages.open(language, { reducedMotion: 'no-preference' });
+  const carousel = page.locator('[data-part="carousel"]').last();
+  await carousel.scrollIntoViewIfNeeded();
+  const row = carousel.locator('[data-part="loop"]');
+  await row.waitFor();
+  await page.clock.install();
+  const { x, y, width, height } = (await row.boundingBox())!;
+  const [from, to] = language === 'ar' ? [0.2, 0.7] : [0.7, 0.2];
+  await page.mouse.move(x + width * from, y + height - 10);
+  await page.mouse.down();
+  await page.mouse.move(x + width * to, y + height - 10, { steps: 5 });
+  await page.mouse.up();
+  const counter = carousel.locator('[data-part="counter"]');
+  await expect.poll(() => counter.innerText()).not.toBe('1 / 4');
+  const swipedTo = await counter.innerText();
+  expect(await carousel.getByRole('button', { name: t.pauseSlides }).count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5600);
+  await expect.poll(() => counter.innerText()).not.toBe(swipedTo);
 });
 
 test('reduced motion: applies changes at once, not a frame later', async () => {

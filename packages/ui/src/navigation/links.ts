@@ -26,7 +26,7 @@ export interface NavMenuItem extends NavLink {
 /** A main link that opens a menu. */
 export interface NavMenu {
   label: string;
-  items: NavMenuItem[];
+  items: readonly NavMenuItem[];
   /** Overview page ("View all products"), shown last and emphasised. */
   overview?: NavLink;
   /** Whether the current page is in this menu. */

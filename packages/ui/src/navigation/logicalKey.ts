@@ -1,10 +1,21 @@
+import type { KeyboardEvent } from 'react';
 import type { Direction } from '@mahd/rules/locale';
 
-const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Maps arrow keys to the reading direction: in right-to-left layouts the left arrow becomes `ArrowRight`. */
-export function logicalKey(key: string, direction: Direction): string {
-  return direction === 'rtl' ? (turned[key] ?? key) : key;
+/**
+ * The key of an event in the reading direction: in right-to-left layouts the left arrow becomes `ArrowRight`. Empty for
+ * keys that are not ours: with Alt, Ctrl or Meta (browser shortcuts), or in a field or player, which use them itself.
+ */
+export function logicalKey(event: KeyboardEvent, direction: Direction): string {
+  const { key, target } = event;
+  const isTaken =
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    (target as Element).closest('input,select,textarea,audio,video,[contenteditable]');
+  return isTaken ? '' : (direction === 'rtl' && mirrored[key]) || key;
 }
 
 /** The index that arrow keys, Home and End move to among `count` items; null for other keys. Wraps around. */

@@ -7,13 +7,13 @@ interface ModalFrameProps {
   titleId: string;
   title: string;
   /** Omit when the visitor cannot close it. */
-  onClose?: () => void;
-  foot?: ReactNode;
+  onClose?: (() => void) | undefined;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Content of a dialog, drawer or sheet: title, close button, body, actions. */
-export function ModalFrame({ titleId, title, onClose, foot, children }: ModalFrameProps) {
+export function ModalFrame({ titleId, title, onClose, actions, children }: ModalFrameProps) {
   const { t } = useUi();
   return (
     <div data-part="frame">
@@ -28,7 +28,7 @@ export function ModalFrame({ titleId, title, onClose, foot, children }: ModalFra
         )}
       </div>
       <div data-part="body">{children}</div>
-      {foot && <div data-part="foot">{foot}</div>}
+      {actions && <div data-part="foot">{actions}</div>}
     </div>
   );
 }

@@ -74,10 +74,50 @@ test('focuses the first field of a dialog, but not of a sheet', async () => {
   expect(await focused()).not.toBe('Price');
 });
 
+test.each(['en', 'ar'] as const)('%s: focuses the dialog itself when all its fields are disabled', async (language) => {
+  await open(language);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input')) field.disabled = true;
+  });
+  await page.getByRole('button', { name: 'sheet' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('bottom-sheet');
+});
+
+test('stays open while the app refuses to close it', async () => {
+  await open();
+  await page.getByRole('button', { name: 'refusing' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByTestId('refused').textContent()).toBe('2');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => page.getByTestId('refused').textContent()).toBe('3');
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(1);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(openDialogs).toBe(0);
+});
+
+test.each([
+  ['en', ''],
+  ['en', '&noDir'],
+  ['ar', ''],
+] as const)('%s%s: the closed drawer is outside, at the inline start', async (language, query) => {
+  await open(language);
+  await page.goto(`http://shop.test/?language=${language}${query}`);
+  const drawer = page.locator('[data-part="drawer"]');
+  await drawer.waitFor({ state: 'attached' });
+  const { left, right } = await drawer.evaluate((element) => {
+    // Closed it is not laid out.
+    element.style.display = 'block';
+    const box = element.getBoundingClientRect();
+    return { left: box.left - document.documentElement.getBoundingClientRect().right, right: box.right };
+  });
+  expect(Math.abs(language === 'en' ? right : left)).toBeLessThanOrEqual(1);
+});
+
 test('does not close on a drag from inside to the backdrop', async () => {
   await open();
   await page.getByRole('button', { name: 'form' }).click();
-  await page.getByRole('textbox').hover();
+  await page.getByRole('textbox', { name: 'Email' }).hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
@@ -149,5 +189,85 @@ describe.each(['en', 'ar'] as const)('popover, %s', (language) => {
     await button.click();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.locator('[data-part="popover"]').isVisible()).toBe(false);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('layers, %s', (language) => {
+  const toast = (id: string) => page.getByRole('listitem').filter({ hasText: `Message ${id}` });
+  const close = language === 'ar' ? 'إغلاق' : 'Close';
+  /** Opens the page with a clock that only `runFor` moves on, so that no toast expires meanwhile. */
+  const openPaused = async () => {
+    await open(language);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  };
+
+  test('a toast is in front of the dialog in which it was raised, and can be pressed', async () => {
+    await openPaused();
+    await page.getByRole('button', { name: 'dialog' }).click();
+    await page.getByRole('button', { name: 'raise inside' }).click();
+    await page.getByRole('button', { name: 'Undo d' }).click();
+    await expect.poll(() => page.getByTestId('pressed').textContent()).toBe('d');
+    await expect.poll(() => toast('d').count()).toBe(0);
+    expect(await openDialogs()).toBe(1);
+  });
+
+  test('a toast stays in front when a dialog opens and after it closes', async () => {
+    await openPaused();
+    await page.getByRole('button', { name: 'raise two' }).click();
+    await page.getByRole('button', { name: 'sheet' }).click();
+    await toast('a').getByRole('button', { name: close }).click();
+    await expect.poll(() => toast('a').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(openDialogs).toBe(0);
+    await page.getByRole('button', { name: 'Undo b' }).click();
+    await expect.poll(() => page.getByTestId('pressed').textContent()).toBe('b');
+  });
+
+  test('F6 moves to the messages and back; closing one by keyboard moves to the next', async () => {
+    await openPaused();
+    await page.getByRole('button', { name: 'raise two' }).press('Enter');
+    await toast('b').waitFor();
+    await page.keyboard.press('F6');
+    expect(await focused()).toBe('Undo a');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toast('a').count()).toBe(0);
+    expect(await toast('b').evaluate((item) => item.contains(document.activeElement))).toBe(true);
+    // Paused while the focus is inside.
+    await page.clock.runFor(60_000);
+    expect(await toast('b').count()).toBe(1);
+    await page.keyboard.press('F6');
+    expect(await focused()).toBe('raise two');
+    await page.clock.runFor(5900);
+    expect(await toast('b').count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => toast('b').count()).toBe(0);
+  });
+
+  test('the focus returns to where it was when the last message is closed', async () => {
+    await openPaused();
+    await page.getByRole('button', { name: 'raise two' }).press('Enter');
+    await toast('b').waitFor();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toast('a').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toast('b').count()).toBe(0);
+    expect(await focused()).toBe('raise two');
+  });
+
+  test('Escape closes a popover in a dialog, then the dialog', async () => {
+    await open(language);
+    await page.getByRole('button', { name: 'dialog' }).press('Enter');
+    await page.getByRole('button', { name: 'inner popover' }).press('Enter');
+    await page.getByTestId('inner').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByTestId('inner').isVisible()).toBe(false);
+    expect(await openDialogs()).toBe(1);
+    expect(await focused()).toBe('inner popover');
+    await page.keyboard.press('Escape');
+    await expect.poll(openDialogs).toBe(0);
+    expect(await focused()).toBe('dialog');
   });
 });

@@ -49,7 +49,7 @@ export const text: Examples = {
     </ReadMore>
   ),
   Heading: (own) => (
-    <Heading {...own} level={2}>
+    <Heading {...own} headingLevel={2}>
       Care
     </Heading>
   ),
@@ -61,7 +61,7 @@ export const text: Examples = {
 
 export const feedback: Examples = {
   EmptyState: (own) => (
-    <EmptyState {...own} title="Nothing here" text="Yet." action={<LinkButton href="/">Home</LinkButton>} />
+    <EmptyState {...own} title="Nothing here" description="Yet." actions={<LinkButton href="/">Home</LinkButton>} />
   ),
   ErrorState: (own) => <ErrorState {...own} title="Not loaded" onRetry={noop} />,
   Notice: (own) => (

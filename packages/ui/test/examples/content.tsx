@@ -25,7 +25,7 @@ import { samplePictures } from '../../src/media/samplePictures.js';
 import type { Examples } from './example.js';
 
 const picture = samplePictures.motherBaby;
-const cta = { label: 'Learn more', href: '/about' };
+const action = { label: 'Learn more', href: '/about' };
 const facts = [{ label: 'Phone', value: '+971 4 000 0000', kind: 'phone' as const }];
 
 export const content: Examples = {
@@ -33,10 +33,10 @@ export const content: Examples = {
     <Accordion {...own} items={[{ id: 'q1', title: 'How long does milk keep?', content: 'Four days.' }]} />
   ),
   ArticleCard: (own) => (
-    <ArticleCard {...own} href="/blog/latch" title="Latch" excerpt="Step by step" picture={picture} />
+    <ArticleCard {...own} href="/blog/latch" title="Latch" description="Step by step" picture={picture} />
   ),
   CategoryTile: (own) => (
-    <CategoryTile {...own} href="/products/skincare" name="Skincare" picture={samplePictures.skincare} />
+    <CategoryTile {...own} href="/products/skincare" title="Skincare" picture={samplePictures.skincare} />
   ),
   FeatureCard: (own) => (
     <FeatureCard {...own} title="Soft" picture={picture}>
@@ -45,7 +45,7 @@ export const content: Examples = {
   ),
   FilterBox: (own) => <FilterBox {...own} label="Filter questions" announcement="3 questions" />,
   HelpBand: (own) => (
-    <HelpBand {...own} title="Questions" cta={cta} picture={picture}>
+    <HelpBand {...own} title="Questions" action={action} picture={picture}>
       We answer.
     </HelpBand>
   ),
@@ -54,7 +54,7 @@ export const content: Examples = {
       {...own}
       label="Welcome"
       panels={[
-        { title: 'Care', cta, picture: samplePictures.skincareHeroLtr },
+        { title: 'Care', action, picture: samplePictures.skincareHeroLtr },
         { title: 'Promise', picture: null },
       ]}
     />
@@ -75,8 +75,10 @@ export const content: Examples = {
   OfficeList: (own) => (
     <OfficeList {...own} regions={[{ id: 'gulf', name: 'Gulf', offices: [{ name: 'Dubai', facts }] }]} />
   ),
-  PageHeader: (own) => <PageHeader {...own} title="About" lead="Who we are" picture={picture} />,
-  PromoBanner: (own) => <PromoBanner {...own} title="Soft skin" cta={cta} picture={samplePictures.skincareHeroLtr} />,
+  PageHeader: (own) => <PageHeader {...own} title="About" description="Who we are" picture={picture} />,
+  PromoBanner: (own) => (
+    <PromoBanner {...own} title="Soft skin" action={action} picture={samplePictures.skincareHeroLtr} />
+  ),
   ReadingNotes: (own) => (
     <ReadingNotes
       {...own}
@@ -107,7 +109,10 @@ export const content: Examples = {
     </SplitSection>
   ),
   StepExplainer: (own) => (
-    <StepExplainer {...own} steps={[{ id: 'latch', title: 'Latching on', text: 'The mouth opens wide.', picture }]} />
+    <StepExplainer
+      {...own}
+      steps={[{ id: 'latch', title: 'Latching on', description: 'The mouth opens wide.', picture }]}
+    />
   ),
   StoryBlock: (own) => (
     <StoryBlock {...own} title="Our story" picture={picture}>

@@ -40,8 +40,8 @@ export const media: Examples = {
       <p>2</p>
     </Carousel>
   ),
-  Gallery: (own) => <Gallery {...own} name="Bottle" pictures={[picture, samplePictures.bottle240Bear]} />,
-  Lightbox: (own) => <Lightbox {...own} name="Bottle" pictures={[picture]} onClose={noop} />,
+  Gallery: (own) => <Gallery {...own} label="Bottle" pictures={[picture, samplePictures.bottle240Bear]} />,
+  Lightbox: (own) => <Lightbox {...own} label="Bottle" pictures={[picture]} open onOpenChange={noop} />,
   Picture: (own) => <Picture {...own} picture={picture} alt="A bottle" />,
   VideoFacade: (own) => (
     <VideoFacade {...own} title="Latch" url="https://videos.test/embed/1" poster={samplePictures.support} />
@@ -99,7 +99,7 @@ export const navigation: Examples = {
         noArticle: 'None',
       }}
       action="/products"
-      onClose={noop}
+      onOpenChange={noop}
     />
   ),
   SkipLink: (own) => <SkipLink {...own} />,

@@ -32,7 +32,7 @@ export function BasicInfo() {
   const panel = useRef<HTMLElement>(null);
 
   if (!profile && isError)
-    return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (!profile) {
     return (
       <Panel>

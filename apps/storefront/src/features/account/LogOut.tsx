@@ -15,7 +15,7 @@ export function LogOut() {
   const showToast = useSetAtom(swalMsgAtom);
   return (
     <NarrowPanel>
-      <Heading level={2} size={22}>
+      <Heading headingLevel={2} size={22}>
         {t('profile.logoutQuestion')}
       </Heading>
       <p>{t('profile.logoutText')}</p>

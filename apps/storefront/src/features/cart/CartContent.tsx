@@ -72,8 +72,8 @@ export function CartContent() {
           <EmptyState
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
             title={t('cart.empty')}
-            text={t('cart.emptyText')}
-            action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+            description={t('cart.emptyText')}
+            actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
           />
         </Centered>
       ) : (

@@ -29,7 +29,7 @@ export default function ListingEmpty({ query, total, unfilteredHref, firstPageHr
       <EmptyState
         drawing={drawing}
         title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1) })}
-        action={<LinkButton href={firstPageHref}>{t('listing.firstPage')}</LinkButton>}
+        actions={<LinkButton href={firstPageHref}>{t('listing.firstPage')}</LinkButton>}
       />
     );
   }
@@ -39,8 +39,8 @@ export default function ListingEmpty({ query, total, unfilteredHref, firstPageHr
         <EmptyState
           drawing={drawing}
           title={t('listing.nothingFor', { query: query.q })}
-          text={t('listing.nothingForText')}
-          action={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
+          description={t('listing.nothingForText')}
+          actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
         />
         <CenteredLinks>
           <JumpLinks
@@ -56,7 +56,7 @@ export default function ListingEmpty({ query, total, unfilteredHref, firstPageHr
       <EmptyState
         drawing={drawing}
         title={t('listing.noMatch')}
-        action={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
+        actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
       />
     );
   }
@@ -64,7 +64,7 @@ export default function ListingEmpty({ query, total, unfilteredHref, firstPageHr
     <EmptyState
       drawing={drawing}
       title={t('listing.empty')}
-      action={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
+      actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
     />
   );
 }

@@ -76,7 +76,7 @@ export function ListingLayout({
         <Stack gap={24}>
           {breadcrumbs}
           <Stack gap={8} as="header">
-            <Heading level={1}>
+            <Heading headingLevel={1}>
               {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
             </Heading>
             {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}

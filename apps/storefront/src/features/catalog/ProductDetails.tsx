@@ -37,7 +37,7 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
           </Specification>
           {product.ingredients && (
             <Stack gap={8}>
-              <Heading level={3}>{t('product.ingredients')}</Heading>
+              <Heading headingLevel={3}>{t('product.ingredients')}</Heading>
               <Text lang="en" dir="ltr">
                 {product.ingredients}
               </Text>

@@ -30,7 +30,7 @@ function Questions({ category }: { category: string }) {
   if (!data) return null;
   return (
     <Stack gap={16} as="section" aria-labelledby="questions">
-      <Heading level={2} id="questions">
+      <Heading headingLevel={2} id="questions">
         {t('product.faqs')}
       </Heading>
       <Accordion

@@ -40,7 +40,7 @@ function Reviews({ route }: { route: string }) {
   };
   return (
     <Stack gap={24} as="section" id="reviews" aria-labelledby="reviews-title">
-      <Heading level={2} id="reviews-title">
+      <Heading headingLevel={2} id="reviews-title">
         {t('reviews.title')}
       </Heading>
       {view && (

@@ -33,7 +33,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
   return (
     <>
       <FormSection aria-labelledby="contact">
-        <Heading level={2} id="contact">
+        <Heading headingLevel={2} id="contact">
           {t('checkout.contactTitle')}
         </Heading>
         <Grid columns={2}>
@@ -55,7 +55,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         </Grid>
       </FormSection>
       <FormSection aria-labelledby="delivery">
-        <Heading level={2} id="delivery">
+        <Heading headingLevel={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
         <FormTextField
@@ -86,7 +86,7 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
         <CheckoutDelivery emirate={values.emirates} />
       </FormSection>
       <FormSection aria-labelledby="payment">
-        <Heading level={2} id="payment">
+        <Heading headingLevel={2} id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
         <FormRadioGroup

@@ -13,7 +13,7 @@ export function EmptyCheckout() {
       <EmptyState
         drawing={<img src={emptyCart} alt="" width={240} height={240} />}
         title={t('checkout.emptyCart')}
-        action={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>}
+        actions={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>}
       />
     </>
   );

@@ -101,8 +101,8 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
         key={status}
         drawing={<StatusIcon {...(icon ? { icon } : {})} tone={tone} />}
         title={title}
-        text={text}
-        action={action}
+        description={text}
+        actions={action}
       />
     </Centered>
   );

@@ -9,7 +9,12 @@ export function AboutText({ entry }: { entry: PageEntry }) {
   const sections = readingSections(entry.html);
   return (
     <Stack gap={48}>
-      <PageHeader title={entry.title} lead={entry.description} picture={entry.image} alt={entry.image?.alt ?? ''} />
+      <PageHeader
+        title={entry.title}
+        description={entry.description}
+        picture={entry.image}
+        alt={entry.image?.alt ?? ''}
+      />
       {sections.map(({ id, heading, html }) => (
         <SplitSection key={id} id={id || undefined} title={heading}>
           <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />

@@ -48,7 +48,7 @@ export const BottleSteps = ({ title, items, note }: BottlefeedingContent['steps'
       steps={items.map(({ slug, title: stepTitle, text, image }) => ({
         id: slug,
         title: stepTitle,
-        text,
+        description: text,
         picture: image,
         alt: image?.alt ?? '',
       }))}

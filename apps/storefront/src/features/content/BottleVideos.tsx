@@ -15,7 +15,7 @@ export function BottleVideos({ study, learnMore }: Pick<BottlefeedingContent, 's
     <>
       <VideoGrid as="section" aria-labelledby="study">
         <Stack gap={12}>
-          <Heading level={2} id="study">
+          <Heading headingLevel={2} id="study">
             {study.title}
           </Heading>
           <Text size={18}>{study.text}</Text>
@@ -45,7 +45,7 @@ function PosterVideo({ video: { title, videoId, image } }: { video: LandingVideo
         alt={image?.alt ?? ''}
         sizes="(min-width: 768px) 48vw, 100vw"
       />
-      <Heading level={3} size={18}>
+      <Heading headingLevel={3} size={18}>
         {title}
       </Heading>
       <Text tone="soft" size={14}>

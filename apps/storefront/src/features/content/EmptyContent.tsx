@@ -10,7 +10,7 @@ export function EmptyContent() {
     <EmptyState
       drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
       title={t('content.empty')}
-      action={<LinkButton href="/mother-baby-world">{t('content.emptyAction')}</LinkButton>}
+      actions={<LinkButton href="/mother-baby-world">{t('content.emptyAction')}</LinkButton>}
     />
   );
 }

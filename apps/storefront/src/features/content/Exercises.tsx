@@ -11,7 +11,7 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
   if (entries.length === 0) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby="exercises">
-      <Heading level={2} id="exercises">
+      <Heading headingLevel={2} id="exercises">
         {title}
       </Heading>
       <ExerciseCards>

@@ -18,7 +18,7 @@ export function LandingBanner({ banner: { heading, text, art }, title }: { banne
       panels={[
         {
           title: heading || title,
-          text,
+          description: text,
           picture: art?.ltr ?? null,
           ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
         },
@@ -52,7 +52,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
   return (
     <Stack as="section" gap={24} aria-labelledby={id}>
       <Stack gap={8}>
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           {title}
         </Heading>
         {intro && <Text tone="soft">{intro}</Text>}

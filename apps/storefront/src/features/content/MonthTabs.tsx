@@ -35,7 +35,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
   if (!shown) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby="months">
-      <Heading level={2} id="months">
+      <Heading headingLevel={2} id="months">
         {title}
       </Heading>
       <CurrentMonthLink path={path} months={months} />

@@ -26,10 +26,10 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
   if (failed) {
     return (
       <ErrorState
-        level={3}
+        headingLevel={3}
         drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
         title={failure.title}
-        text={failure.text}
+        description={failure.text}
         onRetry={retry}
       />
     );
@@ -37,11 +37,11 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
   if (offers?.length === 0) {
     return (
       <EmptyState
-        level={3}
+        headingLevel={3}
         drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
         title={empty.title}
-        text={empty.text}
-        action={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}
+        description={empty.text}
+        actions={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}
       />
     );
   }

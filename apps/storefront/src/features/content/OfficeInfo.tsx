@@ -14,7 +14,7 @@ export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel } }: Pick
       facts={rows.map(({ label, value }) => ({ label, value, kind: kindOf(value) }))}
       {...(mapHref
         ? {
-            action: (
+            actions: (
               <LinkButton variant="outline" href={mapHref} target="_blank" rel="noopener">
                 {mapLabel}
               </LinkButton>

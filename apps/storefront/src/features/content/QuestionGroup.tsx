@@ -28,7 +28,7 @@ export function QuestionGroup({
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
         <Picture picture={image} alt="" ratio="card" sizes="112px" />
-        <Heading level={2} id={slug}>
+        <Heading headingLevel={2} id={slug}>
           {title}
         </Heading>
       </GroupHead>
@@ -40,7 +40,7 @@ export function QuestionGroup({
         items={questions.map(({ id, question, html }) => ({
           id,
           title: question,
-          open: allOpen || id === openId,
+          defaultOpen: allOpen || id === openId,
           content: (
             <Stack gap={8}>
               <RichText html={html} />

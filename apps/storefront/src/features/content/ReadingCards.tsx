@@ -17,14 +17,14 @@ export function ReadingCards({ id, title, cards }: ReadingCardsProps) {
   const [single] = cards.length === 1 ? cards : [];
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
-      <Heading level={2} id={id}>
+      <Heading headingLevel={2} id={id}>
         {title}
       </Heading>
       {single ? (
         <ArticleCard
           href={single.href}
           title={single.title}
-          excerpt={single.text}
+          description={single.text}
           picture={single.image}
           variant="wide"
         />
@@ -32,7 +32,7 @@ export function ReadingCards({ id, title, cards }: ReadingCardsProps) {
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (
             <li key={href}>
-              <ArticleCard href={href} title={title} excerpt={text} picture={image} />
+              <ArticleCard href={href} title={title} description={text} picture={image} />
             </li>
           ))}
         </Grid>

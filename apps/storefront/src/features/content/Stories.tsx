@@ -17,7 +17,7 @@ export function Stories({ title, id, entries }: StoriesProps) {
   return (
     <Stack gap={32} as="section" aria-labelledby={title ? id : undefined}>
       {title && (
-        <Heading level={2} id={id}>
+        <Heading headingLevel={2} id={id}>
           {title}
         </Heading>
       )}

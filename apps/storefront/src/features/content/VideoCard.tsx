@@ -24,7 +24,7 @@ export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void 
         onPlay={onPlay}
         {...(source && seconds > 0 ? { length: formatDuration(seconds) } : {})}
       />
-      <Heading level={2} size={22}>
+      <Heading headingLevel={2} size={22}>
         {title}
       </Heading>
       <Text>{description}</Text>

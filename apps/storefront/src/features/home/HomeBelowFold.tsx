@@ -53,8 +53,8 @@ export default function HomeBelowFold() {
             <PromoBanner
               key={slug}
               title={title}
-              text={text}
-              cta={{ label: linkLabel, href }}
+              description={text}
+              action={{ label: linkLabel, href }}
               picture={image}
               shape="packshot"
               tone={index % 2 === 0 ? 'peach' : 'sage'}
@@ -104,7 +104,7 @@ export default function HomeBelowFold() {
             <HelpBand
               key={slug}
               title={title}
-              cta={{ label: linkLabel, href }}
+              action={{ label: linkLabel, href }}
               picture={image}
               tone={index % 2 === 0 ? 'peach' : 'sky'}
             >

@@ -5,8 +5,8 @@ import type { HeroPanel } from '@mahd/ui/HeroSlider';
 export const toHeroPanels = ({ hero }: HomeContent): HeroPanel[] =>
   hero.map(({ title, text, linkLabel, href, art }) => ({
     title,
-    text,
-    cta: { label: linkLabel, href },
+    description: text,
+    action: { label: linkLabel, href },
     picture: art?.ltr ?? null,
     ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
   }));

@@ -45,7 +45,7 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
   const t = useTranslate();
   const { data: order, isError, isFetching, refetch } = useAtomValue(accountOrderAtom(orderNumber));
   if (!order && isError)
-    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (!order) return <Skeleton lines={8} />;
   return (
     <Stack gap={24}>

@@ -36,9 +36,9 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         />
       )}
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
-      <Heading level={3}>{t('orders.items')}</Heading>
+      <Heading headingLevel={3}>{t('orders.items')}</Heading>
       <OrderLines lines={lines} />
-      <Heading level={3}>{t('orders.deliverTo')}</Heading>
+      <Heading headingLevel={3}>{t('orders.deliverTo')}</Heading>
       <p>
         <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
         <br />

@@ -33,7 +33,7 @@ export function OrderList({ path }: OrderListProps) {
   const [openOrder, setOpenOrder] = useState<string | null>(null);
 
   if (!orders && isError)
-    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (!orders) {
     return (
       <Panel>
@@ -46,7 +46,7 @@ export function OrderList({ path }: OrderListProps) {
       <EmptyState
         drawing={<StatusIcon icon="package" />}
         title={t('orders.empty')}
-        action={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+        actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
       />
     );
   }

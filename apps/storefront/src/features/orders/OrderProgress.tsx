@@ -44,7 +44,7 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
   return (
     <Panel>
       <Cluster justify="between">
-        <Heading level={2} ref={heading} tabIndex={-1}>
+        <Heading headingLevel={2} ref={heading} tabIndex={-1}>
           <OrderNumberText textKey="tracking.progress" orderNumber={orderNumber} />
         </Heading>
         <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -64,7 +64,7 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
       {order.lines.length > 0 && (
         <>
-          <Heading level={3}>{t('orders.items')}</Heading>
+          <Heading headingLevel={3}>{t('orders.items')}</Heading>
           <OrderLines lines={order.lines} />
           <FlatSummary
             headingLevel={3}

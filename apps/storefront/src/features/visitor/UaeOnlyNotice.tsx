@@ -9,10 +9,10 @@ export default function UaeOnlyNotice() {
   return (
     <Container>
       <EmptyState
-        level={1}
+        headingLevel={1}
         title={t('uaeOnly.title')}
-        text={t('uaeOnly.text')}
-        action={<LinkButton href="/mother-baby-products">{t('uaeOnly.action')}</LinkButton>}
+        description={t('uaeOnly.text')}
+        actions={<LinkButton href="/mother-baby-products">{t('uaeOnly.action')}</LinkButton>}
       />
     </Container>
   );

@@ -25,7 +25,7 @@ function WishlistOf({ userId }: { userId: string }) {
   const codes = useAtomValue(wishlistCodesAtom);
   useAddFromAddress();
   if (!entries && isError)
-    return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (!entries) return <ProductGrid loading placeholders={4} />;
   const shown = entries.filter(({ product_code: code }) => codes.has(code));
   if (shown.length === 0) {
@@ -33,8 +33,8 @@ function WishlistOf({ userId }: { userId: string }) {
       <EmptyState
         drawing={<StatusIcon icon="heart" />}
         title={t('wishlist.empty')}
-        text={t('wishlist.emptyText')}
-        action={<LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>}
+        description={t('wishlist.emptyText')}
+        actions={<LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>}
       />
     );
   }

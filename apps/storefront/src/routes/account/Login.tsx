@@ -52,7 +52,7 @@ function LoginContent() {
     <Container>
       <FormColumns data-narrow="">
         <Panel>
-          <Heading level={1} size={28}>
+          <Heading headingLevel={1} size={28}>
             {t('login.title')}
           </Heading>
           {passwordChanged ? (

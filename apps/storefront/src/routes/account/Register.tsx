@@ -51,7 +51,7 @@ function Register() {
     <Container>
       <FormColumns>
         <Panel>
-          <Heading level={1} size={28}>
+          <Heading headingLevel={1} size={28}>
             {t('register.title')}
           </Heading>
           {registered ? (

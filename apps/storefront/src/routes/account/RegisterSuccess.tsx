@@ -42,11 +42,11 @@ export function Component() {
   const goToLogin = <LinkButton href="/login">{t('verify.goToLogin')}</LinkButton>;
   return failed ? (
     <EmptyState
-      level={1}
+      headingLevel={1}
       drawing={<StatusIcon icon="warning" tone="warning" />}
       title={t('verify.failedTitle')}
-      text={t('verify.failedText')}
-      action={
+      description={t('verify.failedText')}
+      actions={
         isAuthenticated ? (
           <Stack gap={12} align="center">
             <ResendVerification />
@@ -59,11 +59,11 @@ export function Component() {
   ) : (
     <div role="status">
       <EmptyState
-        level={1}
+        headingLevel={1}
         drawing={<StatusIcon icon="check" tone="success" />}
         title={t('verify.title')}
-        text={t('verify.text')}
-        action={goToLogin}
+        description={t('verify.text')}
+        actions={goToLogin}
       />
     </div>
   );

@@ -43,8 +43,8 @@ export function Component() {
               headingLevel={1}
               priority
               title={t('listing.title')}
-              text={t('listing.bannerText')}
-              cta={{ label: t('listing.allProducts'), href: '/products' }}
+              description={t('listing.bannerText')}
+              action={{ label: t('listing.allProducts'), href: '/products' }}
               picture={art?.ltr ?? null}
               {...(art ? { art: { rtl: art.rtl } } : {})}
               sizes="(min-width: 1264px) 1200px, 100vw"
@@ -63,7 +63,7 @@ export function Component() {
                 <CategoryTile
                   key={id}
                   href={href}
-                  name={name}
+                  title={name}
                   picture={picture}
                   headingLevel={2}
                   priority={index < 2}

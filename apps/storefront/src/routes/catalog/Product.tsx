@@ -108,7 +108,7 @@ export function Component() {
         <Stack gap={12}>
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
           <ProductColumns>
-            <Gallery name={view.fullName} pictures={pictures} sizes={gallerySizes} />
+            <Gallery label={view.fullName} pictures={pictures} sizes={gallerySizes} />
             {/* The key resets the quantity for another product. */}
             <ProductBuyBox key={product._id} product={view} source={product} />
           </ProductColumns>

@@ -57,9 +57,9 @@ export function Component() {
       <FullHeight>
         <Container>
           <ErrorState
-            level={1}
+            headingLevel={1}
             title={t('payment.unknownTitle')}
-            text={t('problems.network')}
+            description={t('problems.network')}
             onRetry={() => void open()}
           />
         </Container>

@@ -46,7 +46,12 @@ export function Component() {
   if (!page) return null;
   return (
     <ReadingLayout crumbs={crumbs(language, t)}>
-      <PageHeader title={page.title} lead={<PageIntro {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <PageHeader
+        title={page.title}
+        description={<PageIntro {...page} />}
+        picture={page.image}
+        alt={page.image?.alt ?? ''}
+      />
       {categories.length === 0 ? (
         <EmptyContent />
       ) : (

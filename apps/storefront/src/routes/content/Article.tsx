@@ -85,7 +85,7 @@ export function Component() {
       <PageHeader
         label={t('article.number', { n: formatNumber(article.order) })}
         title={article.title}
-        lead={article.description}
+        description={article.description}
         extra={
           <FactLine as="div">
             <span>{t('content.readingTime', { n: readingMinutes(article.intro, article.body) })}</span>

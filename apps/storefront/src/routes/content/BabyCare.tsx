@@ -60,7 +60,7 @@ export function Component() {
       references={pageReferences(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       <MonthTabs title={labels.age ?? title} path="/baby-care" months={ageEntries(content)} />
       <Stories id="topics" title={labels.topic} entries={entries.filter(({ kind }) => kind === 'topic')} />

@@ -33,7 +33,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
         title={content.title}
-        lead={<PageIntro {...content} />}
+        description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
@@ -54,7 +54,7 @@ export function Component() {
         <EmptyState
           drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
           title={t('blog.empty')}
-          action={<LinkButton href="/mother-baby-world">{t('nav.motherBabyWorld')}</LinkButton>}
+          actions={<LinkButton href="/mother-baby-world">{t('nav.motherBabyWorld')}</LinkButton>}
         />
       )}
     </ReadingLayout>

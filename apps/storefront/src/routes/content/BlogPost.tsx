@@ -54,7 +54,7 @@ export function Component() {
     >
       <PageHeader
         title={post.title}
-        lead={post.description}
+        description={post.description}
         extra={
           <FactLine as="div">
             {post.date && (

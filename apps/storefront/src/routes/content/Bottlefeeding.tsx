@@ -72,7 +72,7 @@ export function Component() {
         <BottleCare support={support} care={care} />
         <BottleSteps {...steps} />
         <BottleVideos study={study} learnMore={learnMore} />
-        <HelpBand title={advisor.title} cta={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
+        <HelpBand title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
           {advisor.text}
         </HelpBand>
         {note && (

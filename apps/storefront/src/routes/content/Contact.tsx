@@ -38,10 +38,10 @@ export function Component() {
   const { title, description, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingLayout crumbs={crumbs(language, t)}>
-      <PageHeader title={title} lead={description} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
         <FormPanel aria-labelledby="write">
-          <Heading level={2} id="write">
+          <Heading headingLevel={2} id="write">
             {formTitle}
           </Heading>
           <ContactForm success={success || t('contact.success')} successNote={successNote} />

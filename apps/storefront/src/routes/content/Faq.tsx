@@ -61,9 +61,14 @@ export function Component() {
   };
   return (
     <ReadingLayout crumbs={crumbs(pathname, language, t)} {...(references ? { references } : {})}>
-      <PageHeader title={page.title} lead={<PageIntro {...page} />} picture={page.image} alt={page.image?.alt ?? ''} />
+      <PageHeader
+        title={page.title}
+        description={<PageIntro {...page} />}
+        picture={page.image}
+        alt={page.image?.alt ?? ''}
+      />
       {page.groups.length === 0 ? <EmptyContent /> : <FilterableQuestions groups={page.groups} />}
-      <HelpBand title={t('faq.stillQuestions')} cta={{ label: t('nav.contact'), href: '/contact' }}>
+      <HelpBand title={t('faq.stillQuestions')} action={{ label: t('nav.contact'), href: '/contact' }}>
         {t('faq.contactText')}
       </HelpBand>
       <Stack align="center">

@@ -24,7 +24,7 @@ export function Component() {
   const { title, image, entries, html } = content;
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)}>
-      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? (
         <EmptyContent />
       ) : (

@@ -39,7 +39,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(language, t)} {...(references ? { references } : {})}>
       <PageHeader
         title={content.title}
-        lead={<PageIntro {...content} />}
+        description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />

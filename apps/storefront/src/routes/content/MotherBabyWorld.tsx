@@ -38,7 +38,7 @@ export function Component() {
     <ReadingLayout crumbs={crumbs(language, t)}>
       <PageHeader
         title={page.title}
-        lead={<RichText html={page.html} />}
+        description={<RichText html={page.html} />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />

@@ -53,7 +53,7 @@ export function Component() {
       references={pageReferences(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <EmptyContent /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />

@@ -49,7 +49,7 @@ export function Component() {
     <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHeader
         title={page.title}
-        lead={page.description}
+        description={page.description}
         extra={
           <FactLine as="div">
             {page.version && <span>{t('content.version', { version: page.version })}</span>}

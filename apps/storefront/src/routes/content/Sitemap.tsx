@@ -33,7 +33,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
         title={content.title}
-        lead={<RichText html={content.html} />}
+        description={<RichText html={content.html} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />

@@ -49,7 +49,7 @@ export function Component() {
       references={pageReferences(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHeader title={title} lead={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={monthEntries(content)} />
       <Stories id="trimesters" title={labels.trimester} entries={entries.filter(({ kind }) => kind === 'trimester')} />

@@ -45,7 +45,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(language, t)} references={library}>
       <PageHeader
         title={content.title}
-        lead={<PageIntro {...content} />}
+        description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
@@ -64,7 +64,7 @@ export function Component() {
         <EmptyState
           drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
           title={t('video.empty')}
-          action={<LinkButton href="/video">{t('video.all')}</LinkButton>}
+          actions={<LinkButton href="/video">{t('video.all')}</LinkButton>}
         />
       ) : (
         <Grid as="ul" columns={3} gap={32}>

@@ -60,13 +60,13 @@ export function Component() {
       </Container>
       <Container as="section" aria-labelledby="categories">
         <Stack gap={24}>
-          <Heading level={2} id="categories">
+          <Heading headingLevel={2} id="categories">
             {t('home.categories')}
           </Heading>
           <CategoryTileGrid>
             {categories.map((category) => {
               const { id, href, name, picture } = toCategoryTile(category, language);
-              return <CategoryTile key={id} href={href} name={name} picture={picture} />;
+              return <CategoryTile key={id} href={href} title={name} picture={picture} />;
             })}
           </CategoryTileGrid>
         </Stack>

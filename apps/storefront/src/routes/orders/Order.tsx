@@ -45,7 +45,7 @@ function Orders() {
     return (
       <Container width="reading">
         <Frame>
-          <Heading level={1}>{t('tracking.title')}</Heading>
+          <Heading headingLevel={1}>{t('tracking.title')}</Heading>
           <TrackingForm link={link} />
           <Panel>
             <p>{t('orders.loginFirst')}</p>
@@ -60,7 +60,7 @@ function Orders() {
   return (
     <Container>
       <Frame>
-        <Heading level={1}>{t('orders.title')}</Heading>
+        <Heading headingLevel={1}>{t('orders.title')}</Heading>
         <Suspense fallback={<Skeleton lines={6} />}>
           <OrderList path="/order" />
         </Suspense>

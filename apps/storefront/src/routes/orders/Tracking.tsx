@@ -43,7 +43,7 @@ function Tracking() {
     <FullHeight>
       <Container width="reading">
         <Frame>
-          <Heading level={1}>{t('tracking.title')}</Heading>
+          <Heading headingLevel={1}>{t('tracking.title')}</Heading>
           <TrackingForm link={link} />
         </Frame>
       </Container>

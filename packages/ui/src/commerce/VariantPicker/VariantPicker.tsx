@@ -65,7 +65,7 @@ function VariantRow({ label, options }: VariantGroup) {
     const group = event.currentTarget.closest('[role="radiogroup"]');
     const links = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
     const at = links.indexOf(event.currentTarget);
-    const key = logicalKey(event.key, direction);
+    const key = logicalKey(event, direction);
     const target =
       key === ' '
         ? at

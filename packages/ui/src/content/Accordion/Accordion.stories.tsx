@@ -31,7 +31,7 @@ const render = (args: Partial<AccordionProps>, context: StoryContext) => (
       id: `${languageOf(context)}-${index}`,
       title,
       content,
-      open: index === 0,
+      defaultOpen: index === 0,
     }))}
     {...args}
   />

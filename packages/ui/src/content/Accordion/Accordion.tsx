@@ -1,8 +1,9 @@
 'use client';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useLayoutEffect, useReducer, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import type { OpenStateProps } from '../../foundation/useOpenState.js';
 
 const Root = styled.div`
   background: var(--color-surface);
@@ -61,12 +62,11 @@ const Root = styled.div`
   }
 `;
 
-export interface AccordionItem {
+export interface AccordionItem extends OpenStateProps {
   /** Fragment id (`#id`), so that an answer can be linked. */
   id: string;
   title: string;
   content: ReactNode;
-  open?: boolean;
 }
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -77,25 +77,66 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   headingLevel?: 2 | 3 | 4;
 }
 
+interface ItemProps extends Pick<AccordionProps, 'exclusiveName' | 'headingLevel'> {
+  item: AccordionItem;
+}
+
+function Item({ item, exclusiveName, headingLevel = 3 }: ItemProps) {
+  const { id, title, content, open, defaultOpen, onOpenChange } = item;
+  const Heading = `h${headingLevel}` as const;
+  const details = useRef<HTMLDetailsElement>(null);
+  const pressed = useRef(false);
+  // The element also fires a toggle event when it is rendered open.
+  const known = useRef(open ?? defaultOpen ?? false);
+  // The browser opens and closes it before the app can refuse. Uncontrolled, the state is the element's own.
+  const [toggles, countToggle] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (!details.current || open === undefined) return;
+    known.current = open;
+    details.current.open = open;
+  }, [open, toggles]);
+  return (
+    <details
+      ref={details}
+      data-part="item"
+      name={exclusiveName}
+      open={open ?? defaultOpen}
+      onToggle={({ currentTarget, target }) => {
+        if (target !== currentTarget) return;
+        const reason = pressed.current ? 'trigger-press' : 'browser';
+        pressed.current = false;
+        if (currentTarget.open === known.current) return;
+        if (open === undefined) known.current = currentTarget.open;
+        else countToggle();
+        onOpenChange?.(currentTarget.open, { reason });
+      }}
+    >
+      <summary
+        data-part="question"
+        onClick={() => {
+          pressed.current = true;
+        }}
+      >
+        <Heading>{title}</Heading>
+        <Icon name="chevron-down" />
+      </summary>
+      {/* The id is on the content, so that navigating to it opens the item. */}
+      <div data-part="answer" id={id}>
+        {content}
+      </div>
+    </details>
+  );
+}
+
 /**
  * Questions with collapsible answers. Native `<details>`: works without JavaScript, and find-in-page finds the answers.
  */
-export function Accordion({ items, exclusiveName, headingLevel = 3, ...rest }: AccordionProps) {
+export function Accordion({ items, exclusiveName, headingLevel, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Accordion', 'items', items);
-  const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="accordion">
       {items.map((item) => (
-        <details key={item.id} data-part="item" name={exclusiveName} open={item.open}>
-          <summary data-part="question">
-            <Heading>{item.title}</Heading>
-            <Icon name="chevron-down" />
-          </summary>
-          {/* The id is on the content, so that navigating to it opens the item. */}
-          <div data-part="answer" id={item.id}>
-            {item.content}
-          </div>
-        </details>
+        <Item key={item.id} item={item} exclusiveName={exclusiveName} headingLevel={headingLevel} />
       ))}
     </Root>
   );

@@ -89,7 +89,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   ref?: Ref<HTMLElement>;
   href: string;
   title: string;
-  excerpt?: string;
+  description?: string;
   /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
   /** Short label above the title: section, reading time. */
@@ -106,7 +106,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 export function ArticleCard({
   href,
   title,
-  excerpt,
+  description,
   picture,
   label,
   actionLabel,
@@ -126,7 +126,7 @@ export function ArticleCard({
         <Heading data-part="title">
           <Link href={href}>{title}</Link>
         </Heading>
-        {excerpt && <p data-part="excerpt">{excerpt}</p>}
+        {description && <p data-part="excerpt">{description}</p>}
         {actionLabel && (
           <span data-part="action" aria-hidden="true">
             {actionLabel}

@@ -19,7 +19,7 @@ const art = [
 const row = (_args: object, context: StoryContext) => (
   <CategoryTileGrid>
     {names[languageOf(context)].map((name, index) => (
-      <CategoryTile key={name} href={`/products/${index}`} name={name} picture={art[index] ?? null} headingLevel={2} />
+      <CategoryTile key={name} href={`/products/${index}`} title={name} picture={art[index] ?? null} headingLevel={2} />
     ))}
   </CategoryTileGrid>
 );
@@ -33,7 +33,7 @@ export const Default: Story = {
     <CategoryTileGrid>
       <CategoryTile
         href="/products/skincare"
-        name={names[languageOf(context)][3]!}
+        title={names[languageOf(context)][3]!}
         picture={pictures.skincare}
         headingLevel={2}
         {...args}

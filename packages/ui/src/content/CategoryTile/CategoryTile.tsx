@@ -45,10 +45,10 @@ const Tile = styled.article`
   }
 `;
 
-export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   href: string;
-  name: string;
+  title: string;
   /** Picture, 4 : 3. */
   picture: PictureSource | null;
   sizes?: string;
@@ -59,21 +59,21 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
 /** Links to a category: picture and name. */
 export function CategoryTile({
   href,
-  name,
+  title,
   picture,
   sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw',
   priority = false,
   headingLevel = 3,
   ...rest
 }: CategoryTileProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutName('CategoryTile', 'name', name);
+  if (process.env.NODE_ENV !== 'production') warnAboutName('CategoryTile', 'title', title);
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
     <Tile {...rest} data-part="category-tile">
       <Picture picture={picture} alt="" ratio="card" sizes={sizes} priority={priority} />
       <Heading data-part="name">
-        <Link href={href}>{name}</Link>
+        <Link href={href}>{title}</Link>
       </Heading>
     </Tile>
   );

@@ -25,14 +25,14 @@ const row = (_args: object, context: StoryContext) => {
     <Stack>
       <HelpBand
         title={advisor[0]!}
-        cta={{ label: advisor[2]!, href: '/breastfeeding-advisor' }}
+        action={{ label: advisor[2]!, href: '/breastfeeding-advisor' }}
         picture={pictures.support}
       >
         {advisor[1]}
       </HelpBand>
       <HelpBand
         title={contact[0]!}
-        cta={{ label: contact[2]!, href: '/contact' }}
+        action={{ label: contact[2]!, href: '/contact' }}
         picture={pictures.contact}
         tone="sky"
       >
@@ -52,7 +52,7 @@ export const Default: Story = {
     return (
       <HelpBand
         title={title!}
-        cta={{ label: label!, href: '/breastfeeding-advisor' }}
+        action={{ label: label!, href: '/breastfeeding-advisor' }}
         picture={pictures.support}
         {...args}
       >

@@ -70,7 +70,7 @@ export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   ref?: Ref<HTMLElement>;
   title: string;
   children?: ReactNode;
-  cta: { label: string; href: string };
+  action: { label: string; href: string };
   /** Illustration. */
   picture?: PictureSource | null;
   tone?: 'peach' | 'sky';
@@ -78,7 +78,15 @@ export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 }
 
 /** Full-width offer of help: advisor, contact. For promotions use `PromoBanner`. */
-export function HelpBand({ title, children, cta, picture, tone = 'peach', headingLevel = 2, ...rest }: HelpBandProps) {
+export function HelpBand({
+  title,
+  children,
+  action,
+  picture,
+  tone = 'peach',
+  headingLevel = 2,
+  ...rest
+}: HelpBandProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -88,8 +96,8 @@ export function HelpBand({ title, children, cta, picture, tone = 'peach', headin
         <Heading data-part="title">{title}</Heading>
         {children && <p data-part="text">{children}</p>}
       </div>
-      <Link data-part="cta" href={cta.href}>
-        {cta.label}
+      <Link data-part="cta" href={action.href}>
+        {action.label}
       </Link>
     </Root>
   );

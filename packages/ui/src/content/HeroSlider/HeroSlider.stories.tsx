@@ -9,18 +9,18 @@ const texts = {
     panels: [
       {
         title: 'Care for mother and baby',
-        text: 'Gentle essentials from the first day to the first birthday.',
-        cta: 'See all products',
+        description: 'Gentle essentials from the first day to the first birthday.',
+        action: 'See all products',
       },
       {
         title: 'Your milk, your rhythm',
-        text: 'Pumps and storage that fit your day, and an advisor beside you.',
-        cta: 'Ask the advisor',
+        description: 'Pumps and storage that fit your day, and an advisor beside you.',
+        action: 'Ask the advisor',
       },
       {
         title: 'Facts you can trust',
-        text: 'Every guide names its sources: WHO, UNICEF, NHS and CDC.',
-        cta: 'Read our guides',
+        description: 'Every guide names its sources: WHO, UNICEF, NHS and CDC.',
+        action: 'Read our guides',
       },
     ],
   },
@@ -29,11 +29,19 @@ const texts = {
     panels: [
       {
         title: 'عناية بالأم والطفل',
-        text: 'مستلزمات لطيفة من اليوم الأول حتى عيد الميلاد الأول.',
-        cta: 'عرض جميع المنتجات',
+        description: 'مستلزمات لطيفة من اليوم الأول حتى عيد الميلاد الأول.',
+        action: 'عرض جميع المنتجات',
       },
-      { title: 'حليبكِ على إيقاعكِ', text: 'شفاطات وأكياس حفظ تناسب يومكِ، ومستشارة إلى جانبكِ.', cta: 'اسألي المستشارة' },
-      { title: 'معلومات تثقين بها', text: 'كل دليل يذكر مصادره: منظمة الصحة العالمية واليونيسف.', cta: 'قراءة الأدلة' },
+      {
+        title: 'حليبكِ على إيقاعكِ',
+        description: 'شفاطات وأكياس حفظ تناسب يومكِ، ومستشارة إلى جانبكِ.',
+        action: 'اسألي المستشارة',
+      },
+      {
+        title: 'معلومات تثقين بها',
+        description: 'كل دليل يذكر مصادره: منظمة الصحة العالمية واليونيسف.',
+        action: 'قراءة الأدلة',
+      },
     ],
   },
 };
@@ -59,9 +67,9 @@ function panelsOf(context: StoryContext): HeroPanel[] {
       href: '/good-to-know',
     },
   ];
-  return texts[languageOf(context)].panels.map(({ title, text, cta }, index) => {
+  return texts[languageOf(context)].panels.map(({ title, description, action }, index) => {
     const { href, ...scene } = art[index]!;
-    return { title, text, cta: { label: cta, href }, ...scene };
+    return { title, description, action: { label: action, href }, ...scene };
   });
 }
 
@@ -85,7 +93,14 @@ export const StressLongTextNoPicture: Story = {
     return (
       <HeroSlider
         label={texts[languageOf(context)].label}
-        panels={[{ ...panel!, title: `${panel!.title} ${panel!.text} ${panel!.text}`, picture: null, art: undefined }]}
+        panels={[
+          {
+            ...panel!,
+            title: `${panel!.title} ${panel!.description} ${panel!.description}`,
+            picture: null,
+            art: undefined,
+          },
+        ]}
       />
     );
   },

@@ -6,6 +6,8 @@ import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.style
 
 export const Root = styled.section`
   position: relative;
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
 
   > [data-part='track'] {
@@ -121,8 +123,11 @@ export const Root = styled.section`
     }
   }
 
+  /* Before the track in the document, so that the pause button comes first; below or in front of it in the layout. */
   > [data-part='controls'] {
+    z-index: 1;
     display: flex;
+    order: 1;
     gap: var(--space-4);
     align-items: center;
     justify-content: center;

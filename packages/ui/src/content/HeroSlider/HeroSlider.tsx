@@ -1,19 +1,21 @@
 'use client';
-import { useCallback, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
+import { useAutoplay } from '../../media/SlideTrack/useAutoplay.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
+import { logicalKey } from '../../navigation/logicalKey.js';
 import type { SceneTone } from '../sceneTone.js';
 import { Root } from './HeroSlider.styles.js';
-import { useAutoplay } from './useAutoplay.js';
 
 export interface HeroPanel {
   /** Up to seven words. */
   title: string;
-  text?: string;
-  cta?: { label: string; href: string };
+  description?: string;
+  action?: { label: string; href: string };
   /** Picture with an empty inline-start side for the text, 16 : 9. */
   picture: PictureSource | null;
   /** Crops for phones (9 : 11, subject at the bottom) and for right-to-left pages. */
@@ -31,25 +33,70 @@ export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   panels: readonly HeroPanel[];
 }
 
+/** Time per panel, ms. */
+const INTERVAL = 7000;
+
 /** `sizes` of hero pictures, also for the preload link of the first one. */
 export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
 
 /**
  * The large panels at the top of a home page. The first one is complete in the server's HTML and contains the page's
- * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. A single panel has no controls.
+ * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. The controls come before the panels in the tab order,
+ * the pause button first. A single panel has no controls.
  */
-export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, ref, onKeyDown, ...rest }: HeroSliderProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
-  const { t, Link } = useUi();
+  const { t, direction, Link } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(panels.map((_, position) => String(position)));
-  const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
-  const { playing, toggle } = useAutoplay(root, count, advance);
+  const turn = (by: 1 | -1) => goTo((index + by + count) % count);
+  const { playing, toggle } = useAutoplay(root, count > 1 ? INTERVAL : undefined, index, () => turn(1));
   if (count === 0) return null;
   return (
-    <Root {...rest} ref={root} data-part="hero-slider" aria-label={count > 1 ? t('carousel', { title: label }) : label}>
+    <Root
+      {...rest}
+      ref={root}
+      data-part="hero-slider"
+      aria-label={count > 1 ? t('carousel', { title: label }) : label}
+      onKeyDown={composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
+        const key = logicalKey(event, direction);
+        if (count < 2 || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+        event.preventDefault();
+        turn(key === 'ArrowRight' ? 1 : -1);
+      })}
+    >
+      {count > 1 && (
+        <div data-part="controls">
+          <button
+            type="button"
+            data-part="toggle"
+            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
+            onClick={toggle}
+          >
+            <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
+          </button>
+          <div data-part="dots">
+            {panels.map((_, position) => (
+              <button
+                key={position}
+                type="button"
+                data-part="dot"
+                aria-label={t('goToSlide', { n: position + 1 })}
+                aria-current={position === index || undefined}
+                onClick={() => goTo(position)}
+              />
+            ))}
+          </div>
+          <button type="button" data-part="previous" aria-label={t('previousSlide')} onClick={() => turn(-1)}>
+            <Icon name="chevron-start" />
+          </button>
+          <button type="button" data-part="next" aria-label={t('nextSlide')} onClick={() => turn(1)}>
+            <Icon name="chevron-end" />
+          </button>
+        </div>
+      )}
       <div data-part="track" ref={trackRef}>
         {panels.map((panel, position) => {
           const Heading = position === 0 ? 'h1' : 'h2';
@@ -74,10 +121,10 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
               )}
               <div data-part="copy">
                 <Heading data-part="title">{panel.title}</Heading>
-                {panel.text && <p data-part="text">{panel.text}</p>}
-                {panel.cta && (
-                  <Link data-part="cta" href={panel.cta.href}>
-                    {panel.cta.label}
+                {panel.description && <p data-part="text">{panel.description}</p>}
+                {panel.action && (
+                  <Link data-part="cta" href={panel.action.href}>
+                    {panel.action.label}
                   </Link>
                 )}
               </div>
@@ -85,41 +132,6 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
           );
         })}
       </div>
-      {count > 1 && (
-        <div data-part="controls">
-          <button
-            type="button"
-            data-part="toggle"
-            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
-            onClick={toggle}
-          >
-            <Icon name={playing ? 'pause' : 'play'} filled={!playing} />
-          </button>
-          <div data-part="dots">
-            {panels.map((_, position) => (
-              <button
-                key={position}
-                type="button"
-                data-part="dot"
-                aria-label={t('goToSlide', { n: position + 1 })}
-                aria-current={position === index || undefined}
-                onClick={() => goTo(position)}
-              />
-            ))}
-          </div>
-          <button
-            type="button"
-            data-part="previous"
-            aria-label={t('previousSlide')}
-            onClick={() => goTo((index - 1 + count) % count)}
-          >
-            <Icon name="chevron-start" />
-          </button>
-          <button type="button" data-part="next" aria-label={t('nextSlide')} onClick={advance}>
-            <Icon name="chevron-end" />
-          </button>
-        </div>
-      )}
     </Root>
   );
 }

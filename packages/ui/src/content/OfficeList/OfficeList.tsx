@@ -63,7 +63,7 @@ export function OfficeList({ regions, headingLevel = 2, ...rest }: OfficeListPro
               <li key={office.name}>
                 <SupplierInfo
                   title={office.name}
-                  subtitle={office.role}
+                  description={office.role}
                   facts={office.facts}
                   headingLevel={headingLevel === 2 ? 3 : 4}
                 />

@@ -7,13 +7,13 @@ const texts = {
   en: {
     label: 'Breastfeeding Advisor',
     title: 'Finding a position that does not hurt',
-    lead: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.',
+    description: 'A good latch starts with your own comfort: back supported, shoulders down, baby close.',
     extra: '20 November 2026 · 4 minutes',
   },
   ar: {
     label: 'مستشارة الرضاعة الطبيعية',
     title: 'وضعية رضاعة لا تؤلم',
-    lead: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.',
+    description: 'يبدأ الالتقام الجيد براحتكِ أنتِ: ظهر مسنود وكتفان مرتخيتان وطفلكِ قريب.',
     extra: '20 نوفمبر 2026 · 4 دقائق',
   },
 };
@@ -30,6 +30,11 @@ export const Default: Story = {};
 export const WithoutPicture: Story = { render: (_, context) => <PageHeader {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
 export const StressLongWords: Story = {
-  args: { title: 'Mahd'.repeat(50), label: 'label'.repeat(20), lead: 'lead'.repeat(60), picture: pictures.motherBaby },
+  args: {
+    title: 'Mahd'.repeat(50),
+    label: 'label'.repeat(20),
+    description: 'lead'.repeat(60),
+    picture: pictures.motherBaby,
+  },
   render: (args) => <PageHeader {...args} />,
 };

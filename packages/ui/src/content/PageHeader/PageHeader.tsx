@@ -98,22 +98,22 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   label?: string;
   title: string;
   /** One to three sentences, as text or `RichText`. */
-  lead?: ReactNode;
-  /** Details below the lead: dates, reading time. */
+  description?: ReactNode;
+  /** Details below the description: dates, reading time. */
   extra?: ReactNode;
   /** Illustration, 4 : 3, with the background colour of the panel. */
   picture?: PictureSource | null;
   alt?: string;
 }
 
-/** Header of an article page: title, lead and illustration. Not for listings or promotions (`PromoBanner`). */
-export function PageHeader({ label, title, lead, extra, picture, alt = '', ...rest }: PageHeaderProps) {
+/** Header of an article page: title, description and illustration. Not for listings or promotions (`PromoBanner`). */
+export function PageHeader({ label, title, description, extra, picture, alt = '', ...rest }: PageHeaderProps) {
   return (
     <Root {...rest} data-part="page-header" data-no-picture={picture ? undefined : ''}>
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}
         <h1 data-part="title">{title}</h1>
-        {lead && <div data-part="lead">{lead}</div>}
+        {description && <div data-part="lead">{description}</div>}
         {extra && <div data-part="extra">{extra}</div>}
       </div>
       {picture && (

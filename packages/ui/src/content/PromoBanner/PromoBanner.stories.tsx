@@ -21,15 +21,15 @@ const row = (_args: object, context: StoryContext) => {
     <Grid columns={2}>
       <PromoBanner
         title={skin[0]!}
-        text={skin[1]}
-        cta={{ label: skin[2]!, href: '/products/skincare' }}
+        description={skin[1]}
+        action={{ label: skin[2]!, href: '/products/skincare' }}
         picture={pictures.skincareHeroLtr}
         art={{ rtl: pictures.skincareHeroRtl }}
       />
       <PromoBanner
         title={health[0]!}
-        text={health[1]}
-        cta={{ label: health[2]!, href: '/products/healthcare' }}
+        description={health[1]}
+        action={{ label: health[2]!, href: '/products/healthcare' }}
         picture={pictures.healthcareHeroLtr}
         art={{ rtl: pictures.healthcareHeroRtl }}
         tone="sky"
@@ -48,8 +48,8 @@ export const Default: Story = {
     return (
       <PromoBanner
         title={title!}
-        text={text}
-        cta={{ label: label!, href: '/products/skincare' }}
+        description={text}
+        action={{ label: label!, href: '/products/skincare' }}
         picture={pictures.skincareHeroLtr}
         art={{ rtl: pictures.skincareHeroRtl }}
         {...args}
@@ -68,8 +68,8 @@ export const Packshots: Story = {
       <Grid columns={2}>
         <PromoBanner
           title={skin[0]!}
-          text={skin[1]}
-          cta={{ label: skin[2]!, href: '/products/skincare' }}
+          description={skin[1]}
+          action={{ label: skin[2]!, href: '/products/skincare' }}
           picture={pictures.lotion}
           shape="packshot"
         />

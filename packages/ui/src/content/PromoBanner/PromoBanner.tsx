@@ -111,8 +111,8 @@ const Root = styled.article`
 export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   title: string;
-  text?: string;
-  cta: { label: string; href: string };
+  description?: string;
+  action: { label: string; href: string };
   picture: PictureSource | null;
   /** `scene`: 16 : 9 with an empty inline-start side for the text. `packshot`: a product in a square. */
   shape?: 'scene' | 'packshot';
@@ -128,8 +128,8 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
 /** A message over a picture with one link. The text is never part of the picture. */
 export function PromoBanner({
   title,
-  text,
-  cta,
+  description,
+  action,
   picture,
   shape = 'scene',
   art,
@@ -155,9 +155,9 @@ export function PromoBanner({
       )}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>
-        {text && <p data-part="text">{text}</p>}
-        <Link data-part="cta" href={cta.href}>
-          {cta.label}
+        {description && <p data-part="text">{description}</p>}
+        <Link data-part="cta" href={action.href}>
+          {action.label}
         </Link>
       </div>
     </Root>

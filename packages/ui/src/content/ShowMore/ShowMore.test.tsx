@@ -27,7 +27,10 @@ test('expands and collapses, and announces the state', async () => {
   expect(folded()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
   expect(folded()).toBe(true);
-  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [true, { reason: 'trigger-press' }],
+    [false, { reason: 'trigger-press' }],
+  ]);
 });
 
 test('renders no button when everything is visible', () => {

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
+import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
 
 const Root = styled.div`
   display: grid;
@@ -35,7 +36,7 @@ const Root = styled.div`
   }
 `;
 
-export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ShowMoreProps extends OpenStateProps, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** A list of `total` items: a `Grid` or `ProductGrid`. */
   children: ReactNode;
@@ -45,9 +46,6 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Button labels: "Show more", "Show less". */
   moreLabel: string;
   lessLabel: string;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
 }
 
 /**
@@ -61,17 +59,12 @@ export function ShowMore({
   moreLabel,
   lessLabel,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   ...rest
 }: ShowMoreProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultOpen);
-  const opened = open ?? own;
-  const toggle = () => {
-    setOwn(!opened);
-    onOpenChange?.(!opened);
-  };
+  const [opened, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   return (
     <Root {...rest} data-part="show-more" data-first={first} data-collapsed={!opened || undefined}>
       <div id={id} data-part="content">
@@ -79,7 +72,12 @@ export function ShowMore({
       </div>
       {total > first && (
         <div data-part="more">
-          <Button variant="outline" aria-expanded={opened} aria-controls={id} onClick={toggle}>
+          <Button
+            variant="outline"
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => requestOpen(!opened, 'trigger-press')}
+          >
             {opened ? lessLabel : moreLabel}
           </Button>
         </div>

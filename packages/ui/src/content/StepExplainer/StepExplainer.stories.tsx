@@ -19,10 +19,10 @@ const texts = {
 const render = (args: Partial<StepExplainerProps>, context: StoryContext) => (
   <StepExplainer
     headingLevel={2}
-    steps={texts[languageOf(context)].map(([title = '', text = ''], index) => ({
+    steps={texts[languageOf(context)].map(([title = '', description = ''], index) => ({
       id: String(index),
       title,
-      text,
+      description,
       picture: index === 2 ? null : pictures.support,
     }))}
     {...args}

@@ -68,7 +68,7 @@ const Root = styled.ol`
 export interface Step {
   id: string;
   title: string;
-  text: string;
+  description: string;
   picture: PictureSource | null;
   alt?: string;
 }
@@ -87,14 +87,14 @@ export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplaine
   return (
     // Safari drops the list role of lists without bullets.
     <Root {...rest} role="list" data-part="step-explainer">
-      {steps.map(({ id, title, text, picture, alt = '' }, index) => (
+      {steps.map(({ id, title, description, picture, alt = '' }, index) => (
         <li key={id} data-part="step">
           <Picture picture={picture} alt={alt} ratio="square" sizes="(min-width: 768px) 288px, 112px" />
           <Heading data-part="name">
             <span data-part="number">{formatNumber(index + 1)}</span>
             {title}
           </Heading>
-          <p data-part="text">{text}</p>
+          <p data-part="text">{description}</p>
         </li>
       ))}
     </Root>

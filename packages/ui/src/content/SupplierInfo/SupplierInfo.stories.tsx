@@ -5,13 +5,13 @@ import { SupplierInfo, type SupplierInfoProps } from './SupplierInfo.js';
 const texts = {
   en: {
     title: 'Mahd Care Trading',
-    subtitle: 'Importer',
+    description: 'Importer',
     labels: ['Address', 'Phone', 'Fax', 'E-mail', 'Website'],
     address: 'Al Quoz 3, Dubai, United Arab Emirates',
   },
   ar: {
     title: 'مهد كير للتجارة',
-    subtitle: 'المستورد',
+    description: 'المستورد',
     labels: ['العنوان', 'الهاتف', 'الفاكس', 'البريد الإلكتروني', 'الموقع'],
     address: 'القوز 3، دبي، الإمارات العربية المتحدة',
   },

@@ -52,10 +52,10 @@ export interface SupplierFact {
 export interface SupplierInfoProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   title: string;
-  subtitle?: string | undefined;
+  description?: string | undefined;
   facts: readonly SupplierFact[];
   /** Content after the facts, such as a link to a map. */
-  action?: ReactNode;
+  actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -83,7 +83,7 @@ function value({ kind = 'text', value: text }: SupplierFact): ReactNode {
 }
 
 /** A company and its contact details: name, address, phone, fax, website. */
-export function SupplierInfo({ title, subtitle, facts, action, headingLevel = 2, ...rest }: SupplierInfoProps) {
+export function SupplierInfo({ title, description, facts, actions, headingLevel = 2, ...rest }: SupplierInfoProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SupplierInfo', 'facts', facts);
   const Heading = `h${headingLevel}` as const;
   const known = facts.filter((fact) => fact.value);
@@ -91,7 +91,7 @@ export function SupplierInfo({ title, subtitle, facts, action, headingLevel = 2,
     <Root {...rest} data-part="supplier-info">
       <div>
         <Heading data-part="title">{title}</Heading>
-        {subtitle && <p data-part="subtitle">{subtitle}</p>}
+        {description && <p data-part="subtitle">{description}</p>}
       </div>
       {known.length > 0 && (
         <dl>
@@ -103,7 +103,7 @@ export function SupplierInfo({ title, subtitle, facts, action, headingLevel = 2,
           ))}
         </dl>
       )}
-      {action}
+      {actions}
     </Root>
   );
 }

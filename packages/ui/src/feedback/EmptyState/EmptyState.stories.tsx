@@ -7,10 +7,10 @@ import { EmptyState } from './EmptyState.js';
 const texts = {
   en: {
     title: 'Your cart is empty',
-    text: 'Items you add will appear here.',
+    description: 'Items you add will appear here.',
     action: 'Continue shopping',
   },
-  ar: { title: 'سلتكِ فارغة', text: 'ما تضيفينه من منتجات تجدينه هنا.', action: 'متابعة التسوق' },
+  ar: { title: 'سلتكِ فارغة', description: 'ما تضيفينه من منتجات تجدينه هنا.', action: 'متابعة التسوق' },
 };
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -24,7 +24,7 @@ export const Default: Story = {
       <EmptyState
         {...rest}
         drawing={<Icon name="bag" />}
-        action={<LinkButton href="/mother-baby-products">{action}</LinkButton>}
+        actions={<LinkButton href="/mother-baby-products">{action}</LinkButton>}
         {...args}
       />
     );

@@ -8,21 +8,21 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   drawing?: ReactNode;
   title: ReactNode;
   /** Heading level of the title. */
-  level?: 1 | 2 | 3;
-  text?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  description?: ReactNode;
   /** A single `LinkButton` or `Button`. */
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Replaces an empty list and offers one next action. For failures use `ErrorState`. */
-export function EmptyState({ drawing, title, level = 2, text, action, ...rest }: EmptyStateProps) {
-  const Title = `h${level}` as const;
+export function EmptyState({ drawing, title, headingLevel = 2, description, actions, ...rest }: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="empty-state">
       {drawing && <div data-part="drawing">{drawing}</div>}
       <Title data-part="title">{title}</Title>
-      {text && <p data-part="text">{text}</p>}
-      {action && <div data-part="action">{action}</div>}
+      {description && <p data-part="text">{description}</p>}
+      {actions && <div data-part="action">{actions}</div>}
     </Root>
   );
 }

@@ -6,9 +6,9 @@ import { ErrorState } from './ErrorState.js';
 const texts = {
   en: {
     title: 'The products could not be loaded.',
-    text: 'The connection may have been lost. What is in your cart is safe.',
+    description: 'The connection may have been lost. What is in your cart is safe.',
   },
-  ar: { title: 'تعذّر تحميل المنتجات.', text: 'ربما انقطع الاتصال. محتويات سلتكِ محفوظة.' },
+  ar: { title: 'تعذّر تحميل المنتجات.', description: 'ربما انقطع الاتصال. محتويات سلتكِ محفوظة.' },
 };
 
 const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
@@ -19,7 +19,7 @@ export const Default: Story = {
   render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} drawing={<Icon name="warning" />} />,
 };
 
-export const Retrying: Story = {
-  args: { retrying: true },
+export const Pending: Story = {
+  args: { pending: true },
   render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} />,
 };

@@ -12,44 +12,44 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** What failed, in plain words. */
   title: ReactNode;
   /** Heading level of the title. */
-  level?: 1 | 2 | 3;
-  text?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  description?: ReactNode;
   /** Called by "Try again". Without it there is no button. */
   onRetry?: () => void;
   /** Whether a retry is running. The button cannot be pressed again meanwhile. */
-  retrying?: boolean;
-  /** Another action beside "Try again". */
-  action?: ReactNode;
+  pending?: boolean;
+  /** Other actions beside "Try again". */
+  actions?: ReactNode;
 }
 
 /** Replaces content that could not be loaded, announces the error and offers to retry. */
 export function ErrorState({
   drawing,
   title,
-  level = 2,
-  text,
+  headingLevel = 2,
+  description,
   onRetry,
-  retrying = false,
-  action,
+  pending = false,
+  actions,
   ...rest
 }: ErrorStateProps) {
   const { t } = useUi();
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
     <Root role="alert" {...rest} data-part="error-state">
       {drawing && <div data-part="drawing">{drawing}</div>}
       <Title data-part="title">{title}</Title>
-      {text && <p data-part="text">{text}</p>}
-      {(onRetry || action) && (
+      {description && <p data-part="text">{description}</p>}
+      {(onRetry || actions) && (
         <div data-part="action">
           {onRetry && (
             // `aria-disabled` keeps the focus on the button while retrying.
-            <Button variant="outline" aria-disabled={retrying || undefined} onClick={retrying ? undefined : onRetry}>
-              {retrying && <Spinner />}
+            <Button variant="outline" aria-disabled={pending || undefined} onClick={pending ? undefined : onRetry}>
+              {pending && <Spinner />}
               {t('tryAgain')}
             </Button>
           )}
-          {action}
+          {actions}
         </div>
       )}
     </Root>

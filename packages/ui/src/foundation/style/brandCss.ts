@@ -123,6 +123,7 @@ const tokens = (brand: Brand) => `
   }
 
   /* The sign of the inline axis, for properties without a logical form (translate, background offsets). */
+  :root,
   [dir='ltr'] {
     --dir: 1;
   }

@@ -33,6 +33,8 @@ export const Root = styled.section`
   > [data-part='loop'] {
     position: relative;
     overflow: hidden;
+    /* Not even focus may scroll it: Swiper moves the slides. */
+    overflow: clip;
     touch-action: pan-y;
 
     > .swiper-wrapper {
@@ -46,8 +48,10 @@ export const Root = styled.section`
     }
   }
 
+  /* Before the slides in the document, so that the pause button comes first. */
   > [data-part='controls'] {
     display: flex;
+    order: 1;
     gap: var(--space-12);
     align-items: center;
     justify-content: center;

@@ -12,12 +12,14 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/icons.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
+import { useAutoplay } from '../SlideTrack/useAutoplay.js';
 import { prefersReducedMotion, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
 import type { Turn } from './LoopingTrack.js';
@@ -35,17 +37,17 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   children: ReactNode;
   /** Loops endlessly. Loads Swiper once the carousel is near the viewport. */
   loop?: boolean;
-  /** Advances after this many ms; implies `loop`. Off with reduced motion. */
+  /** Advances after this many ms; implies `loop`. Pauses on hover and focus. Off with reduced motion. */
   autoplay?: number;
 }
 
 const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && slide.key) || String(position);
 
 /**
- * A carousel of a few similar items. The server renders a scrollable row; looping and autoplay load in the browser. For
- * products use `ProductStrip`, for the top of a page `HeroSlider`.
+ * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
+ * before the slides in the tab order, the pause button first. For products use `ProductStrip`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ label, children, loop = false, autoplay, ref, ...rest }: CarouselProps) {
+export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
   const slides = Children.toArray(children);
   const total = slides.length;
@@ -53,7 +55,6 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const turn = useRef<Turn | null>(null);
   const [near, setNear] = useState(false);
-  const [playing, setPlaying] = useState(false);
   const [loopIndex, setLoopIndex] = useState(0);
   const { trackRef, index, lastIndex, goTo } = useSlideTrack<HTMLDivElement>(slides.map(keyOf));
   const loops = (loop || autoplay !== undefined) && total > 3;
@@ -66,22 +67,22 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setNear(true);
-        setPlaying(autoplay !== undefined && !prefersReducedMotion());
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loops, autoplay]);
+  }, [loops]);
 
+  const current = loops && near ? loopIndex : index;
   const step = (by: 1 | -1) => {
     if (turn.current) turn.current(by);
     else goTo(by === 1 && lastIndex >= total - 1 ? 0 : (index + by + total) % total);
   };
+  const { playing, toggle } = useAutoplay(root, loops ? autoplay : undefined, current, () => step(1));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    rest.onKeyDown?.(event);
-    const key = logicalKey(event.key, direction);
+  const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
+    const key = logicalKey(event, direction);
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     event.preventDefault();
     step(key === 'ArrowRight' ? 1 : -1);
@@ -109,42 +110,43 @@ export function Carousel({ label, children, loop = false, autoplay, ref, ...rest
     return null;
   }
   return (
-    <Root {...rest} ref={root} data-part="carousel" aria-label={t('carousel', { title: label })} onKeyDown={onKeyDown}>
-      {loops && near ? (
-        <Suspense fallback={track}>
-          <LoopingTrack
-            ref={turn}
-            slides={slides}
-            delay={playing ? autoplay : undefined}
-            speed={prefersReducedMotion() ? 0 : 500}
-            onTurn={setLoopIndex}
-          />
-        </Suspense>
-      ) : (
-        track
-      )}
+    <Root
+      {...rest}
+      ref={root}
+      data-part="carousel"
+      aria-label={t('carousel', { title: label })}
+      onKeyDown={composeHandlers(onKeyDown, onArrowKey)}
+    >
       <div data-part="controls">
+        {autoplay !== undefined && loops && (
+          <button
+            type="button"
+            data-part="toggle"
+            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
+            onClick={toggle}
+          >
+            <SvgIcon shape={playing ? pause : play} filled={!playing} />
+          </button>
+        )}
         <button type="button" aria-label={t('previousSlide')} onClick={() => step(-1)}>
           <SvgIcon shape={chevronStart} />
         </button>
         <span data-part="counter" aria-hidden="true">
           <bdi dir="ltr">
-            {(loops && near ? loopIndex : index) + 1} / {total}
+            {current + 1} / {total}
           </bdi>
         </span>
-        {autoplay !== undefined && loops && (
-          <button
-            type="button"
-            aria-label={t(playing ? 'pauseSlides' : 'playSlides')}
-            onClick={() => setPlaying(!playing)}
-          >
-            <SvgIcon shape={playing ? pause : play} filled={!playing} />
-          </button>
-        )}
         <button type="button" aria-label={t('nextSlide')} onClick={() => step(1)}>
           <SvgIcon shape={chevronEnd} />
         </button>
       </div>
+      {loops && near ? (
+        <Suspense fallback={track}>
+          <LoopingTrack ref={turn} slides={slides} speed={prefersReducedMotion() ? 0 : 500} onTurn={setLoopIndex} />
+        </Suspense>
+      ) : (
+        track
+      )}
     </Root>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
-import { isValidElement, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { isValidElement, useImperativeHandle, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -11,48 +10,40 @@ export type Turn = (by: 1 | -1) => void;
 interface LoopingTrackProps {
   ref: Ref<Turn>;
   slides: readonly ReactNode[];
-  /** Time between slides, ms. No autoplay when absent. */
-  delay?: number;
   /** Transition time, ms. 0 when transitions are disabled, because Swiper waits for their end. */
   speed: number;
   onTurn(index: number): void;
 }
 
 /** The looping track of a carousel, in its own file so that Swiper loads only when needed. */
-export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrackProps) {
+export function LoopingTrack({ ref, slides, speed, onTurn }: LoopingTrackProps) {
   const { direction, t } = useUi();
   const swiper = useRef<SwiperInstance | null>(null);
 
   useImperativeHandle(ref, () => (by) => void swiper.current?.[by === 1 ? 'slideNext' : 'slidePrev'](), []);
 
-  useEffect(() => {
+  // The row cannot scroll, so a focused link outside of it has to be turned to.
+  const reveal = (event: FocusEvent<HTMLElement>, position: number) => {
     const instance = swiper.current;
     if (!instance) return;
-    if (delay === undefined) instance.autoplay.stop();
-    else instance.autoplay.start();
-  }, [delay]);
+    const row = instance.el.getBoundingClientRect();
+    const slide = event.currentTarget.getBoundingClientRect();
+    if (slide.left < row.left - 1 || slide.right > row.right + 1) instance.slideToLoop(position, 0);
+  };
 
   return (
     <Swiper
       key={direction}
       dir={direction}
       data-part="loop"
-      modules={[Autoplay]}
       loop
       loopPreventsSliding={false}
       speed={speed}
       spaceBetween={24}
       slidesPerView={1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
-      autoplay={{
-        delay: delay ?? 5000,
-        pauseOnMouseEnter: true,
-        disableOnInteraction: true,
-        /* Without a transition there is no end event to wait for. */ waitForTransition: speed > 0,
-      }}
       onSwiper={(instance) => {
         swiper.current = instance;
-        if (delay === undefined) instance.autoplay.stop();
       }}
       onRealIndexChange={(instance) => onTurn(instance.realIndex)}
     >
@@ -61,6 +52,7 @@ export function LoopingTrack({ ref, slides, delay, speed, onTurn }: LoopingTrack
           key={isValidElement(slide) ? slide.key : position}
           role="group"
           aria-label={t('slideOf', { n: position + 1, total: slides.length })}
+          onFocus={(event: FocusEvent<HTMLElement>) => reveal(event, position)}
         >
           {slide}
         </SwiperSlide>

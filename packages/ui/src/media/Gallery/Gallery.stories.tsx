@@ -6,13 +6,13 @@ import { Gallery, type GalleryProps } from './Gallery.js';
 const names = { en: 'Wide-Neck Plastic Nursing Bottle', ar: 'رضّاعة بلاستيكية واسعة العنق' };
 
 const render = (args: Partial<GalleryProps>, context: StoryContext) => (
-  <Gallery name={names[languageOf(context)]} pictures={args.pictures ?? []} sizes="600px" {...args} />
+  <Gallery label={names[languageOf(context)]} pictures={args.pictures ?? []} sizes="600px" {...args} />
 );
 
 const meta = {
   title: 'Media/Gallery',
   component: Gallery,
-  args: { name: names.en, pictures: [pictures.bottle240, pictures.bottle240Bear, pictures.bottle160] },
+  args: { label: names.en, pictures: [pictures.bottle240, pictures.bottle240Bear, pictures.bottle160] },
   render,
 } satisfies Meta<typeof Gallery>;
 export default meta;

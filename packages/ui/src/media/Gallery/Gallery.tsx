@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -12,8 +13,8 @@ const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbo
 
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** Product name, used in the names of pictures. */
-  name: string;
+  /** Accessible name, also used in those of the pictures: the name of the product. */
+  label: string;
   pictures: readonly PictureSource[];
   /** `sizes` of the main picture. */
   sizes?: string;
@@ -23,7 +24,13 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
  * The pictures of a product: a swipeable row, thumbnails, arrows and a lightbox. Goes back to the first picture when
  * `pictures` change (another variant). Without JavaScript it is a scrollable row.
  */
-export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 100vw', ...rest }: GalleryProps) {
+export function Gallery({
+  label,
+  pictures,
+  sizes = '(min-width: 1024px) 560px, 100vw',
+  onKeyDown,
+  ...rest
+}: GalleryProps) {
   const { t, direction } = useUi();
   const total = pictures.length;
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(pictures.map(({ path }) => path));
@@ -38,30 +45,29 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
     trackRef.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first, trackRef]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    rest.onKeyDown?.(event);
+  const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
     if (zoomed) return;
-    const key = logicalKey(event.key, direction);
+    const key = logicalKey(event, direction);
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     event.preventDefault();
     goTo(key === 'ArrowRight' ? Math.min(index + 1, total - 1) : Math.max(index - 1, 0));
   };
 
-  const labelOf = (position: number) => t('imageOf', { n: position + 1, total, name });
+  const labelOf = (position: number) => t('imageOf', { n: position + 1, total, name: label });
   if (total === 0) {
     return (
-      <Root {...rest} data-part="gallery" aria-label={name}>
+      <Root {...rest} data-part="gallery" aria-label={label}>
         <div data-part="stage" data-scheme="light">
-          <Picture picture={null} alt={name} ratio="square" />
+          <Picture picture={null} alt={label} ratio="square" />
         </div>
       </Root>
     );
   }
   return (
-    <Root {...rest} data-part="gallery" aria-label={name} onKeyDown={onKeyDown}>
+    <Root {...rest} data-part="gallery" aria-label={label} onKeyDown={composeHandlers(onKeyDown, onArrowKey)}>
       <div data-part="stage" data-scheme="light">
         {/* A scroll container must be reachable by keyboard. */}
-        <div data-part="track" ref={trackRef} role="group" aria-label={name} tabIndex={total > 1 ? 0 : undefined}>
+        <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={total > 1 ? 0 : undefined}>
           {pictures.map((picture, position) => (
             <div key={picture.path} data-part="slide">
               <Picture
@@ -125,10 +131,11 @@ export function Gallery({ name, pictures, sizes = '(min-width: 1024px) 560px, 10
       {zoomed && (
         <Suspense>
           <Lightbox
-            name={name}
+            label={label}
             pictures={pictures}
             defaultIndex={Math.min(index, total - 1)}
-            onClose={() => setZoomed(false)}
+            open
+            onOpenChange={setZoomed}
           />
         </Suspense>
       )}

@@ -7,23 +7,23 @@ import { samplePictures as pictures } from '../samplePictures.js';
 import { Lightbox, type LightboxProps } from './Lightbox.js';
 
 const texts = {
-  en: { name: 'Baby Lotion', openLabel: 'Enlarge image' },
-  ar: { name: 'لوشن ترطيب للأطفال', openLabel: 'تكبير الصورة' },
+  en: { label: 'Baby Lotion', openLabel: 'Enlarge image' },
+  ar: { label: 'لوشن ترطيب للأطفال', openLabel: 'تكبير الصورة' },
 };
 
 const shown = [pictures.lotion, pictures.bodyWash, pictures.cream];
 
 function Opener({
-  name,
+  label,
   openLabel,
   defaultOpen,
   ...rest
-}: { name: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
+}: { label: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
   const [opened, setOpened] = useState(() => defaultOpen && isCanvas());
   return (
     <>
       <Button onClick={() => setOpened(true)}>{openLabel}</Button>
-      {opened && <Lightbox name={name} pictures={shown} onClose={() => setOpened(false)} {...rest} />}
+      <Lightbox label={label} pictures={shown} open={opened} onOpenChange={setOpened} {...rest} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
-import { useState, type DialogHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useOpenState } from '../../foundation/useOpenState.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
-import { useModalDialog } from '../../overlays/useModalDialog.js';
+import { useModalDialog, type ModalDialogProps } from '../../overlays/useModalDialog.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { slideButton } from '../SlideTrack/SlideTrack.styles.js';
 import { useZoom } from './useZoom.js';
@@ -84,24 +86,28 @@ const Root = styled.dialog`
 /** Distance per arrow key when zoomed, px. */
 const STEP = 80;
 
-export interface LightboxProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
-  ref?: Ref<HTMLDialogElement>;
-  /** Used in the names of pictures. */
-  name: string;
+export interface LightboxProps extends Omit<ModalDialogProps, 'dismissible' | 'children'> {
+  /** Accessible name, also used in those of the pictures. */
+  label: string;
   pictures: readonly PictureSource[];
   defaultIndex?: number;
-  onClose(): void;
 }
 
 /**
  * Full-screen picture viewer with zoom: wheel, pinch, double click, the keys + − 0, and arrows to pan or to change the
- * picture. Render it while it is open. `Gallery` loads it on demand.
+ * picture. `Gallery` loads it on demand.
  */
-export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...rest }: LightboxProps) {
+export function Lightbox({ open, defaultOpen, onOpenChange, ...rest }: LightboxProps) {
+  const [isOpen, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  // Each time it opens it starts anew, unzoomed at `defaultIndex`.
+  return isOpen && <Viewer {...rest} open onOpenChange={(next, { reason }) => requestOpen(next, reason)} />;
+}
+
+function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
   const { t, direction } = useUi();
   const [index, setIndex] = useState(defaultIndex);
   const { frameRef, contentRef, scale, canZoomIn, zoomBy, move, reset } = useZoom();
-  const modal = useModalDialog({ open: true, onOpenChange: onClose, ref });
+  const modal = useModalDialog(rest);
   const total = pictures.length;
   const picture = pictures[index] ?? null;
 
@@ -111,8 +117,9 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
     setIndex(next);
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    modal.onKeyDown(event);
+  const onKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const key = logicalKey(event, direction);
+    if (key === '') return;
     if (event.key === '+' || event.key === '=') zoomBy(1.5);
     else if (event.key === '-') zoomBy(1 / 1.5);
     else if (event.key === '0') reset();
@@ -122,15 +129,17 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
       const upright = event.key === 'ArrowUp' ? STEP : event.key === 'ArrowDown' ? -STEP : 0;
       move(sideways, upright);
       event.preventDefault();
-    } else {
-      const key = logicalKey(event.key, direction);
-      if (key === 'ArrowRight') turn(index + 1);
-      if (key === 'ArrowLeft') turn(index - 1);
-    }
+    } else if (key === 'ArrowRight') turn(index + 1);
+    else if (key === 'ArrowLeft') turn(index - 1);
   };
 
   return (
-    <Root {...rest} {...modal} data-part="lightbox" aria-label={name} onKeyDown={onKeyDown}>
+    <Root
+      {...modal.attributes}
+      data-part="lightbox"
+      aria-label={label}
+      onKeyDown={composeHandlers(modal.attributes.onKeyDown, onKey)}
+    >
       <div data-part="bar">
         <span data-part="counter">
           {total > 1 && (
@@ -145,7 +154,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
         <button type="button" aria-label={t('zoomIn')} disabled={!canZoomIn} onClick={() => zoomBy(1.5)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={t('close')} onClick={onClose}>
+        <button type="button" aria-label={t('close')} onClick={() => modal.close('close-press')}>
           <Icon name="close" />
         </button>
       </div>
@@ -156,7 +165,7 @@ export function Lightbox({ name, pictures, defaultIndex = 0, onClose, ref, ...re
             <Picture
               key={picture?.path}
               picture={picture}
-              alt={t('imageOf', { n: index + 1, total, name })}
+              alt={t('imageOf', { n: index + 1, total, name: label })}
               ratio="square"
               sizes="min(100vw, 100vh)"
               priority

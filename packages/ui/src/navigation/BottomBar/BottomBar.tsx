@@ -123,7 +123,7 @@ const Root = styled.nav`
 export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Up to five, with a short label each; longer ones are truncated. */
-  items: NavIconLink[];
+  items: readonly NavIconLink[];
 }
 
 /**

@@ -69,7 +69,7 @@ export interface Breadcrumb {
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** From home to the current page, which is last and not a link. */
-  items: Breadcrumb[];
+  items: readonly Breadcrumb[];
 }
 
 /** The path to the current page, in one line that scrolls on phones. Not for the steps of a task. */

@@ -9,7 +9,7 @@ import { ScrollToTop } from './ScrollToTop.js';
 
 export interface FooterColumn {
   title: string;
-  links: NavLink[];
+  links: readonly NavLink[];
 }
 
 export interface FooterOffice {
@@ -31,9 +31,9 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** The logo, an `<img>` or `<svg>`. The footer sets its height. */
   logo?: ReactNode;
   /** Groups of links, policies included. */
-  columns: FooterColumn[];
-  offices?: { title: string; items: FooterOffice[] };
-  social?: { title: string; items: FooterSocialLink[] };
+  columns: readonly FooterColumn[];
+  offices?: { title: string; items: readonly FooterOffice[] };
+  social?: { title: string; items: readonly FooterSocialLink[] };
   /** Licence, tax number, payment methods, a button for cookie settings. */
   legal?: ReactNode;
   copyright: ReactNode;

@@ -165,7 +165,10 @@ describe('actions', () => {
     await user.click(button);
     button.focus();
     await user.keyboard(' ');
-    expect(onOpenChange.mock.calls).toEqual([[true], [true]]);
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { reason: 'trigger-press' }],
+      [true, { reason: 'trigger-press' }],
+    ]);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import {
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { OpenChangeHandler } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { NavEntry, NavLink } from '../links.js';
 import { Root } from './NavBar.styles.js';
@@ -21,7 +22,7 @@ import { useHideOnScroll } from './useHideOnScroll.js';
 export interface NavBarToggle {
   href: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: OpenChangeHandler;
 }
 
 export interface NavBarProps extends HTMLAttributes<HTMLElement> {
@@ -31,7 +32,7 @@ export interface NavBarProps extends HTMLAttributes<HTMLElement> {
   /** Target of the logo, and its accessible name. */
   home: NavLink;
   /** Main links, shown from 1024 px. Below, use a `NavDrawer`, opened by `menu`. */
-  entries: NavEntry[];
+  entries: readonly NavEntry[];
   menu: NavBarToggle;
   search: NavBarToggle;
   /** "Hello, Sara", for logged-in visitors. */
@@ -97,12 +98,12 @@ export function NavBar(props: NavBarProps) {
       data-action=""
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        onOpenChange(!open);
+        onOpenChange(!open, { reason: 'trigger-press' });
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        onOpenChange(!open);
+        onOpenChange(!open, { reason: 'trigger-press' });
       }}
     >
       <Icon name={icon} />

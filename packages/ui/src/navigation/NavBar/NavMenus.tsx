@@ -21,7 +21,7 @@ function focusAll(root: Element | null | undefined, selector: string): HTMLEleme
  * The main links and menus. Native `<details>` elements, so they work without JavaScript; hover and arrow keys are
  * added.
  */
-export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boolean }) {
+export function NavMenus({ entries, closed }: { entries: readonly NavEntry[]; closed: boolean }) {
   const { t, direction, Link } = useUi();
   const [open, setOpen] = useState<number | null>(null);
   const nav = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function NavMenus({ entries, closed }: { entries: NavEntry[]; closed: boo
     const summary = item.querySelector('summary');
     const links = focusAll(item, menuLinks);
     const inMenu = links.indexOf(here);
-    const key = logicalKey(event.key, direction);
+    const key = logicalKey(event, direction);
     let next: HTMLElement | null | undefined;
     if (key === 'Escape' && open !== null) {
       show(null);

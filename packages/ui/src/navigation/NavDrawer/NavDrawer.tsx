@@ -121,9 +121,9 @@ const Content = styled.nav`
 
 export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
   /** The main links of the navbar. */
-  entries: NavEntry[];
+  entries: readonly NavEntry[];
   /** Profile, cart, order tracking, global site. */
-  links: NavIconLink[];
+  links: readonly NavIconLink[];
   greeting?: ReactNode;
   /** A `LanguageSwitch` with `choices`. */
   languageSwitch?: ReactNode;

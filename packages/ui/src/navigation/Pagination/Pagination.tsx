@@ -85,7 +85,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Current page, from 1. */
   page: number;
   /** Items to show: `[1, 'gap', 4, 5, 6, 'gap', 20]`. The last number is the last page. */
-  items: (number | 'gap')[];
+  items: readonly (number | 'gap')[];
   /** URL of a page. */
   href: (page: number) => string;
 }

@@ -92,7 +92,7 @@ function Example({ language, query, ...rest }: { language: Language } & Partial<
         texts={texts[language]}
         action="/products"
         onSearch={() => undefined}
-        onClose={() => undefined}
+        onOpenChange={() => undefined}
         {...results(language)}
         {...rest}
       />

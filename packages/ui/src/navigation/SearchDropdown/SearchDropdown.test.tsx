@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const products = [
 ];
 const articles = [{ id: 'a1', href: '#article', name: 'How to feed' }];
 
-const onClose = vi.fn();
+const onOpenChange = vi.fn();
 const onSearch = vi.fn();
 // jsdom has no layout, so nothing to scroll.
 const scrolled = vi.fn<(element: Element) => void>();
@@ -31,7 +31,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     scrolled(this);
   };
-  for (const spy of [onClose, onSearch, scrolled]) spy.mockClear();
+  for (const spy of [onOpenChange, onSearch, scrolled]) spy.mockClear();
 });
 
 function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?: string }) {
@@ -46,7 +46,7 @@ function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?
       texts={texts}
       action="/products"
       onSearch={onSearch}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       {...rest}
     />
   );
@@ -59,7 +59,7 @@ function Opened(props: Partial<SearchDropdownProps>) {
       <button type="button" data-part="search-toggle" onClick={() => setOpen(!open)}>
         Toggle
       </button>
-      {open && <Search {...props} onClose={() => setOpen(false)} />}
+      {open && <Search {...props} onOpenChange={setOpen} />}
       <button type="button">Elsewhere</button>
     </>
   );
@@ -139,7 +139,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
     screen.getByRole('option', { name: 'Bottle brush' }).addEventListener('click', followed);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(followed).toHaveBeenCalledOnce();
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'link-press' }]]);
     expect(onSearch).not.toHaveBeenCalled();
   });
 
@@ -165,6 +165,29 @@ describe('closing', () => {
     renderIn('en', <Search first="bottle" />);
     await userEvent.keyboard('cream');
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('cream');
+  });
+
+  test('calls the given key and blur handlers first, and stays open when they prevent it', async () => {
+    const user = userEvent.setup();
+    const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
+    const onBlur = vi.fn();
+    renderIn('en', <Search onKeyDown={onKeyDown} onBlur={onBlur} />);
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    onKeyDown.mockImplementation(() => undefined);
+    await user.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape-key' }]]);
+    await user.tab();
+    expect(onBlur).toHaveBeenCalled();
+  });
+
+  test('stays open when a result is opened in a new tab', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Search first="bott" />);
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('option', { name: 'Bottle brush' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   test('closes on Escape and restores the focus', async () => {

@@ -9,11 +9,14 @@ import {
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
 } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { OpenChangeHandler, OpenChangeReason } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Highlight } from '../../text/Highlight/index.js';
 import { Root } from './SearchDropdown.styles.js';
@@ -54,15 +57,15 @@ export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>
   onQueryChange: (query: string) => void;
   /** `idle` before the first search. While `loading`, previous results stay visible, dimmed. */
   status: 'idle' | 'loading' | 'error' | 'ready';
-  products: SearchResult[];
-  articles: SearchResult[];
+  products: readonly SearchResult[];
+  articles: readonly SearchResult[];
   texts: SearchTexts;
   /** URL of the results page; the query is sent as `q`. */
   action: string;
   /** Called on Enter without an active option. Without it the browser submits the form to `action`. */
   onSearch?: (query: string) => void;
-  /** Called on Escape, on an outside click, when the focus leaves, or after a selection. */
-  onClose: () => void;
+  /** Called with false on Escape, on an outside click, when the focus leaves, or after a selection. */
+  onOpenChange: OpenChangeHandler;
 }
 
 /**
@@ -80,7 +83,9 @@ export function SearchDropdown({
   texts,
   action,
   onSearch,
-  onClose,
+  onOpenChange,
+  onBlur,
+  onKeyDown,
   ...rest
 }: SearchDropdownProps) {
   const { t, Link } = useUi();
@@ -105,15 +110,17 @@ export function SearchDropdown({
     input.current?.select();
   }, []);
 
-  const close = useRef(onClose);
+  const close = (reason: OpenChangeReason) => onOpenChange(false, { reason });
+  const latestClose = useRef(close);
   useEffect(() => {
-    close.current = onClose;
+    latestClose.current = close;
   });
   useEffect(() => {
     const onPointerDown = (event: Event) => {
       const target = event.target as Element;
       // The toggle button closes the search itself.
-      if (!root.current?.contains(target) && !target.closest('[data-part="search-toggle"]')) close.current();
+      if (!root.current?.contains(target) && !target.closest('[data-part="search-toggle"]'))
+        latestClose.current('outside-press');
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -121,8 +128,9 @@ export function SearchDropdown({
 
   const optionId = (result: SearchResult) => `${id}option-${result.id}`;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const modified = event.altKey || event.ctrlKey || event.metaKey;
+    if (event.nativeEvent.isComposing || modified) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (options.length === 0) return;
@@ -138,12 +146,19 @@ export function SearchDropdown({
     }
   };
 
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+  const onFocusOut = (event: FocusEvent<HTMLDivElement>) => {
     const to = event.relatedTarget as Element | null;
-    if (to && !event.currentTarget.contains(to) && !to.closest('[data-part="search-toggle"]')) onClose();
+    if (to && !event.currentTarget.contains(to) && !to.closest('[data-part="search-toggle"]')) close('focus-out');
   };
 
-  const group = (title: string, found: SearchResult[], empty: string) => (
+  const onEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close('escape-key');
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+
+  const group = (title: string, found: readonly SearchResult[], empty: string) => (
     <div
       role={found.length > 0 ? 'group' : undefined}
       aria-label={found.length > 0 ? title : undefined}
@@ -163,7 +178,10 @@ export function SearchDropdown({
           aria-selected={result.id === active}
           data-part="option"
           onPointerMove={() => setActive(result.id)}
-          onClick={onClose}
+          onClick={(event: MouseEvent) => {
+            const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+            if (!opensElsewhere) close('link-press');
+          }}
         >
           {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
           <span data-part="text">
@@ -187,13 +205,8 @@ export function SearchDropdown({
       role="search"
       data-part="search-dropdown"
       data-status={status}
-      onBlur={onBlur}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-        if (opener.current instanceof HTMLElement) opener.current.focus();
-      }}
+      onBlur={composeHandlers(onBlur, onFocusOut)}
+      onKeyDown={composeHandlers(onKeyDown, onEscape)}
     >
       <form
         action={action}
@@ -226,7 +239,7 @@ export function SearchDropdown({
             setActive(undefined);
             onQueryChange(event.target.value);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={onFieldKeyDown}
         />
         <button type="submit" aria-label={texts.submit} data-part="submit">
           <Icon name="search" />

@@ -51,7 +51,7 @@ export const Root = styled.div`
       outline-offset: -3px;
     }
 
-    &[aria-selected='true'] {
+    &:is([aria-selected='true'], [data-pending]) {
       color: var(--color-accent);
     }
   }
@@ -78,6 +78,10 @@ export const Root = styled.div`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-pill);
     background: var(--color-surface);
+
+    &[data-pending] {
+      border-color: var(--color-accent);
+    }
 
     &[aria-selected='true'] {
       border-color: var(--color-accent);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../renderIn.js';
@@ -66,18 +66,47 @@ test('ignores clicks when controlled', async () => {
   expect(shown()).toBe('text one');
 });
 
-test('marks a controlled tab with an href at once, and shows its panel once the value changes', async () => {
+test('selects a controlled tab with an href together with its panel, and marks the press meanwhile', async () => {
   const user = userEvent.setup();
   const at = (value: string) => <Tabs label="Parts" tabs={linked} value={value} />;
+  const pending = () => screen.getAllByRole('tab').find((tab) => 'pending' in tab.dataset)?.textContent;
   const { rerender } = renderIn('en', at('one'));
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('tab', { name: 'three' }));
   await user.keyboard('{/Control}');
-  expect(selected()).toBe('one');
+  expect([selected(), pending()]).toEqual(['one', undefined]);
   await user.click(screen.getByRole('tab', { name: 'two' }));
-  expect([selected(), shown()]).toEqual(['two', 'text one']);
+  expect([selected(), shown(), pending()]).toEqual(['one', 'text one', 'two']);
   rerender(at('two'));
-  expect([selected(), shown()]).toEqual(['two', 'text two']);
-  rerender(at('one'));
+  expect([selected(), shown(), pending()]).toEqual(['two', 'text two', undefined]);
+});
+
+test('keeps tab and panel together when the navigation is refused', async () => {
+  const user = userEvent.setup();
+  renderIn('en', <Tabs label="Parts" tabs={linked} value="one" />);
+  await user.click(screen.getByRole('tab', { name: 'two' }));
+  await user.tab();
   expect([selected(), shown()]).toEqual(['one', 'text one']);
+  expect(document.querySelector('[data-pending]')).toBeNull();
+});
+
+test.each(['en', 'ar'] as const)('%s: leaves arrow keys with Alt, Ctrl or Meta to the browser', async (language) => {
+  renderIn(language, <Tabs label="Parts" tabs={tabs} defaultValue="two" />);
+  const tab = screen.getByRole('tab', { name: 'two' });
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+      expect(fireEvent.keyDown(tab, { key, [modifier]: true }), `${modifier} and ${key}`).toBe(true);
+  expect(selected()).toBe('two');
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft' })).toBe(false);
+});
+
+test('names panels and tabs for each other whatever their values are', () => {
+  const values = ['0 to 6 months', '#a"b', 'من الولادة', ''];
+  renderIn('en', <Tabs label="Age" tabs={values.map((value) => ({ value, label: `Age ${value}`, content: value }))} />);
+  for (const tab of screen.getAllByRole('tab')) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
+    expect(tab.id).toMatch(/^\S+$/);
+  }
+  expect(screen.getByRole('tabpanel', { name: 'Age 0 to 6 months' })).toBeTruthy();
 });

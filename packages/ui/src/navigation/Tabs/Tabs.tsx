@@ -30,7 +30,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   ref?: Ref<HTMLDivElement>;
   /** Accessible name of the tab list. */
   label: string;
-  tabs: Tab[];
+  tabs: readonly Tab[];
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -50,10 +50,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   const [chosen, setChosen] = useState(defaultValue);
   const wanted = value ?? chosen;
   const shown = tabs.some((tab) => tab.value === wanted) ? wanted : tabs[0]?.value;
-  // A tab with an href is marked on click; its panel changes with `value`.
+  // A controlled tab with an href answers the press at once, but is selected only when `value` changes: the navigation
+  // may be refused.
   const [pressed, setPressed] = useState<{ value: string; from: string | undefined } | null>(null);
   if (pressed && pressed.from !== shown) setPressed(null);
-  const selected = pressed?.value ?? shown;
 
   // Scrolls the selected tab clear of the edges and their fade, without scrolling the page.
   useEffect(() => {
@@ -65,23 +65,25 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
     const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
     if (inner.left < outer.left + fading || inner.right > outer.right - fading)
       row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [selected]);
+  }, [shown]);
 
   const select = (next: string) => {
     if (value === undefined) setChosen(next);
     if (next !== shown) onValueChange?.(next);
   };
 
-  const follow = (event: MouseEvent, next: string) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (value !== undefined && !elsewhere) setPressed({ value: next, from: shown });
+  const navigate = (event: MouseEvent, next: string) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
+    if (value !== undefined) setPressed(next === shown ? null : { value: next, from: shown });
     select(next);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = rovingIndex(logicalKey(event.key, direction), index, tabs.length, 'ArrowLeft', 'ArrowRight');
+    const key = logicalKey(event, direction);
+    const next = rovingIndex(key, index, tabs.length, 'ArrowLeft', 'ArrowRight');
     const tab = next === null ? undefined : tabs[next];
-    if (event.key === ' ') {
+    if (key === ' ') {
       event.preventDefault();
       event.currentTarget.click();
     }
@@ -98,15 +100,16 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
   }
   return (
     <Root {...rest} data-part="tabs" data-variant={variant}>
-      <div ref={list} role="tablist" aria-label={label} data-part="list">
+      <div ref={list} role="tablist" aria-label={label} data-part="list" onBlur={() => setPressed(null)}>
         {tabs.map((tab, index) => {
           const shared = {
             role: 'tab',
-            id: `${id}tab-${tab.value}`,
-            'aria-selected': tab.value === selected,
-            'aria-controls': `${id}panel-${tab.value}`,
-            tabIndex: tab.value === selected ? 0 : -1,
+            id: `${id}tab-${index}`,
+            'aria-selected': tab.value === shown,
+            'aria-controls': `${id}panel-${index}`,
+            tabIndex: tab.value === shown ? 0 : -1,
             'data-part': 'tab',
+            'data-pending': tab.value === pressed?.value || undefined,
             onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, index),
           };
           if (tab.href !== undefined) {
@@ -115,7 +118,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
                 {...shared}
                 key={tab.value}
                 href={tab.href}
-                onClick={(event: MouseEvent) => follow(event, tab.value)}
+                onClick={(event: MouseEvent) => navigate(event, tab.value)}
               >
                 {tab.label}
               </Link>
@@ -125,7 +128,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
             <a
               {...shared}
               key={tab.value}
-              href={`#${id}panel-${tab.value}`}
+              href={`#${id}panel-${index}`}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();
                 select(tab.value);
@@ -136,12 +139,12 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           );
         })}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.value}
           role="tabpanel"
-          id={`${id}panel-${tab.value}`}
-          aria-labelledby={`${id}tab-${tab.value}`}
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
           hidden={tab.value !== shown}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA tabs: a panel without focusable content must be reachable by keyboard
           tabIndex={0}

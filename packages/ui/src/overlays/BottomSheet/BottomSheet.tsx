@@ -1,9 +1,9 @@
 'use client';
-import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ModalFrame } from '../ModalFrame.js';
 import { modalStyles } from '../modalStyles.js';
-import { useModalDialog } from '../useModalDialog.js';
+import { useModalDialog, type ModalDialogProps } from '../useModalDialog.js';
 
 const Root = styled.dialog`
   ${modalStyles}
@@ -43,24 +43,25 @@ const Root = styled.dialog`
   }
 `;
 
-export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
-  ref?: Ref<HTMLDialogElement>;
-  open: boolean;
-  /** Called with false by the close button, Escape and the backdrop. */
-  onOpenChange: (open: boolean) => void;
+export interface BottomSheetProps extends Omit<ModalDialogProps, 'title'> {
   title: string;
   /** Buttons at the bottom ("Show 12 items"), always visible. */
   actions?: ReactNode;
 }
 
 /** A sheet at the bottom of a phone: filters, sorting. On wide screens use the page itself or a `Dialog`. */
-export function BottomSheet({ ref, open, onOpenChange, title, actions, children, ...rest }: BottomSheetProps) {
+export function BottomSheet({ title, actions, children, ...rest }: BottomSheetProps) {
   const titleId = useId();
-  const modal = useModalDialog({ open, onOpenChange, ref });
+  const modal = useModalDialog(rest);
   return (
-    <Root {...rest} {...modal} aria-labelledby={titleId} data-part="bottom-sheet">
-      {open && (
-        <ModalFrame titleId={titleId} title={title} onClose={() => onOpenChange(false)} foot={actions}>
+    <Root {...modal.attributes} aria-labelledby={titleId} data-part="bottom-sheet">
+      {modal.isOpen && (
+        <ModalFrame
+          titleId={titleId}
+          title={title}
+          onClose={modal.dismissible ? () => modal.close('close-press') : undefined}
+          actions={actions}
+        >
           {children}
         </ModalFrame>
       )}

@@ -1,10 +1,10 @@
 'use client';
-import { useId, type DialogHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { ModalFrame } from '../ModalFrame.js';
 import { modalStyles } from '../modalStyles.js';
-import { useModalDialog } from '../useModalDialog.js';
+import { useModalDialog, type ModalDialogProps } from '../useModalDialog.js';
 
 const Root = styled.dialog`
   ${modalStyles}
@@ -58,14 +58,8 @@ const Root = styled.dialog`
   }
 `;
 
-export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
-  ref?: Ref<HTMLDialogElement>;
-  open: boolean;
-  /** Called with false by the close button, Escape and the backdrop. */
-  onOpenChange?: (open: boolean) => void;
+export interface DialogProps extends Omit<ModalDialogProps, 'title'> {
   title: string;
-  /** When false there is no close button, and Escape and backdrop do nothing: offer another way out in the content. */
-  dismissible?: boolean;
   size?: 'small' | 'medium' | 'large';
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
@@ -75,27 +69,17 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
  * A modal question or short task. Focuses the first field, traps the focus and restores it on close. Not for messages
  * (`Toaster`) or long texts (a page).
  */
-export function Dialog({
-  ref,
-  open,
-  onOpenChange,
-  title,
-  dismissible = true,
-  size = 'medium',
-  actions,
-  children,
-  ...rest
-}: DialogProps) {
+export function Dialog({ title, size = 'medium', actions, children, ...rest }: DialogProps) {
   const titleId = useId();
-  const modal = useModalDialog({ open, onOpenChange, dismissible, focusField: true, ref });
+  const modal = useModalDialog(rest, { focusField: true });
   return (
-    <Root {...rest} {...modal} aria-labelledby={titleId} data-part="dialog" data-size={size}>
-      {open && (
+    <Root {...modal.attributes} aria-labelledby={titleId} data-part="dialog" data-size={size}>
+      {modal.isOpen && (
         <ModalFrame
           titleId={titleId}
           title={title}
-          onClose={dismissible ? () => onOpenChange?.(false) : undefined}
-          foot={actions}
+          onClose={modal.dismissible ? () => modal.close('close-press') : undefined}
+          actions={actions}
         >
           {children}
         </ModalFrame>

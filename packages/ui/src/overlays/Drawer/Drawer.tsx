@@ -1,9 +1,10 @@
 'use client';
-import { useId, type DialogHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { ModalFrame } from '../ModalFrame.js';
 import { modalStyles } from '../modalStyles.js';
-import { useModalDialog } from '../useModalDialog.js';
+import { useModalDialog, type ModalDialogProps } from '../useModalDialog.js';
 
 const Root = styled.dialog`
   ${modalStyles}
@@ -59,28 +60,31 @@ const Root = styled.dialog`
   }
 `;
 
-export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title'> {
-  ref?: Ref<HTMLDialogElement>;
-  open: boolean;
-  /** Called with false by the close button, Escape, the backdrop and links inside. */
-  onOpenChange: (open: boolean) => void;
+export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
   title: string;
+  /** Buttons at the bottom, always visible. */
+  actions?: ReactNode;
 }
 
 /**
- * A 280 px panel that slides in from the inline start: navigation on phones. For options and filters use `BottomSheet`.
+ * A 280 px panel that slides in from the inline start: navigation on phones. Links inside close it. For options and
+ * filters use `BottomSheet`.
  */
-export function Drawer({ ref, open, onOpenChange, title, children, ...rest }: DrawerProps) {
+export function Drawer({ title, actions, children, ...rest }: DrawerProps) {
   const titleId = useId();
-  const modal = useModalDialog({ open, onOpenChange, ref });
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    modal.onClick(event);
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!opensElsewhere && (event.target as Element).closest('a[href]')) onOpenChange(false);
-  };
+  const modal = useModalDialog(rest);
+  const onClick = composeHandlers(modal.attributes.onClick, (event: MouseEvent<HTMLDialogElement>) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!opensElsewhere && (event.target as Element).closest('a[href]')) modal.close('link-press');
+  });
   return (
-    <Root {...rest} {...modal} onClick={onClick} aria-labelledby={titleId} data-part="drawer">
-      <ModalFrame titleId={titleId} title={title} onClose={() => onOpenChange(false)}>
+    <Root {...modal.attributes} onClick={onClick} aria-labelledby={titleId} data-part="drawer">
+      <ModalFrame
+        titleId={titleId}
+        title={title}
+        onClose={modal.dismissible ? () => modal.close('close-press') : undefined}
+        actions={actions}
+      >
         {children}
       </ModalFrame>
     </Root>

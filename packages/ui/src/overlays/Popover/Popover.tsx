@@ -1,7 +1,9 @@
 'use client';
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useReducer,
   useRef,
   type HTMLAttributes,
   type Ref,
@@ -10,6 +12,8 @@ import {
 } from 'react';
 import { autoUpdate, flip, offset, shift, useFloating, type Placement } from '@floating-ui/react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
+import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
 
 const Root = styled.div`
   position: fixed;
@@ -34,11 +38,8 @@ const Root = styled.div`
   }
 `;
 
-export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
+export interface PopoverProps extends OpenStateProps, HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  open: boolean;
-  /** Called with false on Escape and on outside clicks. */
-  onOpenChange: (open: boolean) => void;
   /** The button that opens it, which has `aria-expanded`. */
   anchor: RefObject<HTMLElement | null>;
   /** `start` and `end` are logical. */
@@ -46,18 +47,24 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A small panel beside the button that opened it: share, more options. Uses the native popover, positioned by Floating
- * UI. Load it on first use.
+ * A small panel beside the button that opened it: share, more options. Closes on Escape and on outside clicks. Uses the
+ * native popover, positioned by Floating UI. Load it on first use.
  */
 export function Popover({
   ref,
   open,
+  defaultOpen,
   onOpenChange,
   anchor,
   placement = 'bottom-end',
+  onToggle,
   children,
   ...rest
 }: PopoverProps) {
+  const [isOpen, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  // The browser closes it before the app can refuse: after each time, it is shown again if it is still open.
+  const [closes, countClose] = useReducer((count: number) => count + 1, 0);
+  const pressedEscape = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const { refs, x, y, update } = useFloating({
@@ -69,7 +76,7 @@ export function Popover({
   useLayoutEffect(() => {
     const panel = root.current;
     const button = anchor.current;
-    if (!open || !panel || !button) return;
+    if (!isOpen || !panel || !button) return;
     refs.setReference(button);
     refs.setFloating(panel);
     panel.showPopover();
@@ -78,20 +85,36 @@ export function Popover({
       stop();
       panel.hidePopover();
     };
-  }, [open, anchor, refs, update]);
+  }, [isOpen, closes, anchor, refs, update]);
 
   useLayoutEffect(() => {
     // Set through the CSSOM: the CSP refuses style attributes in HTML.
     if (root.current) Object.assign(root.current.style, { left: `${x}px`, top: `${y}px` });
   }, [x, y]);
 
-  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'closed' && open) onOpenChange(false);
+  // The toggle event does not say why the browser closed it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onInput = (event: Event) => {
+      pressedEscape.current = event instanceof KeyboardEvent && event.key === 'Escape';
+    };
+    document.addEventListener('keydown', onInput, true);
+    document.addEventListener('pointerdown', onInput, true);
+    return () => {
+      document.removeEventListener('keydown', onInput, true);
+      document.removeEventListener('pointerdown', onInput, true);
+    };
+  }, [isOpen]);
+
+  const onNativeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.newState !== 'closed' || !isOpen) return;
+    requestOpen(false, pressedEscape.current ? 'escape-key' : 'outside-press');
+    countClose();
   };
 
   return (
-    <Root {...rest} ref={root} popover="auto" onToggle={onToggle} data-part="popover">
-      {open && children}
+    <Root {...rest} ref={root} popover="auto" onToggle={composeHandlers(onToggle, onNativeToggle)} data-part="popover">
+      {isOpen && children}
     </Root>
   );
 }

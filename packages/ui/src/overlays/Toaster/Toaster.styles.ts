@@ -5,8 +5,16 @@ import { stateTones } from '../../foundation/stateTones.js';
 export const Root = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  color: inherit;
+  background: none;
   /* Below the navbar, so that the cart icon stays reachable. */
-  inset-block-start: calc(4.5rem + env(safe-area-inset-top, 0px));
+  inset-block: calc(4.5rem + env(safe-area-inset-top, 0px)) auto;
   inset-inline: var(--space-16);
   pointer-events: none;
 
@@ -97,6 +105,10 @@ export const Root = styled.section`
     background: var(--tone-ink);
     transform-origin: calc(50% - 50% * var(--dir)) 50%;
     animation: toaster-progress 2000ms linear forwards;
+  }
+
+  [data-part='action'] ~ [data-part='progress'] {
+    animation-duration: 6000ms;
   }
 
   [data-paused] [data-part='progress'] {

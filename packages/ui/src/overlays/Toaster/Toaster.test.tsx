@@ -52,9 +52,10 @@ test('pauses on hover and resumes with the remaining time', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('pauses on focus', () => {
+test('pauses on keyboard focus', () => {
   renderIn('en', toaster([added]));
   pass(1000);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -70,6 +71,14 @@ test('resumes the timer after the hovered toast was dismissed', () => {
   rerender(toaster([removed]));
   pass(2000);
   expect(onDismiss.mock.calls).toEqual([['b']]);
+});
+
+test('dismisses a toast with an action after six seconds', () => {
+  renderIn('ar', toaster([{ ...removed, action: { label: 'تراجع', onPress: () => undefined } }]));
+  pass(5999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
 test('runs the action once and dismisses the toast', () => {

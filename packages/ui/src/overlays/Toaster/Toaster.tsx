@@ -1,12 +1,25 @@
 'use client';
-import { useEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useTopModal } from '../modalStack.js';
 import { Root } from './Toaster.styles.js';
 
-/** Display time of a toast, ms. */
+/** Display time of a toast, ms; longer with an action, which takes time to reach. The styles repeat both. */
 const DURATION = 2000;
+const DURATION_WITH_ACTION = 6000;
 
 export interface Toast {
   id: string;
@@ -24,7 +37,8 @@ interface ToastItemProps {
 
 function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const { t } = useUi();
-  const left = useRef(DURATION);
+  const { tone = 'success', message, action } = toast;
+  const left = useRef(action ? DURATION_WITH_ACTION : DURATION);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -40,7 +54,6 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
     };
   }, [paused, toast.id]);
 
-  const { tone = 'success', message, action } = toast;
   return (
     <li data-part="toast" data-tone={tone} data-paused={paused || undefined}>
       <span data-part="symbol">
@@ -70,44 +83,104 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Visible toasts, oldest first. The app owns the list. */
-  toasts: Toast[];
+  toasts: readonly Toast[];
   /** Called when a toast timed out, was closed, or its action was pressed. */
   onDismiss: (id: string) => void;
 }
 
 /**
- * Short messages at the top inline end, announced politely and dismissed after two seconds. Hover and focus pause all
- * timers. Render it once and always, even when empty: screen readers only announce changes of an existing region. Not
- * for form errors or anything that must be read.
+ * Short messages at the top inline end, announced politely and dismissed after two seconds, or six with an action.
+ * Hover and keyboard focus pause all timers; F6 moves the focus to the messages and back. They stay in front of an open
+ * `Dialog`, `Drawer`, `BottomSheet` or `Lightbox`. Render it once and always, even when empty: screen readers only
+ * announce changes of an existing region. Not for form errors or anything that must be read.
  */
-export function Toaster({ toasts, onDismiss, ...rest }: ToasterProps) {
+export function Toaster({
+  ref,
+  toasts,
+  onDismiss,
+  onPointerOver,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: ToasterProps) {
   const { t } = useUi();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = (hovered || focused) && toasts.length > 0;
+  const root = useRef<HTMLElement>(null);
+  /** Index of the toast that has the focus, or -1, and what had the focus before. */
+  const focusedIndex = useRef(-1);
+  const returnTo = useRef<HTMLElement>(null);
+  // The page outside of a modal dialog is inert, so the messages move into it.
+  const modal = useTopModal();
+  useImperativeHandle(ref, () => root.current as HTMLElement);
 
-  // A removed toast takes pointer and focus with it without an event: reset the paused state.
+  // In the top layer, in front of the dialog and of everything with a z-index. Not in the HTML of the server, which
+  // would hide it.
+  useLayoutEffect(() => {
+    if (!root.current || !('togglePopover' in root.current)) return;
+    root.current.popover = 'manual';
+    root.current.togglePopover(true);
+  }, [modal]);
+
+  // A removed toast takes pointer and focus with it without an event.
+  useLayoutEffect(() => {
+    if (toasts.length === 0) setHovered(false);
+    const index = focusedIndex.current;
+    if (index < 0 || root.current?.contains(document.activeElement)) return;
+    const closeButtons = root.current?.querySelectorAll<HTMLElement>('[data-part="close"]') ?? [];
+    const next = closeButtons[Math.min(index, closeButtons.length - 1)];
+    if (!next) {
+      focusedIndex.current = -1;
+      setFocused(false);
+    }
+    (next ?? returnTo.current)?.focus({ preventScroll: true });
+  }, [toasts]);
+
+  const empty = toasts.length === 0;
   useEffect(() => {
-    if (toasts.length > 0) return;
-    setHovered(false);
-    setFocused(false);
-  }, [toasts.length]);
+    if (empty) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (event.key !== 'F6' || modified || event.defaultPrevented) return;
+      event.preventDefault();
+      const target = focusedIndex.current < 0 ? root.current?.querySelector('button') : returnTo.current;
+      target?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [empty]);
 
-  return (
+  const dismiss = (id: string) => {
+    setHovered(false);
+    onDismiss(id);
+  };
+
+  const region = (
     <Root
       {...rest}
+      ref={root}
       aria-label={t('notifications')}
       data-part="toaster"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onPointerOver={composeHandlers(onPointerOver, () => setHovered(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
+      onFocus={composeHandlers(onFocus, ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (focusedIndex.current < 0) returnTo.current = relatedTarget as HTMLElement | null;
+        focusedIndex.current = [...currentTarget.querySelectorAll('li')].findIndex((toast) => toast.contains(target));
+        setFocused(target.matches(':focus-visible'));
+      })}
+      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        focusedIndex.current = -1;
+        setFocused(false);
+      })}
     >
       <ol aria-live="polite" aria-relevant="additions text" data-part="list">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onDismiss={onDismiss} />
+          <ToastItem key={toast.id} toast={toast} paused={hovered || focused} onDismiss={dismiss} />
         ))}
       </ol>
     </Root>
   );
+  return modal ? createPortal(region, modal) : region;
 }

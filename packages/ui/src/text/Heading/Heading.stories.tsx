@@ -14,7 +14,7 @@ const texts = {
   },
 };
 
-const meta = { title: 'Text/Heading', component: Heading, args: { level: 1 } } satisfies Meta<typeof Heading>;
+const meta = { title: 'Text/Heading', component: Heading, args: { headingLevel: 1 } } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +27,7 @@ function scale(_args: HeadingProps, context: StoryContext) {
   return (
     <Stack gap={12}>
       {([48, 36, 28, 22, 18] as const).map((size, at) => (
-        <Heading key={size} level={at === 0 ? 1 : 2} size={size}>
+        <Heading key={size} headingLevel={at === 0 ? 1 : 2} size={size}>
           {title}
         </Heading>
       ))}
@@ -35,7 +35,7 @@ function scale(_args: HeadingProps, context: StoryContext) {
   );
 }
 
-/** `level` is the rank in the document, `size` the look. */
+/** `headingLevel` is the rank in the document, `size` the look. */
 export const Sizes: Story = { render: scale };
 
 export const StressLongText: Story = {

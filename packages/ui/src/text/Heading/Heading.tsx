@@ -34,13 +34,13 @@ const sizeOf = { 1: 36, 2: 28, 3: 22, 4: 18 } as const;
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
   /** Rank in the document: one level 1 per page, no level skipped. */
-  level: 1 | 2 | 3 | 4;
+  headingLevel: 1 | 2 | 3 | 4;
   /** Font size on wide screens, px; by default the level's own. */
   size?: 18 | 22 | 28 | 36 | 48;
 }
 
-/** A heading. `level` is its rank in the document, `size` its look. */
-export function Heading({ level, size = sizeOf[level], ...rest }: HeadingProps) {
+/** A heading. `headingLevel` is its rank in the document, `size` its look. */
+export function Heading({ headingLevel, size = sizeOf[headingLevel], ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('Heading', rest);
-  return <Root {...rest} as={`h${level}`} data-part="heading" data-size={size} />;
+  return <Root {...rest} as={`h${headingLevel}`} data-part="heading" data-size={size} />;
 }

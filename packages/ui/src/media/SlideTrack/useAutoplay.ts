@@ -1,23 +1,22 @@
 'use client';
-import { useEffect, useState, type RefObject } from 'react';
-import { prefersReducedMotion } from '../../media/SlideTrack/useSlideTrack.js';
-
-/** Time per panel, ms. */
-const INTERVAL = 7000;
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from './useSlideTrack.js';
 
 /**
- * Calls `advance` periodically while the element is on screen, not hovered, not focused and not paused. Off with
- * reduced motion, on the server and for a single panel.
+ * Calls `advance` every `interval` ms while the element is on screen, not hovered, not focused and not paused; the time
+ * starts anew with each `index`. Focus on its pause button (`data-part="toggle"`) does not suspend it, or pressing Play
+ * would have no effect. Off without an interval, on the server, and with reduced motion until the visitor starts it.
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
-  count: number,
+  interval: number | undefined,
+  index: number,
   advance: () => void,
 ): { playing: boolean; toggle(): void } {
   const [playing, setPlaying] = useState(false);
   const [suspended, setSuspended] = useState(true);
 
-  useEffect(() => setPlaying(count > 1 && !prefersReducedMotion()), [count]);
+  useEffect(() => setPlaying(interval !== undefined && !prefersReducedMotion()), [interval]);
 
   useEffect(() => {
     const element = root.current;
@@ -29,7 +28,7 @@ export function useAutoplay(
       update();
     };
     const focused = (event: FocusEvent) => {
-      state.focused = event.type === 'focusin' && element.contains(document.activeElement);
+      state.focused = event.type === 'focusin' && !(event.target as Element).matches('[data-part="toggle"]');
       update();
     };
     const observer = new IntersectionObserver(
@@ -55,11 +54,15 @@ export function useAutoplay(
     };
   }, [root]);
 
+  const latest = useRef(advance);
   useEffect(() => {
-    if (!playing || suspended) return undefined;
-    const timer = setTimeout(advance, INTERVAL);
-    return () => clearTimeout(timer);
-  }, [playing, suspended, advance]);
+    latest.current = advance;
+  });
+  useEffect(() => {
+    if (!playing || suspended || interval === undefined) return undefined;
+    const timer = setInterval(() => latest.current(), interval);
+    return () => clearInterval(timer);
+  }, [playing, suspended, interval, index]);
 
   return { playing, toggle: () => setPlaying((before) => !before) };
 }
