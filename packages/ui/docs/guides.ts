@@ -453,7 +453,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   HeroSlider: {
     use: ['One to four panels at the top of the home page.'],
     dont: ['Put the only link to a page in a later panel.'],
-    keyboard: [arrowKeys, pauseFirst],
+    keyboard: [pauseFirst, 'Arrow keys scroll while a panel has the focus.'],
     arabic: ['Needs a picture for each direction.'],
   },
   PromoBanner: {

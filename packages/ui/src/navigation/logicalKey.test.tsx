@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { VariantPicker } from '../commerce/VariantPicker/index.js';
-import { HeroSlider } from '../content/HeroSlider/index.js';
 import { Carousel } from '../media/Carousel/index.js';
 import { Gallery } from '../media/Gallery/index.js';
 import { samplePictures } from '../media/samplePictures.js';
@@ -29,10 +28,6 @@ const components: Record<string, [ReactElement, () => Element | null]> = {
     () => document.querySelector('[data-part="track"]'),
   ],
   Gallery: [<Gallery key="" label="Bottle" pictures={pictures} />, () => document.querySelector('[data-part="track"]')],
-  HeroSlider: [
-    <HeroSlider key="" label="Welcome" panels={values.map((title) => ({ title, picture: null }))} />,
-    () => document.querySelector('[data-part="next"]'),
-  ],
   NavBar: [<NavBar key="" {...sampleNavBar('en')} />, () => document.querySelector('[data-part="entry"]')],
   VariantPicker: [
     <VariantPicker

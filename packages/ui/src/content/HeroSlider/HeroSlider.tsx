@@ -1,13 +1,11 @@
 'use client';
-import { useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { composeHandlers } from '../../foundation/composeHandlers.js';
+import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useAutoplay } from '../../media/SlideTrack/useAutoplay.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
-import { logicalKey } from '../../navigation/logicalKey.js';
 import type { SceneTone } from '../sceneTone.js';
 import { Root } from './HeroSlider.styles.js';
 
@@ -44,9 +42,9 @@ export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
  * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. The controls come before the panels in the tab order,
  * the pause button first. A single panel has no controls.
  */
-export function HeroSlider({ label, panels, ref, onKeyDown, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
-  const { t, direction, Link } = useUi();
+  const { t, Link } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -55,18 +53,7 @@ export function HeroSlider({ label, panels, ref, onKeyDown, ...rest }: HeroSlide
   const { playing, toggle } = useAutoplay(root, count > 1 ? INTERVAL : undefined, index, () => turn(1));
   if (count === 0) return null;
   return (
-    <Root
-      {...rest}
-      ref={root}
-      data-part="hero-slider"
-      aria-label={count > 1 ? t('carousel', { title: label }) : label}
-      onKeyDown={composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
-        const key = logicalKey(event, direction);
-        if (count < 2 || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
-        event.preventDefault();
-        turn(key === 'ArrowRight' ? 1 : -1);
-      })}
-    >
+    <Root {...rest} ref={root} data-part="hero-slider" aria-label={count > 1 ? t('carousel', { title: label }) : label}>
       {count > 1 && (
         <div data-part="controls">
           <button

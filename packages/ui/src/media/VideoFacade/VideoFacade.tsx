@@ -1,5 +1,5 @@
 'use client';
-import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -80,14 +80,24 @@ export function VideoFacade({
   length,
   onPlay,
   sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw',
+  ref,
   ...rest
 }: VideoFacadeProps) {
   const { t } = useUi();
   const [playing, setPlaying] = useState(false);
   const source = url ? videoSource(url) : null;
-  if (playing && url) return <VideoPlayer title={title} url={url} />;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+
+  // The player takes the place of the pressed button, and its focus.
+  useEffect(() => {
+    const player = root.current?.firstElementChild;
+    if (playing && player instanceof HTMLElement) player.focus();
+  }, [playing]);
+
+  if (playing && url) return <VideoPlayer {...rest} ref={root} title={title} url={url} />;
   return (
-    <Root {...rest} data-part="video-facade">
+    <Root {...rest} ref={root} data-part="video-facade">
       <Picture picture={poster} alt={alt} ratio="card" sizes={sizes} />
       {length && (
         // Positioned by the page's direction; the digits are left to right.

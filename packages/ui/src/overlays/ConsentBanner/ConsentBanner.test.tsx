@@ -28,3 +28,18 @@ test('takes the focus and shows the current choice when reopened', () => {
   expect(screen.getByRole('button', { name: 'Reject', pressed: true })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Accept', pressed: false })).toBeTruthy();
 });
+
+test.each(['en', 'ar'] as const)('%s: returns the focus when a reopened banner is closed', (language) => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Cookie settings</button>
+      {open && banner({ chosen: 'accepted' })}
+    </>
+  );
+  const { rerender } = renderIn(language, page(false));
+  screen.getByRole('button', { name: 'Cookie settings' }).focus();
+  rerender(page(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }));
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie settings' }));
+});

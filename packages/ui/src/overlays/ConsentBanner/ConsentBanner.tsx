@@ -67,7 +67,7 @@ export interface ConsentBannerProps extends Omit<HTMLAttributes<HTMLElement>, 't
   children: ReactNode;
   accept: string;
   reject: string;
-  /** The current choice, when the banner is reopened to change it. It then takes the focus. */
+  /** The current choice, when the banner is reopened to change it. It then takes the focus and returns it at the end. */
   chosen?: ConsentAnswer | null;
   onChoose: (answer: ConsentAnswer) => void;
 }
@@ -89,7 +89,13 @@ export function ConsentBanner({
   const first = useRef<HTMLButtonElement>(null);
   const reopened = chosen !== null;
   useEffect(() => {
-    if (reopened) first.current?.focus();
+    if (!reopened) return undefined;
+    const opener = document.activeElement;
+    first.current?.focus();
+    return () => {
+      // A removed banner leaves the focus on the body.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, [reopened]);
   const button = (answer: ConsentAnswer, label: string) => (
     <Button
