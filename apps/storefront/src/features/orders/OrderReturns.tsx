@@ -43,7 +43,7 @@ export function OrderReturns({ access }: OrderReturnsProps) {
     if (step === 'requested') heading.current?.focus();
   }, [step]);
   if (!data && isError)
-    return <ErrorState title={t('returns.failed')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('returns.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (!data) return <Skeleton lines={2} />;
   if (step === 'form') {
     return (
@@ -59,7 +59,7 @@ export function OrderReturns({ access }: OrderReturnsProps) {
   const isOver = data.until !== null && Date.parse(data.until) < Date.now();
   return (
     <Stack gap={16}>
-      <Heading level={3} ref={heading} tabIndex={-1}>
+      <Heading headingLevel={3} ref={heading} tabIndex={-1}>
         {t('returns.title')}
       </Heading>
       {step === 'requested' && (

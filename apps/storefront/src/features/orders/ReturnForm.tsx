@@ -118,7 +118,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={24}>
-        <Heading level={3} ref={heading} tabIndex={-1}>
+        <Heading headingLevel={3} ref={heading} tabIndex={-1}>
           {t('returns.start')}
         </Heading>
         {returns.until !== null && (

@@ -8,7 +8,7 @@ const en = {
     contact: 'Contact us',
     policy: 'Return and refund policy',
     failed: "We couldn't load the returns of this order.",
-    requested: 'We've received your return request and will answer within two working days.',
+    requested: "We've received your return request and will answer within two business days.",
     choose: 'Which products do you want to return?',
     chooseError: 'Please choose at least one product.',
     pieces: 'How many?',

@@ -51,7 +51,7 @@ function Tracking() {
       {isLoggedIn && (
         <Container>
           <Frame>
-            <Heading level={2}>{t('orders.title')}</Heading>
+            <Heading headingLevel={2}>{t('orders.title')}</Heading>
             <Suspense fallback={<Skeleton lines={6} />}>
               <OrderList path="/order-tracking" />
             </Suspense>

@@ -1,13 +1,13 @@
 'use client';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatDate, MONTHS, onlyDigits } from '@mahd/rules/locale';
+import { isLanguage, MONTHS, onlyDigits } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useFormReset } from '../useFormReset.js';
-import { isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
+import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
 import { strings, type DateFieldStringKey } from './strings.js';
 
 const Parts = styled.div`
@@ -62,7 +62,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   readOnly?: boolean;
   /** `bday` fills in the birthday of the visitor. */
   autoComplete?: 'bday';
-  /** BCP 47 locale for the order of the fields and the names of the months; those of the Gulf by default. */
+  /** BCP 47 locale for the order of the fields and the names of the months; those of the language by default, in English and Arabic as used in the Gulf. */
   locale?: string;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<DateFieldStringKey>;
@@ -105,8 +105,8 @@ export function DateField({
 
   const problemOf = (iso: string, complete: boolean) => {
     if (complete && iso === '') return t('impossible');
-    if (iso !== '' && min !== '' && iso < min) return t('tooEarly', { date: formatDate(`${min}T12:00Z`, language) });
-    if (iso !== '' && max !== '' && iso > max) return t('tooLate', { date: formatDate(`${max}T12:00Z`, language) });
+    if (iso !== '' && min !== '' && iso < min) return t('tooEarly', { date: dateText(min, language) });
+    if (iso !== '' && max !== '' && iso > max) return t('tooLate', { date: dateText(max, language) });
     return '';
   };
   const reported = (parts: typeof typed) => {
@@ -142,8 +142,9 @@ export function DateField({
   };
 
   const error = errorMessage ?? (left && problem !== '' ? problem : undefined);
-  const order = locale === undefined ? ORDER : orderOf(locale);
-  const months = locale === undefined ? MONTHS[language] : monthsOf(locale);
+  const named = locale ?? (isLanguage(language) ? undefined : language);
+  const order = named === undefined ? ORDER : orderOf(named);
+  const months = isLanguage(language) && locale === undefined ? MONTHS[language] : monthsOf(locale ?? language);
   const attributes = (part: DatePart) => ({
     ref: part === order[0] ? first : undefined,
     'data-part': 'control',

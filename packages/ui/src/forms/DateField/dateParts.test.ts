@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isoOf, monthsOf, orderOf, partsOf } from './dateParts.js';
+import { dateText, isoOf, monthsOf, orderOf, partsOf } from './dateParts.js';
 
 test.each([
   ['1', '2', '2026', '2026-02-01'],
@@ -28,4 +28,12 @@ test.each([
 ])('has the order and months of %s', (locale, order, january) => {
   expect(orderOf(locale)).toEqual(order);
   expect(monthsOf(locale)[0]).toBe(january);
+});
+
+test.each([
+  ['en', '20 November 2026'],
+  ['ar', '20 نوفمبر 2026'],
+  ['fr', '20 novembre 2026'],
+])('formats a date in %s', (language, text) => {
+  expect(dateText('2026-11-20', language)).toBe(text);
 });

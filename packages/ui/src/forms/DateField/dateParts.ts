@@ -1,3 +1,5 @@
+import { formatDate, isLanguage } from '@mahd/rules/locale';
+
 /** The parts of a date as typed: not yet checked, without leading zeros in the month. */
 export interface DateParts {
   day: string;
@@ -32,6 +34,14 @@ export function orderOf(locale: string): DatePart[] {
     .map(({ type }) => type)
     .filter((type) => type === 'day' || type === 'month' || type === 'year');
 }
+
+/** An ISO date as text. */
+export const dateText = (iso: string, language: string) =>
+  isLanguage(language)
+    ? formatDate(`${iso}T12:00Z`, language)
+    : new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' }).format(
+        Date.parse(iso),
+      );
 
 /** The names of the months in a locale. */
 export function monthsOf(locale: string): string[] {
