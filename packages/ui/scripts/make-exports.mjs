@@ -22,6 +22,7 @@ const fixedEntries = {
   VisuallyHidden: 'foundation/VisuallyHidden',
   stateTones: 'foundation/stateTones',
   lazyWithRetry: 'foundation/lazyWithRetry',
+  intlFormats: 'foundation/intlFormats',
   'strings/en': 'foundation/strings/en',
   'strings/ar': 'foundation/strings/ar',
   brand: 'foundation/defineBrand',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CartLine } from '../src/commerce/CartLine/index.js';
 import { ProductCard } from '../src/commerce/ProductCard/index.js';
+import { intlFormats } from '../src/foundation/intlFormats.js';
 import type { UiStrings } from '../src/foundation/strings/keys.js';
 import { PhoneField } from '../src/forms/PhoneField/index.js';
 import { QuantityStepper } from '../src/forms/QuantityStepper/index.js';
@@ -32,6 +33,7 @@ const strings: UiStrings = {
 };
 const france: InLanguageOptions = {
   strings,
+  formats: intlFormats('fr'),
   currency: 'EUR',
   phoneCountry: { callingCode: '+33', digits: 9, trunkPrefix: '0' },
 };

@@ -17,7 +17,7 @@ import {
   type MessageValues,
   type PluralRule,
 } from '@mahd/rules/locale';
-import { DEFAULT_CURRENCY, formatNumber, formatPrice } from './formats.js';
+import type { Formats } from './intlFormats.js';
 import type { PhoneCountry } from './phoneCountry.js';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
@@ -34,10 +34,10 @@ export interface Ui {
   direction: Direction;
   /** The country of phone numbers; without it, the shop's. */
   phoneCountry: PhoneCountry | undefined;
-  /** Formats an amount in the smallest unit of its currency (fils, cents); by default in the provider's currency. */
-  formatPrice(amount: number, currency?: string): string;
-  /** Formats a number with at most two decimals, or a fixed number of them. */
-  formatNumber(value: number, decimals?: number): string;
+  /** ISO 4217 code; without it, the shop's. */
+  currency: string | undefined;
+  /** Without them, the shop's. */
+  formats: Formats | undefined;
   /** The text of `key` in the current language. Plural texts choose their form by `values.n`. */
   t(key: UiStringKey, values?: MessageValues): string;
   /** Renders every internal link of the library. */
@@ -72,8 +72,10 @@ export interface UiProviderProps {
   direction?: Direction;
   /** Selects the plural form of a text; by default `Intl.PluralRules` of the language. Must be stable between renders. */
   pluralRule?: PluralRule;
-  /** ISO 4217 code of prices without a currency of their own. */
+  /** ISO 4217 code of prices without a currency of their own. Other currencies than AED need `formats`. */
   currency?: string;
+  /** `intlFormats(language)` for other languages than English and Arabic. Must be stable between renders. */
+  formats?: Formats;
   /** The country of phone numbers; the United Arab Emirates by default. Must be stable between renders. */
   phoneCountry?: PhoneCountry;
   /** Your router's link; a plain anchor by default. */
@@ -97,7 +99,8 @@ export function UiProvider({
   strings,
   direction = directionOf(asked),
   pluralRule,
-  currency = DEFAULT_CURRENCY,
+  currency,
+  formats,
   phoneCountry,
   link = Anchor,
   resolveHref = asItIs,
@@ -117,11 +120,11 @@ export function UiProvider({
       resolveHref,
       navigate,
       phoneCountry,
-      formatPrice: (amount, ownCurrency = currency) => formatPrice(language, amount, ownCurrency),
-      formatNumber: (value, decimals) => formatNumber(language, value, decimals),
+      currency,
+      formats,
       t: (key, values) => formatMessage(language, strings[key], values, pluralRule),
     }),
-    [language, direction, currency, phoneCountry, link, resolveHref, navigate, strings, pluralRule],
+    [language, direction, currency, formats, phoneCountry, link, resolveHref, navigate, strings, pluralRule],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 }

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { IconName } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { Root } from './IconButton.styles.js';
 
@@ -38,7 +39,8 @@ export function IconButton({
   variant = 'ghost',
   ...rest
 }: IconButtonProps | IconLinkProps) {
-  const { Link, formatNumber } = useUi();
+  const { Link } = useUi();
+  const { formatNumber } = useFormats();
   if (process.env.NODE_ENV !== 'production' && !label.trim())
     warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
   const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };

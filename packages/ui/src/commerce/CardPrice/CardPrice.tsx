@@ -1,6 +1,7 @@
 'use client';
 import { css } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { displayPrice } from '../../text/Price/displayPrice.js';
@@ -47,7 +48,8 @@ export const cardPriceStyles = css`
 
 /** The price lines of a card. For a large price on a page, use `Price`. */
 export function CardPrice({ price: { amount, was, from = false, currency } }: CardPriceProps) {
-  const { t, formatPrice } = useUi();
+  const { t } = useUi();
+  const { formatPrice } = useFormats();
   const known = displayPrice('CardPrice', amount, was);
   if (!known) return <span data-part="no-price">{t('priceSoon')}</span>;
   const shown = formatPrice(known.paid, currency);

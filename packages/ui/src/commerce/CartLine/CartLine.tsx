@@ -3,6 +3,7 @@ import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
@@ -49,7 +50,8 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('CartLine', 'name', name);
-  const { t, Link, formatPrice } = useUi();
+  const { t, Link } = useUi();
+  const { formatPrice } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);
 

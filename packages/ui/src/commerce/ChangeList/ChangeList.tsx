@@ -2,6 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 
 const Root = styled.ul`
   display: flex;
@@ -27,7 +28,8 @@ export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
 
 /** Lists what changed since the shopper last saw the cart. Use inside a `Notice`. Renders nothing without changes. */
 export function ChangeList({ changes, ...rest }: ChangeListProps) {
-  const { t, formatPrice } = useUi();
+  const { t } = useUi();
+  const { formatPrice } = useFormats();
   if (changes.length === 0) return null;
   const said = (change: LineChange) => {
     if (change.kind === 'gone') return t('lineGone', { name: change.name });

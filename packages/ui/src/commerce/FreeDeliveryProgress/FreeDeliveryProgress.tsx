@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { ProgressBar } from '../../feedback/ProgressBar/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 
 const Root = styled.div`
   display: grid;
@@ -31,7 +32,8 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
 
 /** Shows how much is missing for free delivery. Do not render it for an empty cart. */
 export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDeliveryProgressProps) {
-  const { t, formatPrice } = useUi();
+  const { t } = useUi();
+  const { formatPrice } = useFormats();
   const textId = useId();
   const missing = Math.max(0, threshold - value);
   const reached = missing === 0;

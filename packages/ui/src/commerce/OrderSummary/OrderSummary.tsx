@@ -3,7 +3,7 @@ import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 
 const Root = styled.section`
   display: flex;
@@ -120,7 +120,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderSummary', 'rows', rows, 'give it at least the sum of the products');
-  const { formatPrice } = useUi();
+  const { formatPrice } = useFormats();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (

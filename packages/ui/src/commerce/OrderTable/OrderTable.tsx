@@ -3,6 +3,7 @@ import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Badge } from '../../text/Badge/index.js';
 import { Root } from './OrderTable.styles.js';
@@ -30,7 +31,8 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
 export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
-  const { t, formatPrice } = useUi();
+  const { t } = useUi();
+  const { formatPrice } = useFormats();
   return (
     <Root {...rest} data-part="order-table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

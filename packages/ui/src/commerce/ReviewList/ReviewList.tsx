@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './ReviewList.styles.js';
@@ -64,7 +64,7 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
-  const { formatNumber } = useUi();
+  const { formatNumber } = useFormats();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (

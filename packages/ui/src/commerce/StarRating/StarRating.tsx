@@ -2,6 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { fiveStarsPath } from './starPath.js';
 
@@ -54,7 +55,8 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** An average rating. For input, use `RatingInput` of `ReviewForm`. */
 export function StarRating({ rating, count, size = 'medium', ...rest }: StarRatingProps) {
-  const { t, formatNumber } = useUi();
+  const { t } = useUi();
+  const { formatNumber } = useFormats();
   const value = Math.min(5, Math.max(0, Number.isFinite(rating) ? rating : 0));
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>

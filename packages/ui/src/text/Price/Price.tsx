@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { displayPrice } from './displayPrice.js';
 import type { PriceValue } from './PriceValue.js';
@@ -15,7 +16,8 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, '
 /** A price: the current amount first, then the struck-through old price. In cards use `CardPrice`. */
 export function Price({ price, size = 'medium', ...rest }: PriceProps) {
   const { amount, was = null, percent = 0, from = false, currency } = price;
-  const { t, formatPrice } = useUi();
+  const { t } = useUi();
+  const { formatPrice } = useFormats();
   const look = { 'data-part': 'price', 'data-size': size };
   const known = displayPrice('Price', amount, was);
   if (!known) {

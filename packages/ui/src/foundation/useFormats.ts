@@ -1,0 +1,32 @@
+'use client';
+import { DEFAULT_LANGUAGE, formatNumber, formatPrice, isLanguage } from '@mahd/rules/locale';
+import type { Formats } from './intlFormats.js';
+import { useUi } from './UiProvider.js';
+import { warnOnce } from './warnOnce.js';
+
+/** The currency of the shop. */
+const DEFAULT_CURRENCY = 'AED';
+
+/**
+ * Formats prices and numbers by the `formats` of the provider; by default English and Arabic in dirhams, without `Intl`, whose first use
+ * blocks hydration.
+ */
+export function useFormats() {
+  const { language, currency = DEFAULT_CURRENCY, formats } = useUi();
+  return {
+    /** Formats an amount in the smallest unit of its currency; by default in the currency of the provider. */
+    formatPrice(amount: number, own = currency): string {
+      if (formats) return formats.price(amount, own);
+      if (process.env.NODE_ENV !== 'production' && own !== DEFAULT_CURRENCY)
+        warnOnce(
+          `A price in ${own} is shown in ${DEFAULT_CURRENCY}: pass \`formats={intlFormats(language)}\` to UiProvider.`,
+        );
+      return formatPrice(amount, isLanguage(language) ? language : DEFAULT_LANGUAGE);
+    },
+    /** Formats a number with at most two decimals, or a fixed number of them. */
+    formatNumber(value: number, decimals?: number): string {
+      if (formats) return formats.number(value, decimals);
+      return decimals === undefined ? formatNumber(value) : value.toFixed(decimals);
+    },
+  };
+}
