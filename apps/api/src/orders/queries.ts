@@ -36,7 +36,7 @@ export async function loadFullOrder(db: Database, order: Order): Promise<FullOrd
   return { order, lines, history, payment: payment ?? null, refunds: await findRefunds(db, order.id) };
 }
 
-export async function findRefunds(db: Database, orderId: string): Promise<Refund[]> {
+async function findRefunds(db: Database, orderId: string): Promise<Refund[]> {
   return db
     .select()
     .from(refunds)
@@ -44,7 +44,7 @@ export async function findRefunds(db: Database, orderId: string): Promise<Refund
     .orderBy(asc(refunds.requestedAt), asc(refunds.reference));
 }
 
-export async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> {
+async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> {
   return db
     .select({ status: orderHistory.status, at: orderHistory.at })
     .from(orderHistory)

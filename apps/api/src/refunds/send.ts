@@ -17,7 +17,7 @@ import type { Refund } from './service.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long a refund is claimed by a process, longer than the provider's time-out. */
-export const LEASE_MS = 2 * MINUTE_MS;
+const LEASE_MS = 2 * MINUTE_MS;
 /** A request without an answer is repeated after this time, if the provider does not know it by then. */
 const RESEND_AFTER_MS = 5 * MINUTE_MS;
 
