@@ -75,7 +75,7 @@ describe('account and order mails sent by SMTP', () => {
     expect(partOf(reset, 'plain')).toContain('الرابط صالح مرة واحدة ولمدة ساعة.');
     expect((await post(shop, 'auth/password/reset', { token, password: 'new-secret' })).statusCode).toBe(200);
     const [, , changed = ''] = await mailsTo(email, 3);
-    expect(partOf(changed, 'plain')).toContain('The password of your account was changed on');
+    expect(partOf(changed, 'plain')).toContain("Your account's password was changed on");
   });
 
   it('are not sent to unknown addresses', async () => {

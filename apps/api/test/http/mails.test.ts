@@ -119,12 +119,12 @@ it('states the delivery days configured', async () => {
   expect(saying(DEFAULT_DELIVERY)).toEqual(
     expect.arrayContaining([
       'Expected delivery: from 21 November 2026 to 23 November 2026',
-      'There is no delivery on Sunday or on national holidays.',
+      "We don't deliver on Sunday or on national holidays.",
     ]),
   );
   const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
   expect(closed).toContain('Expected delivery: from 22 November 2026 to 23 November 2026');
-  expect(closed.join()).not.toContain('There is no delivery on');
+  expect(closed.join()).not.toContain("We don't deliver on");
 });
 
 it('escapes user input', async () => {

@@ -101,7 +101,7 @@ describe('promo codes', () => {
   });
 
   it.each([
-    [['x'], /no promo code/],
+    [['x'], /not a promo code/],
     [['GOOD'], /either --percent or --amount/],
     [['GOOD', '--percent', '5', '--amount', '5'], /either/],
     [['GOOD', '--percent', '0'], /above 0/],
@@ -327,7 +327,7 @@ describe('a catalogue file', () => {
   it('is rejected if it is not a catalogue', async () => {
     for (const [name, text, reason] of [
       ['a.txt', '', /csv or a .json/],
-      ['a.json', '{', /could not be read/],
+      ['a.json', '{', /Could not read/],
       ['a.json', '{}', /neither a list/],
       ['a.csv', 'a,b\n1,2', /columns category/],
       ['a.csv', `${HEADER},colour\n`, /colour are unknown/],

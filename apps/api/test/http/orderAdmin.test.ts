@@ -42,12 +42,12 @@ describe('the operators’ commands', () => {
   it('report errors in one line', async () => {
     const number = await newOrder();
     const refusals: [string[], RegExp][] = [
-      [['order', 'status', number, 'ORDERDELIVERED'], /can go to ORDERCONFIRMED or ORDERCANCELLED/],
-      [['order', 'status', number, 'SENT'], /no status/],
-      [['order', 'status', 'MH-000000000', 'ORDERCONFIRMED'], /no order/],
-      [['order', 'show', 'x'], /no order/],
+      [['order', 'status', number, 'ORDERDELIVERED'], /Next: ORDERCONFIRMED or ORDERCANCELLED/],
+      [['order', 'status', number, 'SENT'], /Unknown status/],
+      [['order', 'status', 'MH-000000000', 'ORDERCONFIRMED'], /not found/],
+      [['order', 'show', 'x'], /not found/],
       [['order', 'list', '0'], /from 1 to/],
-      [['order'], /no command "order"[^]*Usage/],
+      [['order'], /Unknown command "order"[^]*Usage/],
     ];
     for (const [words, message] of refusals)
       expect(await run(...words)).toMatchObject({ ok: false, text: expect.stringMatching(message) });
