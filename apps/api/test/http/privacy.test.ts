@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AuthAnswer, OrderAnswer, OrderRequest } from '@mahd/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../src/db/database.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
@@ -160,6 +161,27 @@ const sent = () =>
 const rowOf = async ({ order_number }: OrderAnswer) =>
   (await shop.database.db.select().from(orders).where(eq(orders.number, order_number)))[0];
 
+/** Returns a delivered product, with a message and a picture. */
+async function requestReturn(who: AuthAnswer, { order_number: number }: OrderAnswer, her: Person) {
+  const form = new FormData();
+  const lines = [{ position: 0, quantity: 1, reason: 'faulty', opened: true }];
+  form.set('request', JSON.stringify({ lines, note: her.message }));
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
+  form.append('pictures', new Blob([new Uint8Array(await picture.png().toBuffer())]));
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `/api/auth/orders/${number}/returns`,
+    headers: {
+      authorization: `Bearer ${who.access_token}`,
+      'idempotency-key': randomUUID(),
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
 /** A customer with every kind of data. */
 async function busyCustomer(her: Person) {
   const { email } = her;
@@ -175,6 +197,7 @@ async function busyCustomer(her: Person) {
   const delivered = await order(who, her, { promo_code: 'MAHD10' });
   for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'] as const)
     await shop.admin.orders.move(delivered.order_number, status);
+  await requestReturn(who, delivered, her);
   const paid = await order(who, her, { payment_method: 'card' });
   await new HostedPage(shop, paid.redirect_url ?? '').pay(APPROVED);
   await paymentStatus(shop, paid);
@@ -238,7 +261,7 @@ describe('the export of an account', () => {
         expect.objectContaining({ outcome: 'forged' }),
       ]),
     });
-    expect(everything.mails).toHaveLength(8);
+    expect(everything.mails).toHaveLength(9);
   });
 
   it('and its deletion do not touch data of an address’s real owner', async () => {
@@ -268,6 +291,7 @@ describe('the deletion of an account', () => {
       'outbox',
       'payment_events',
       'promo_uses',
+      'returns',
       'reviews',
       'sandbox_transactions',
       'sessions',

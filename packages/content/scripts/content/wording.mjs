@@ -77,7 +77,7 @@ export function wordingProblems(text, language) {
 const names = new Set(
   [
     'Mahd Mother Baby World Breastfeeding Advisor Emirates United Arab Dubai Google Analytics English Arabic',
-    'WhatsApp Facebook Pinterest JavaScript Tax Invoice',
+    'WhatsApp Facebook Pinterest JavaScript WebP Tax Invoice',
   ]
     .join(' ')
     .split(' '),

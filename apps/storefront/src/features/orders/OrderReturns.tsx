@@ -56,7 +56,7 @@ export function OrderReturns({ access }: OrderReturnsProps) {
     );
   }
   const date = data.until === null ? '' : `\u2068${formatDate(data.until, language)}\u2069`;
-  const isOver = data.until !== null && Date.parse(data.until) < Date.now();
+  const isOver = data.until !== null && !data.can_return && data.lines.some(({ returnable }) => returnable > 0);
   return (
     <Stack gap={16}>
       <Heading headingLevel={3} ref={heading} tabIndex={-1}>

@@ -17,7 +17,7 @@ const en = {
     reasonError: 'Please select a reason.',
     opened: "I've opened it or broken its seal.",
     openedError: 'Opened hygiene items can only be returned if they are faulty, damaged or wrong.',
-    pictures: 'Pictures of the fault',
+    pictures: 'Pictures of the problem',
     picturesHint: 'They help us decide quickly. Only you and our team can see them.',
     note: 'Message',
     noteHint: "Tell us what's wrong, and whether you'd prefer a replacement or a repair.",
@@ -61,7 +61,7 @@ const en = {
       pictureTooLarge: 'A picture is larger than 10 MB. Please choose a smaller one.',
       pictureType: "A file isn't a JPEG, PNG or WebP picture.",
       pictureHeic:
-        "A picture is in the iPhone's HEIC format, which we can't read. Add a screenshot of it instead, or set the camera to “Most Compatible”.",
+        "A picture is in the iPhone's HEIC format, which we can't read. Add a screenshot of it instead, or choose “most compatible” in the settings of the camera.",
       pictureDamaged: "A picture is damaged and can't be read. Please choose another one.",
       tooManyPictures: 'You can add up to four pictures.',
     },
