@@ -60,8 +60,14 @@ export interface Entry extends Piece {
 }
 
 export interface QuestionGroup extends Omit<Piece, 'html'> {
-  /** `id` is the same in both languages, for deep links. */
-  readonly questions: readonly { readonly id: string; readonly question: string; readonly html: string }[];
+  readonly questions: readonly {
+    /** The same in both languages, for deep links. */
+    readonly id: string;
+    /** Subcategories on whose product pages the question is shown. */
+    readonly subcategories: readonly string[];
+    readonly question: string;
+    readonly html: string;
+  }[];
   /** HTML after the questions, or ''. */
   readonly closing: string;
 }

@@ -106,6 +106,16 @@ describe('documents', () => {
       inBoth(replacing('order: 1', 'order: 1\ncategory_slug: bottles')),
       /belongs to the category bottles/,
     ],
+    [
+      'a question without a subcategory',
+      inBoth(replacing('order: 1', 'order: 1\ncategory_slug: skincare\nids: [a]')),
+      /names no subcategory for the question a/,
+    ],
+    [
+      'a question of another category',
+      inBoth(replacing('order: 1', 'order: 1\ncategory_slug: skincare\nids: [a]\nsubcategories: {a: [breast-pumps]}')),
+      /names the subcategory breast-pumps, which its category does not have/,
+    ],
     ['British spelling', { en: replacing('Hold', 'Sterilise, then hold') }, /spells Sterilise the British way/],
     [
       'an abbreviation in Arabic without the full name',
@@ -123,11 +133,7 @@ describe('documents', () => {
       { en: replacing('Hold', 'Use two or three drops of saline. Hold') },
       /elsewhere it is 1 or 2/,
     ],
-    [
-      'another descaling interval',
-      { en: replacing('Hold', 'Descale it every four weeks. Hold') },
-      /elsewhere it is 2/,
-    ],
+    ['another descaling interval', { en: replacing('Hold', 'Descale it every four weeks. Hold') }, /elsewhere it is 2/],
     [
       'a sign of an emergency without the ambulance',
       { en: replacing('Hold', 'See a doctor today if your baby is limp. Hold') },

@@ -14,7 +14,12 @@ const group = (slug: string, ...questions: [question: string, html: string][]): 
   closing: '',
   category: null,
   notice: false,
-  questions: questions.map(([question, html], index) => ({ id: `${slug}-${index}`, question, html })),
+  questions: questions.map(([question, html], index) => ({
+    id: `${slug}-${index}`,
+    subcategories: [],
+    question,
+    html,
+  })),
 });
 const groups = [
   group(

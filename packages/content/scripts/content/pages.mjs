@@ -124,7 +124,14 @@ function pageOf(slug, section, content) {
 }
 
 function groupOf(document, art) {
-  const { html: _html, ids: _ids, category_slug: _category, notice: _notice, ...head } = pieceOf(document, art);
+  const {
+    html: _html,
+    ids: _ids,
+    subcategories: _subcategories,
+    category_slug: _category,
+    notice: _notice,
+    ...head
+  } = pieceOf(document, art);
   return { ...head, questions: questionsOf(document), closing: closingOf(document) };
 }
 

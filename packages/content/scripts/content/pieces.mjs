@@ -61,7 +61,9 @@ export function questionsOf(document) {
   const questions = list.split(/^### /m).slice(1);
   return questions.map((question, i) => {
     const [title = '', ...answer] = question.split('\n');
-    return { id: document.fields.ids[i], question: title.trim(), html: htmlOf(answer.join('\n')) };
+    const id = document.fields.ids[i];
+    const subcategories = document.fields.subcategories?.[id] ?? [];
+    return { id, subcategories, question: title.trim(), html: htmlOf(answer.join('\n')) };
   });
 }
 

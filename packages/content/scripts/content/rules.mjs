@@ -177,7 +177,9 @@ function wording({ documents }) {
     const text = [
       document.body,
       ...leavesOf(document.fields)
-        .filter(({ key, path }) => !neutralKeys.has(key) && !neutralAtTop.has(path))
+        .filter(
+          ({ key, path }) => !neutralKeys.has(key) && !neutralAtTop.has(path) && !path.startsWith('subcategories.'),
+        )
         .map(({ value }) => String(value)),
     ].join('\n');
     return wordingProblems(text, document.language).map((what) => problem(document, what));
@@ -265,13 +267,32 @@ function questionIds({ documents }) {
     .map((document) => problem(document, 'does not have one id for each question'));
 }
 
-/** A group of product questions belongs to an existing category. */
+/** Product questions belong to an existing category, and each of them to some of its subcategories. */
 function shopCategories({ documents, catalogue }) {
+  const grouped = documents.filter(({ fields }) => fields.category_slug !== undefined);
+  return [
+    ...grouped.flatMap((document) => questionPlaces(document, catalogue)),
+    ...unknownCategories(grouped, catalogue),
+  ];
+}
+
+function questionPlaces(document, { categories }) {
+  const { ids = [], subcategories = {}, category_slug } = document.fields;
+  const known = categories.find(({ slug }) => slug === category_slug)?.sub_categories.map(({ slug }) => slug) ?? [];
+  return [
+    ...ids
+      .filter((id) => !(subcategories[id]?.length > 0))
+      .map((id) => problem(document, `names no subcategory for the question ${id}`)),
+    ...Object.values(subcategories)
+      .flat()
+      .filter((slug) => !known.includes(slug))
+      .map((slug) => problem(document, `names the subcategory ${slug}, which its category does not have`)),
+  ];
+}
+
+function unknownCategories(documents, catalogue) {
   return documents
-    .filter(
-      ({ fields }) =>
-        fields.category_slug !== undefined && !catalogue.categories.some(({ slug }) => slug === fields.category_slug),
-    )
+    .filter(({ fields }) => !catalogue.categories.some(({ slug }) => slug === fields.category_slug))
     .map((document) =>
       problem(document, `belongs to the category ${document.fields.category_slug}, which does not exist`),
     );

@@ -7,20 +7,23 @@ import type { PageContent } from './widgetDecoders.js';
 
 type Group = PageContent['groups'][number];
 
-/** Questions about the products of a category; `slug` is the group's anchor on the FAQ page. */
+/** Questions about the products of a subcategory; `slug` is the group's anchor on the FAQ page. */
 export type ProductQuestions = Pick<Group, 'slug' | 'questions'>;
 
-/** The questions about a category's products. Optional content: null when there are none or the request fails. */
+/** The questions about a subcategory's products. Optional content: null when there are none or the request fails. */
 export const productQuestionsQuery = (
   http: HttpClient,
-  category: string,
+  subcategory: string,
   language: Language,
 ): NamedQuery<ProductQuestions | null> => ({
-  queryKey: ['content', 'product-questions', category, language],
+  queryKey: ['content', 'product-questions', subcategory, language],
   queryFn: async ({ client }) => {
     const page = await ingredient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);
-    const group = page?.groups.find((other) => other.category === category);
-    return group && group.questions.length > 0 ? { slug: group.slug, questions: group.questions } : null;
+    const groups = page?.groups.map(({ slug, questions }) => ({
+      slug,
+      questions: questions.filter(({ subcategories }) => subcategories.some((slug) => slug === subcategory)),
+    }));
+    return groups?.find(({ questions }) => questions.length > 0) ?? null;
   },
 });
 

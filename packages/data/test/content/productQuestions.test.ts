@@ -3,12 +3,16 @@ import { pageQuery, productQuestionsQuery } from '../../src/content/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const question = { id: 'patch-test', question: 'How do I try it?', html: '<p>A little.</p>' };
+const question = {
+  id: 'patch-test',
+  subcategories: ['bath', 'sun-care'],
+  question: 'How do I try it?',
+  html: '<p>A little.</p>',
+};
 const page = {
   title: 'Product questions',
   groups: [
-    { slug: 'skin', title: 'Skin', category: 'skincare', questions: [question] },
-    { slug: 'empty', title: 'Empty', category: 'hygiene', questions: [] },
+    { slug: 'skin', title: 'Skin', questions: [question, { ...question, id: 'shade', subcategories: ['sun-care'] }] },
   ],
 };
 const answers: Record<string, unknown> = {
@@ -29,23 +33,21 @@ const opened = (isDown = false) =>
     ).http,
   });
 
-it("returns the questions about a category in the page's language", async () => {
+it("returns the questions about a subcategory in the page's language", async () => {
   const shop = opened();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'))).toEqual({
+  expect(await shop.load(productQuestionsQuery(shop.http, 'bath', 'en'))).toEqual({
     slug: 'skin',
     questions: [question],
   });
-  expect((await shop.load(productQuestionsQuery(shop.http, 'skincare', 'ar')))?.questions[0]?.question).toBe(
-    'كيف أجرّبه؟',
-  );
+  expect((await shop.load(productQuestionsQuery(shop.http, 'bath', 'ar')))?.questions[0]?.question).toBe('كيف أجرّبه؟');
 });
 
 it('is null without questions or when the request fails', async () => {
   const shop = opened();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'hygiene', 'en'))).toBeNull();
+  expect(await shop.load(productQuestionsQuery(shop.http, 'wipes', 'en'))).toBeNull();
   expect(await shop.load(productQuestionsQuery(shop.http, 'toys', 'en'))).toBeNull();
   const down = opened(true);
-  expect(await down.load(productQuestionsQuery(down.http, 'skincare', 'en'))).toBeNull();
+  expect(await down.load(productQuestionsQuery(down.http, 'bath', 'en'))).toBeNull();
 });
 
 it('keeps the FAQ page in the cache only if it was there before', async () => {
@@ -55,9 +57,9 @@ it('keeps the FAQ page in the cache only if it was there before', async () => {
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey[1]);
-  await shop.load(productQuestionsQuery(shop.http, 'skincare', 'en'));
+  await shop.load(productQuestionsQuery(shop.http, 'bath', 'en'));
   expect(names()).not.toContain('page');
   await shop.load(pageQuery(shop.http, 'product-faqs', 'ar'));
-  await shop.load(productQuestionsQuery(shop.http, 'skincare', 'ar'));
+  await shop.load(productQuestionsQuery(shop.http, 'bath', 'ar'));
   expect(names()).toContain('page');
 });

@@ -11,22 +11,22 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
-const questionCategory = ({ category_data: { route }, category }: Product) => route || category;
+const questionSubcategory = ({ sub_category_data: { route }, sub_category: id }: Product) => route || id;
 
-/** Loads the questions about the product's category. */
+/** Loads the questions about the product's subcategory. */
 export const loadQuestions = (shop: Shop, product: Product, language: Language) =>
-  shop.load(productQuestionsQuery(shop.http, questionCategory(product), language));
+  shop.load(productQuestionsQuery(shop.http, questionSubcategory(product), language));
 
-/** Questions and answers about the category of the product in the URL. Renders nothing without any. */
+/** Questions and answers about the subcategory of the product in the URL. Renders nothing without any. */
 export default function ProductQuestions() {
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <Questions category={questionCategory(product)} /> : null;
+  return product ? <Questions subcategory={questionSubcategory(product)} /> : null;
 }
 
-function Questions({ category }: { category: string }) {
+function Questions({ subcategory }: { subcategory: string }) {
   const t = useTranslate();
-  const { data } = useAtomValue(productQuestionsAtom(category, useLanguage()));
+  const { data } = useAtomValue(productQuestionsAtom(subcategory, useLanguage()));
   if (!data) return null;
   return (
     <Stack gap={16} as="section" aria-labelledby="questions">
