@@ -87,8 +87,8 @@ export const en: UiStrings = {
   orderActions: 'Actions',
   priceChanged: 'The price of {name} changed from {before} to {now}.',
   stockChanged: {
-    one: 'Only {n} of {name} is left; we adjusted the quantity.',
-    other: 'Only {n} of {name} are left; we adjusted the quantity.',
+    one: 'Only {n} of {name} left; we adjusted the quantity.',
+    other: 'Only {n} of {name} left; we adjusted the quantity.',
   },
   lineGone: '{name} is no longer available and was removed.',
   share: 'Share',
