@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DURATION_BOUNDS, networkOf } from '@mahd/api';
-import { languageOfPath } from '@mahd/rules/locale';
+import { DEFAULT_LANGUAGE, languageOfPath, switchLanguagePath } from '@mahd/rules/locale';
 import type { RenderedPage, Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
@@ -10,6 +10,7 @@ import { clientAddress } from './clientAddress.js';
 import { pathOf } from './dispatch.js';
 import { FinishedPage, PageCache } from './pageCache.js';
 import { QueueFullError, RenderQueue } from './renderQueue.js';
+import { LANGUAGE_HEADERS, preferredLanguage } from './preferredLanguage.js';
 import { runWithRequestId, requestIdHeader } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
@@ -100,7 +101,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
         // Shared caches store successful pages for a minute; browsers revalidate and mostly get a 304.
         'cache-control':
           status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-        vary: 'accept-encoding',
+        vary: address === '/' ? `accept-encoding, ${LANGUAGE_HEADERS}` : 'accept-encoding',
         ...(location === undefined ? {} : { location }),
         ...(status === 503 ? { 'retry-after': '10' } : {}),
         ...pagePolicies(settings, styles, scripts),
@@ -194,10 +195,35 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
 
   return function handlePage(request: IncomingMessage, response: ServerResponse): void {
     const since = performance.now();
+    const redirect = languageRedirect(request);
+    if (redirect) {
+      send(request, response, redirect);
+      return record(request, response.statusCode, since);
+    }
     const ready = readyPage(request.url ?? '/')?.ready(encodingFor(request));
     if (!ready) return void answer(request, response, since);
     sendPage(request, response, ready);
     record(request, response.statusCode, since);
+  };
+}
+
+/**
+ * Redirects addresses without a language to the visitor's: the home page, which is otherwise English, and the cart, which
+ * shared links open.
+ */
+function languageRedirect({ url = '/', headers }: IncomingMessage): PreparedResponse | null {
+  const path = pathOf(url);
+  if (path !== '/' && path !== '/cart') return null;
+  const language = preferredLanguage(headers);
+  if (path === '/' && language === DEFAULT_LANGUAGE) return null;
+  return {
+    status: 302,
+    headers: {
+      location: switchLanguagePath(url, language),
+      'cache-control': 'no-store',
+      vary: LANGUAGE_HEADERS,
+    },
+    bodies: { identity: Buffer.alloc(0) },
   };
 }
 

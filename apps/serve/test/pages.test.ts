@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RenderedPage, Storefront } from '@mahd/storefront/server';
 import { Registry } from 'prom-client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSend } from '../src/preparedResponse.js';
 import { readConfiguration } from '../src/configuration.js';
 import { createDispatcher } from '../src/dispatch.js';
@@ -195,4 +195,37 @@ it('sends cached pages while the queue is full, and 503 to others', async () => 
   await arabic;
   const statuses = (await Promise.all(rude)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+describe('an address without a language', () => {
+  const arabic = { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' };
+
+  it.each([
+    ['/', arabic, '/ar'],
+    ['/?utm_source=mail', arabic, '/ar?utm_source=mail'],
+    ['/', { ...arabic, cookie: 'other=1; language=en' }, null],
+    ['/', { 'accept-language': 'en', cookie: 'language=ar' }, '/ar'],
+    ['/', { 'accept-language': 'fr-FR, en;q=0.4, ar;q=0.7' }, '/ar'],
+    ['/', { 'accept-language': 'ar;q=0, en;q=0.1' }, null],
+    ['/', { ...arabic, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, null],
+    ['/', {}, null],
+    ['/cart?add=MH-1', arabic, '/ar/cart?add=MH-1'],
+    ['/cart', {}, '/en/cart'],
+    ['/en', arabic, null],
+    ['/products', arabic, null],
+  ])('%s with %j leads to %s', async (path, headers, location) => {
+    const { get } = await openPages();
+    const answer = await get(path, {
+      headers: { 'user-agent': 'test', 'accept-language': '*', ...headers },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.location ?? null]).toEqual(location === null ? [200, null] : [302, location]);
+    if (location !== null)
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept-language, cookie' });
+  });
+
+  it('is cached per language', async () => {
+    const { get } = await openPages();
+    expect((await get('/')).headers.vary).toBe('accept-encoding, accept-language, cookie');
+  });
 });

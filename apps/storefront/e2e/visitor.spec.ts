@@ -1,4 +1,4 @@
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
 import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
@@ -187,4 +187,26 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await page.reload();
   await expect(panel.getByLabel(messages.myBaby.date)).toHaveValue('');
   expect(sent.join()).not.toContain('2026-05');
+});
+
+test('the address without a language opens in the language of the browser, or in the one chosen', async ({
+  page,
+  context,
+  language,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await settled(page);
+  const other = language === 'en' ? 'ar' : 'en';
+  // On phones the link is in the menu.
+  await page
+    .locator(`[data-part=language-switch] a[hreflang=${other}]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
+    .toEqual([['language', other]]);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
 });

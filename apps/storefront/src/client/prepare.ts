@@ -14,9 +14,16 @@ interface Page {
   onPrefetch: (prefetch: (address: string) => void) => void;
 }
 
+/** Stores the language chosen with the language switch for addresses without one, which the server redirects by it. */
+function storeLanguageChoice({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-part=language-switch] a');
+  if (link) document.cookie = `language=${link.hreflang}; path=/; max-age=31536000; samesite=lax`;
+}
+
 /** Loads what later navigations and offline use need, in order of use. Call it when the page is idle. */
 export async function prepare({ state, language, router, onPrefetch }: Page) {
   onPrefetch(createPrefetch(router));
+  addEventListener('click', storeLanguageChoice);
   // Each of these loads again when it is needed.
   await Promise.allSettled([
     loadPageErrorView(),

@@ -1,14 +1,13 @@
 import type { CartLine } from '@mahd/data/cart';
-import { localizedPath } from '@mahd/rules/locale';
 import { ShareBar } from '@mahd/ui/ShareBar';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useTranslate } from '../../app/AppContext.js';
 import { toHash } from './sharedLines.js';
 
-/** Shares the cart as a link. It only contains product codes and quantities. */
+/** Shares the cart as a link without a language: the server redirects to the reader's. It only contains codes and quantities. */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslate();
   const { origin } = useApp().state.settings;
-  const address = origin + localizedPath(useLanguage(), '/cart') + toHash(lines);
+  const address = `${origin}/cart${toHash(lines)}`;
   if (lines.length === 0) return null;
   return (
     <ShareBar
