@@ -191,6 +191,8 @@ test('after going back from the payment page it can be opened again', async ({ p
   await page.goBack();
   const payNow = page.getByRole('button', { name: messages.cart.payNow });
   await expect(payNow).toBeVisible();
+  // Not the end of the page, where Confirm was pressed.
+  await expect(payNow).toBeInViewport();
   await expect(page.getByRole('main')).toContainText(/MH-\w+.*149\.00/);
   await expectAccessible(page);
   await payNow.click();
@@ -440,14 +442,19 @@ test('Undo restores a removed line; an unreadable stored cart shows a notice', a
   await expect(page.getByText(messages.storage.reset)).toBeVisible();
 });
 
-test('a shared cart is only added after confirmation', async ({ page, language }) => {
+test('a shared cart opens in the language of its reader and is only added after confirmation', async ({
+  page,
+  language,
+}) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
   const shared = new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await open(page, `/${language}/cart${new URL(shared).hash}`);
+  const { pathname, hash } = new URL(shared);
+  await open(page, pathname + hash);
+  await expect(page).toHaveURL(new RegExp(`/${language}/cart#items=`));
   await page.getByRole('button', { name: messages.cart.shareAdd }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/cart$/);
