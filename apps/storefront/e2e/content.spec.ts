@@ -279,6 +279,8 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
       'href',
       'https://wa.me/971501234567',
     );
+    await page.goto(`${shop.url}/${language}/cart?add=MH-BF-0001&quantity=1`);
+    await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 600) {
       await page.locator('[data-part=nav-bar]').getByRole('button', { name: messages.ui.openMenu }).click();
       const drawer = page.getByRole('dialog');

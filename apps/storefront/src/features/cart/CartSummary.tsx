@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import {
   applyPromoAtom,
   cartTotalsAtom,
@@ -11,12 +11,17 @@ import {
 import { formatDate, formatPrice, type Language } from '@mahd/rules/locale';
 import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { PromoBox } from '@mahd/ui/PromoBox';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { ContactHelp } from '../contact/ContactHelp.js';
 import { LogInLink } from '../account/LogInLink.js';
+
+// Only needed where a phone number is configured.
+const ContactHelp = lazyWithRetry(async () => ({ default: (await import('../contact/ContactHelp.js')).ContactHelp }), {
+  quiet: true,
+});
 
 interface CartSummaryProps {
   /** Shown above the amounts. */
@@ -28,6 +33,7 @@ interface CartSummaryProps {
 export function CartSummary({ children, actions }: CartSummaryProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const { company } = useApp().state.settings;
   const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const promo = useAtomValue(promoCodeAtom);
   const { pending, message } = useAtomValue(promoStateAtom);
@@ -58,7 +64,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         message={message && { tone: message.tone, text: promoText(message, t, language) }}
       />
       {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
-      <ContactHelp />
+      <Suspense>{(company.phone || company.whatsapp) && <ContactHelp />}</Suspense>
     </OrderSummary>
   );
 }
