@@ -8,8 +8,8 @@ export const contactLinks = ({ phone, whatsapp }: Settings['company'], t: Transl
     ? [
         {
           href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-          // Isolated: phone numbers are left to right in Arabic too.
-          label: t('help.call', { phone: `\u2066${phone}\u2069` }),
+          // Isolated and unbroken: phone numbers are left to right in Arabic too.
+          label: t('help.call', { phone: `\u2066${phone.replaceAll(' ', '\u00a0')}\u2069` }),
           icon: 'phone' as const,
         },
       ]

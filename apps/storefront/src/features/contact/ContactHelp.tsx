@@ -12,7 +12,7 @@ export function ContactHelp() {
     <section aria-label={t('help.question')}>
       <p>{t('help.question')}</p>
       {links.map(({ href, label, icon, external }) => (
-        <LinkButton key={href} href={href} variant="ghost" target={external ? '_blank' : undefined}>
+        <LinkButton key={href} href={href} variant="ghost" size="small" target={external ? '_blank' : undefined}>
           <Icon name={icon} />
           {label}
         </LinkButton>
