@@ -140,6 +140,7 @@ const preview: Preview = {
           'Media',
           'Commerce',
           'Content',
+          'Examples',
         ],
       },
     },

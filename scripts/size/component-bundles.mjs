@@ -30,6 +30,17 @@ const further = [
   { name: 'Menu', imports: { Menu: '@mahd/ui/Menu' }, budget: 21_500 },
   { name: 'Tooltip', imports: { Tooltip: '@mahd/ui/Tooltip' }, budget: 20_000 },
   { name: 'DateField', imports: { DateField: '@mahd/ui/DateField' }, budget: 16_000 },
+  { name: 'NumberField', imports: { NumberField: '@mahd/ui/NumberField' }, budget: 15_600 },
+  { name: 'CheckboxGroup', imports: { CheckboxGroup: '@mahd/ui/CheckboxGroup' }, budget: 14_500 },
+  { name: 'Slider', imports: { Slider: '@mahd/ui/Slider' }, budget: 15_300 },
+  { name: 'Table', imports: { Table: '@mahd/ui/Table' }, budget: 13_900 },
+  { name: 'Stepper', imports: { Stepper: '@mahd/ui/Stepper' }, budget: 14_000 },
+  { name: 'Card', imports: { Card: '@mahd/ui/Card' }, budget: 13_400 },
+  { name: 'Tag', imports: { Tag: '@mahd/ui/Tag' }, budget: 13_700 },
+  { name: 'Link', imports: { Link: '@mahd/ui/Link' }, budget: 13_400 },
+  { name: 'Divider', imports: { Divider: '@mahd/ui/Divider' }, budget: 13_000 },
+  { name: 'Avatar', imports: { Avatar: '@mahd/ui/Avatar' }, budget: 14_500 },
+  { name: 'MultiSelect', imports: { MultiSelect: '@mahd/ui/MultiSelect' }, budget: 24_000 },
 ];
 
 /** @type {ComponentBundle[]} */

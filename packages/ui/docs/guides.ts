@@ -18,6 +18,16 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Stacking content with equal gaps.'],
     dont: ['Add margins to children.'],
   },
+  Card: {
+    use: ['Something with a title and actions: an address, a guide.'],
+    dont: ['Use it for products and articles. They have cards of their own.', 'Nest cards.'],
+    keyboard: ['The link of the card, then its actions.'],
+    arabic: [mirrored],
+  },
+  Divider: {
+    use: ['A line between groups: log in or continue as a guest.'],
+    dont: ['Separate what a gap separates as well.'],
+  },
   Cluster: {
     use: ['Small items side by side that may wrap: buttons, tags.'],
     dont: ['Build columns with it. Use `Grid`.'],
@@ -59,6 +69,18 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Any amount of money, in fils.'],
     dont: ['Write a currency or decimals by hand.'],
     arabic: ['Latin digits. The amount is isolated, so a sentence cannot reorder it.'],
+  },
+  Link: {
+    use: ['A link in a sentence.'],
+    dont: ['Remove its underline in a text.', 'Use it for an action on this page. Use `Button`.'],
+    keyboard: ['Enter follows the link.'],
+    arabic: ['The icon of a link to another site is mirrored.'],
+  },
+  Tag: {
+    use: ['A topic, a property or a filter that can be removed.'],
+    dont: ['Show the state of an item with it. Use `Badge`.'],
+    keyboard: ['A tag that links or removes is a tab stop.'],
+    arabic: ['The × is on the left.'],
   },
   Badge: { use: ['One or two words about an item: new, sold out.'], dont: ['Use it as a button.'] },
 
@@ -144,6 +166,35 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     dont: ['Use it for large numbers.'],
     keyboard: ['Up and Down change the value. The buttons are tab stops.'],
     arabic: ['Minus is on the right, plus on the left.'],
+  },
+  CheckboxGroup: {
+    use: ['Any number of a few options.'],
+    dont: ['Use it for one yes or no. Use `Checkbox`.'],
+    keyboard: ['Each option is a tab stop. Space toggles it.'],
+  },
+  MultiSelect: {
+    use: ['Any number of many options: areas, brands.'],
+    dont: ['Use it for a few options. Use `CheckboxGroup`.'],
+    keyboard: [
+      'Down opens the list. Up and Down move, Space selects, Escape closes.',
+      'Tags are tab stops that remove.',
+    ],
+    arabic: ['Searches both scripts, like `Combobox`.'],
+  },
+  NumberField: {
+    use: ['A number that matters exactly: a weight, an age in months.'],
+    dont: ['Use it for codes or phone numbers.', 'Use it for the quantity of a product. Use `QuantityStepper`.'],
+    keyboard: [
+      'Up and Down step, Page Up and Page Down ten times as far.',
+      'Home and End go to the limits. Escape reverts.',
+    ],
+    arabic: ['Digits of any style can be typed. Minus is on the right, plus on the left.'],
+  },
+  Slider: {
+    use: ['An approximate number or range: prices, ages.'],
+    dont: ['Use it where the exact number matters. Use `NumberField`.'],
+    keyboard: [arrowKeys, 'Home and End go to the limits.'],
+    arabic: ['The minimum is on the right.'],
   },
   Switch: {
     use: ['A setting that applies at once: notifications, sounds.'],
@@ -238,6 +289,12 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     dont: ['Link the current page.'],
     arabic: ['The separators point left.'],
   },
+  Stepper: {
+    use: ['Two to five steps of a process: a return, a registration.'],
+    dont: ['Show the progress of an order. Use `TrackingSteps`.', 'Link steps that cannot be entered yet.'],
+    keyboard: ['Finished steps are links.'],
+    arabic: ['Runs from the right. Latin digits.'],
+  },
   Pagination: {
     use: ['A list of numbered pages.'],
     dont: ['Use it for the steps of a form.'],
@@ -320,6 +377,11 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Any picture from data.'],
     dont: ['Put text in a picture.', 'Leave `sizes` at a wrong width.'],
     arabic: ['Pictures are not mirrored. Use two pictures for two directions.'],
+  },
+  Avatar: {
+    use: ['A person beside their words: a review, an account.'],
+    dont: ['Use it as the only way to an account. Add the name.'],
+    arabic: ['Initials are apart, so that they do not join: س أ.'],
   },
   Gallery: {
     use: ['The pictures of one product.'],
@@ -504,6 +566,12 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     use: ['Sharing an article or cart.'],
     dont: ['Load scripts of the services. Plain links are enough.'],
     keyboard: ['Buttons and links in visual order. Copying is announced.'],
+  },
+  Table: {
+    use: ['Values of several things, side by side: sizes, measures.'],
+    dont: ['Lay out a page with it.', 'Show orders in it. Use `OrderTable`.'],
+    keyboard: ['A tab stop that scrolls with arrow keys. Headers that sort are buttons.'],
+    arabic: ['Columns run from the right.'],
   },
   TableOfContents: {
     use: ['A text with three headings or more.'],

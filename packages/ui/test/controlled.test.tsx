@@ -4,7 +4,10 @@ import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { FilterBox } from '../src/content/FilterBox/index.js';
 import { Checkbox } from '../src/forms/Checkbox/index.js';
+import { CheckboxGroup } from '../src/forms/CheckboxGroup/index.js';
 import { Combobox } from '../src/forms/Combobox/index.js';
+import { MultiSelect } from '../src/forms/MultiSelect/index.js';
+import { NumberField } from '../src/forms/NumberField/index.js';
 import { PasswordField } from '../src/forms/PasswordField/index.js';
 import { PhoneField } from '../src/forms/PhoneField/index.js';
 import { QuantityStepper } from '../src/forms/QuantityStepper/index.js';
@@ -97,6 +100,35 @@ const cases: Record<string, Case> = {
     make: (own) => <ToggleGroup label="Name" options={options} {...values(own)} />,
     act: choose('Banana'),
     shown: checkedRadio,
+  },
+  CheckboxGroup: {
+    before: ['b'],
+    after: ['a', 'b'],
+    make: (own) => <CheckboxGroup label="Name" options={options} {...values(own)} />,
+    act: async (user) => user.click(screen.getByRole('checkbox', { name: 'Apple' })),
+    shown: () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value),
+  },
+  MultiSelect: {
+    before: ['b'],
+    after: ['a', 'b'],
+    make: (own) => <MultiSelect label="Name" options={options} defaultOpen {...values(own)} />,
+    act: async (user) => user.click(screen.getByRole('checkbox', { name: 'Apple' })),
+    shown: () =>
+      screen
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value),
+  },
+  NumberField: {
+    before: 2,
+    after: 3,
+    make: (own) => <NumberField label="Name" {...values(own)} />,
+    act: async (user) => user.click(screen.getByRole('button', { name: 'Increase' })),
+    shown: () => Number(textbox().value),
   },
   Switch: {
     before: false,

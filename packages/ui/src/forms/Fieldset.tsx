@@ -1,9 +1,18 @@
 'use client';
-import { useId, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ElementType, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { useUi } from '../foundation/UiProvider.js';
 import type { ControlTexts } from './controlTexts.js';
 import { FieldError } from './Field/index.js';
-import { Root } from './Field/Field.styles.js';
+import { Root as FieldRoot } from './Field/Field.styles.js';
+
+const Root: ElementType = styled(FieldRoot)`
+  > legend {
+    max-inline-size: 100%;
+    margin-block-end: var(--space-4);
+    padding: 0;
+  }
+`;
 
 export interface FieldsetProps
   extends ControlTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {

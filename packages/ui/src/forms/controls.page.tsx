@@ -6,9 +6,13 @@ import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { GlobalStyle } from '../foundation/style/index.js';
 import { UiProvider } from '../foundation/UiProvider.js';
+import { CheckboxGroup } from './CheckboxGroup/index.js';
 import { DateField } from './DateField/index.js';
 import { FileUpload } from './FileUpload/index.js';
+import { MultiSelect } from './MultiSelect/index.js';
+import { NumberField } from './NumberField/index.js';
 import { RatingInput } from './RatingInput/index.js';
+import { Slider } from './Slider/index.js';
 import { Switch } from './Switch/index.js';
 import { ToggleGroup } from './ToggleGroup/index.js';
 
@@ -42,6 +46,8 @@ const options = [
   { value: 'cup', label: 'Cups' },
 ];
 
+const emirates = ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'أم القيوين', 'رأس الخيمة', 'Fujairah', 'Al Ain'];
+
 /** Records the calls of a handler, for the tests. */
 const calls: unknown[][] = [];
 Object.assign(window, { calls });
@@ -61,6 +67,33 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
       <Switch label="Offers" name="offers" defaultChecked onCheckedChange={report('offers')} />
       <ToggleGroup label="Unit" name="unit" options={options} defaultValue="ml" onValueChange={report('unit')} />
       <RatingInput label="Rating" name="rating" defaultValue={2} onValueChange={report('rating')} />
+      <NumberField
+        label="Weight"
+        name="weight"
+        defaultValue={6.4}
+        min={0.5}
+        max={30}
+        step={0.1}
+        onValueChange={report('weight')}
+      />
+      <CheckboxGroup
+        label="Parts"
+        name="parts"
+        options={options}
+        defaultValue={['oz']}
+        required
+        onValueChange={report('parts')}
+      />
+      <MultiSelect
+        label="Emirates"
+        name="emirates"
+        required
+        options={emirates.map((label) => ({ value: label, label }))}
+        defaultValue={['Dubai']}
+        onValueChange={report('emirates')}
+        onOpenChange={report('list')}
+      />
+      <Slider label="Price" name={['min', 'max']} defaultValue={[20, 80]} onValueChange={report('price')} />
       <DateField
         label="Birthday"
         name="birthday"

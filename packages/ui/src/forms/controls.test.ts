@@ -169,3 +169,182 @@ describe('DateField', () => {
     expect(await submitted('birthday')).toEqual(['2026-02-28']);
   });
 });
+
+describe('NumberField', () => {
+  const field = () => page.getByRole('spinbutton', { name: 'Weight' });
+
+  test('steps by keys within its limits', async () => {
+    await open();
+    const shown: string[] = [];
+    for (const key of ['ArrowUp', 'PageUp', 'ArrowDown', 'PageDown', 'Home', 'End']) {
+      await field().press(key);
+      shown.push(await field().inputValue());
+    }
+    expect(shown).toEqual(['6.5', '7.5', '7.4', '6.4', '0.5', '30']);
+    expect(await field().getAttribute('aria-valuenow')).toBe('30');
+  });
+
+  test('takes digits of any script, moves them into the limits and submits the number with Enter', async () => {
+    await open('ar');
+    await field().fill('٧٫٢٥');
+    await field().press('Enter');
+    expect(await field().inputValue()).toBe('7.3');
+    expect(await submitted('weight')).toEqual(['7.3']);
+    await field().fill('99');
+    expect(await submitted('weight')).toEqual(['30']);
+    await field().fill('');
+    expect(await submitted('weight')).toEqual(['']);
+    expect((await calls()).map((call) => call[1])).toEqual([7.3, 30, null]);
+  });
+
+  test('Escape reverts what was typed, a reset the number', async () => {
+    await open();
+    await field().fill('9');
+    await field().press('Escape');
+    expect(await field().inputValue()).toBe('6.4');
+    await field().press('ArrowUp');
+    await reset();
+    await expect.poll(() => field().inputValue()).toBe('6.4');
+  });
+});
+
+describe('CheckboxGroup', () => {
+  const box = (name: string) => page.getByRole('group', { name: 'Parts' }).getByRole('checkbox', { name });
+
+  test('submits the selected options and is reset with its form', async () => {
+    await open();
+    await box('Millilitres').press('Space');
+    expect(await submitted('parts')).toEqual(['ml', 'oz']);
+    await reset();
+    await expect.poll(calls).toContainEqual(['parts', ['oz'], 'reset']);
+    expect(await submitted('parts')).toEqual(['oz']);
+  });
+
+  test('a required group asks for one of its options', async () => {
+    await open();
+    const missing = () => box('Cups').evaluate((input: HTMLInputElement) => input.validity.valueMissing);
+    expect(await missing()).toBe(false);
+    await box('Ounces').press('Space');
+    await expect.poll(missing).toBe(true);
+  });
+});
+
+describe('Slider', () => {
+  const low = () => page.getByRole('slider', { name: /Minimum|الحد الأدنى/ });
+  const high = () => page.getByRole('slider', { name: /Maximum|الحد الأقصى/ });
+
+  test.each([
+    ['en', 'ArrowRight', 'ArrowLeft'],
+    ['ar', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('arrow keys follow the reading direction (%s)', async (language, more, less) => {
+    await open(language);
+    await low().press(more);
+    await high().press(less);
+    expect([await low().inputValue(), await high().inputValue()]).toEqual(['21', '79']);
+    expect([await submitted('min'), await submitted('max')]).toEqual([['21'], ['79']]);
+  });
+
+  test('its thumbs do not pass each other', async () => {
+    await open();
+    await low().press('End');
+    expect(await low().inputValue()).toBe('80');
+    await high().press('Home');
+    expect(await high().inputValue()).toBe('80');
+    expect((await calls()).at(-1)).toEqual(['price', [80, 80], 'input']);
+  });
+
+  test.each(['en', 'ar'] as const)(
+    'both thumbs can be dragged, also from the end of the track (%s)',
+    async (language) => {
+      await open(language);
+      await low().press('End');
+      await high().press('End');
+      await low().press('End');
+      const track = await page.locator('[data-part=track]').boundingBox();
+      if (!track) throw new Error('no track');
+      const at = (share: number) => track.x + track.width * (language === 'ar' ? 1 - share : share);
+      const middle = track.y + track.height / 2;
+      await page.mouse.move(at(1) + (language === 'ar' ? 9 : -9), middle);
+      await page.mouse.down();
+      await page.mouse.move(at(0.5), middle, { steps: 4 });
+      await page.mouse.up();
+      expect(Number(await low().inputValue())).toBeGreaterThan(40);
+      expect(Number(await low().inputValue())).toBeLessThan(60);
+      expect(await high().inputValue()).toBe('100');
+    },
+  );
+
+  test('is reset with its form', async () => {
+    await open();
+    await low().press('Home');
+    await reset();
+    await expect.poll(() => low().inputValue()).toBe('20');
+    expect(await calls()).toContainEqual(['price', [20, 80], 'reset']);
+  });
+});
+
+describe('MultiSelect', () => {
+  const button = () => page.getByRole('button', { name: /^Emirates/ });
+  const option = (name: string) => page.getByRole('checkbox', { name });
+  const focused = () => page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+
+  test.each([
+    ['en', '1 selected', 'Remove Dubai'],
+    ['ar', 'اختيار واحد', 'إزالة Dubai'],
+  ] as const)('selects by keyboard, shows and removes tags, and submits (%s)', async (language, summary, remove) => {
+    await open(language);
+    expect(await button().textContent()).toBe(summary);
+    expect(await button().getAttribute('aria-expanded')).toBe('false');
+    await button().press('ArrowDown');
+    expect(await button().getAttribute('aria-expanded')).toBe('true');
+    await option('Dubai').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Abu Dhabi');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    expect(await button().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await submitted('emirates')).toEqual(['Dubai', 'Abu Dhabi']);
+    await page.getByRole('button', { name: remove }).click();
+    expect(await submitted('emirates')).toEqual(['Abu Dhabi']);
+    expect(await calls()).toEqual([
+      ['list', true, 'keyboard'],
+      ['emirates', ['Dubai', 'Abu Dhabi'], 'input'],
+      ['list', false, 'escape'],
+      ['emirates', ['Abu Dhabi'], 'remove'],
+    ]);
+  });
+
+  test('searches in both scripts, without losing what is selected', async () => {
+    await open();
+    await button().click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('راس');
+    expect(await page.locator('[data-part=panel] label:visible').allTextContents()).toEqual(['رأس الخيمة']);
+    await page.getByRole('searchbox').fill('zzz');
+    expect(await page.locator('[data-part=no-matches]').textContent()).toBe('No matches');
+    await page.getByRole('searchbox').press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await submitted('emirates')).toEqual(['Dubai']);
+  });
+
+  test('closes when the focus or a click leaves it', async () => {
+    await open();
+    await button().click();
+    await page.getByRole('spinbutton', { name: 'Weight' }).focus();
+    expect(await option('Dubai').count()).toBe(0);
+    await button().click();
+    await page.mouse.click(795, 5);
+    expect(await option('Dubai').count()).toBe(0);
+  });
+
+  test('a required one without a selection stops the form, and a reset restores it', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Remove Dubai' }).click();
+    await page.getByRole('button', { name: 'submit' }).click();
+    expect(await button().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('status', { name: 'submitted' }).textContent()).toBe('');
+    await reset();
+    await expect.poll(() => button().textContent()).toBe('1 selected');
+    expect(await submitted('emirates')).toEqual(['Dubai']);
+  });
+});

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 import { autoUpdate, computePosition, flip, offset, shift, type Placement } from '@floating-ui/react';
+import { useUi } from '../foundation/UiProvider.js';
 
 /**
  * Shows an element with a `popover` attribute while `open`, beside an anchor. `start` and `end` of a placement are
@@ -12,6 +13,8 @@ export function useFloatingPanel(
   panel: RefObject<HTMLElement | null>,
   placement: Placement,
 ): void {
+  // The position depends on it, and the anchor may stay where it is.
+  const { direction } = useUi();
   useLayoutEffect(() => {
     const reference = anchor.current;
     const floating = panel.current;
@@ -31,5 +34,5 @@ export function useFloatingPanel(
       stop();
       floating.hidePopover();
     };
-  }, [open, anchor, panel, placement]);
+  }, [open, anchor, panel, placement, direction]);
 }

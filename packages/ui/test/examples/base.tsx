@@ -7,16 +7,20 @@ import { Notice } from '../../src/feedback/Notice/index.js';
 import { ProgressBar } from '../../src/feedback/ProgressBar/index.js';
 import { Skeleton } from '../../src/feedback/Skeleton/index.js';
 import { Spinner } from '../../src/feedback/Spinner/index.js';
+import { Card } from '../../src/layout/Card/index.js';
 import { Cluster } from '../../src/layout/Cluster/index.js';
 import { Container } from '../../src/layout/Container/index.js';
+import { Divider } from '../../src/layout/Divider/index.js';
 import { Grid } from '../../src/layout/Grid/index.js';
 import { Stack } from '../../src/layout/Stack/index.js';
 import { Badge } from '../../src/text/Badge/index.js';
 import { ReadMore } from '../../src/text/ReadMore/index.js';
 import { Heading } from '../../src/text/Heading/index.js';
 import { Highlight } from '../../src/text/Highlight/index.js';
+import { Link } from '../../src/text/Link/index.js';
 import { Price } from '../../src/text/Price/index.js';
 import { RichText } from '../../src/text/RichText/index.js';
+import { Tag } from '../../src/text/Tag/index.js';
 import { Text } from '../../src/text/Text/index.js';
 import { noop, type Examples } from './example.js';
 
@@ -31,8 +35,10 @@ export const actions: Examples = {
 };
 
 export const layout: Examples = {
+  Card: (own) => <Card {...own} title="Home" description="Villa 12" href="/addresses/1" headingLevel={2} />,
   Cluster: (own) => <Cluster {...own}>a</Cluster>,
   Container: (own) => <Container {...own}>a</Container>,
+  Divider: (own) => <Divider {...own} />,
   Grid: (own) => (
     <Grid {...own} as="ul">
       <li>a</li>
@@ -54,8 +60,14 @@ export const text: Examples = {
     </Heading>
   ),
   Highlight: (own) => <Highlight {...own} text="Glass bottle" query="bottle" />,
+  Link: (own) => (
+    <Link {...own} href="/returns">
+      Returns
+    </Link>
+  ),
   Price: (own) => <Price {...own} price={{ amount: 5525, was: 6500, percent: 15 }} />,
   RichText: (own) => <RichText {...own} html="<h2>Latch</h2><table><tr><td>a</td></tr></table>" />,
+  Tag: (own) => <Tag {...own} label="Newest" onRemove={noop} />,
   Text: (own) => <Text {...own}>Words</Text>,
 };
 

@@ -20,6 +20,7 @@ import { SplitSection } from '../../src/content/SplitSection/index.js';
 import { StepExplainer } from '../../src/content/StepExplainer/index.js';
 import { StoryBlock } from '../../src/content/StoryBlock/index.js';
 import { SupplierInfo } from '../../src/content/SupplierInfo/index.js';
+import { Table } from '../../src/content/Table/index.js';
 import { TableOfContents } from '../../src/content/TableOfContents/index.js';
 import { samplePictures } from '../../src/media/samplePictures.js';
 import type { Examples } from './example.js';
@@ -120,6 +121,19 @@ export const content: Examples = {
     </StoryBlock>
   ),
   SupplierInfo: (own) => <SupplierInfo {...own} title="Supplier" facts={facts} />,
+  Table: (own) => (
+    <Table
+      {...own}
+      caption="Sizes"
+      rows={['S', 'M']}
+      rowKey={String}
+      columns={[
+        { key: 'size', header: 'Size', cell: String, compare: (a, b) => a.localeCompare(b) },
+        { key: 'flow', header: 'Flow', cell: () => 'Slow' },
+      ]}
+      defaultSort={{ column: 'size', direction: 'ascending' }}
+    />
+  ),
   TableOfContents: (own) => (
     <TableOfContents {...own} label="On this page" items={['a', 'b', 'c'].map((id) => ({ id, label: id }))} />
   ),

@@ -1,3 +1,4 @@
+import { Avatar } from '../../src/media/Avatar/index.js';
 import { Carousel } from '../../src/media/Carousel/index.js';
 import { Gallery } from '../../src/media/Gallery/index.js';
 import { Lightbox } from '../../src/media/Lightbox/index.js';
@@ -13,6 +14,7 @@ import { NavDrawer } from '../../src/navigation/NavDrawer/index.js';
 import { Pagination } from '../../src/navigation/Pagination/index.js';
 import { SearchDropdown } from '../../src/navigation/SearchDropdown/index.js';
 import { SkipLink } from '../../src/navigation/SkipLink/index.js';
+import { Stepper } from '../../src/navigation/Stepper/index.js';
 import { Tabs } from '../../src/navigation/Tabs/index.js';
 import { BottomSheet } from '../../src/overlays/BottomSheet/index.js';
 import { ConsentBanner } from '../../src/overlays/ConsentBanner/index.js';
@@ -34,6 +36,7 @@ const toggle = { href: '#menu', open: false, onOpenChange: noop };
 const closed = { open: false, onOpenChange: noop, title: 'Details' };
 
 export const media: Examples = {
+  Avatar: (own) => <Avatar {...own} name="Sara Ahmed" />,
   Carousel: (own) => (
     <Carousel {...own} label="Bottles">
       <p>1</p>
@@ -103,6 +106,18 @@ export const navigation: Examples = {
     />
   ),
   SkipLink: (own) => <SkipLink {...own} />,
+  Stepper: (own) => (
+    <Stepper
+      {...own}
+      label="Checkout"
+      steps={[
+        { value: 'address', label: 'Address', href: '/checkout/address' },
+        { value: 'payment', label: 'Payment' },
+        { value: 'check', label: 'Check' },
+      ]}
+      value="payment"
+    />
+  ),
   Tabs: (own) => (
     <Tabs
       {...own}

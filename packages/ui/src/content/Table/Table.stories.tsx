@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatPrice } from '@mahd/rules/locale';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { Table, type TableProps } from './Table.js';
+
+interface NippleSize {
+  size: string;
+  months: number;
+  flow: string;
+  price: number;
+}
+
+const texts = {
+  en: {
+    caption: 'Nipple sizes',
+    columns: ['Size', 'From, months', 'Flow', 'Price'],
+    flows: ['Very slow, for newborns', 'Slow', 'Medium', 'Fast, for thick liquids'],
+  },
+  ar: {
+    caption: 'مقاسات الحلمات',
+    columns: ['المقاس', 'ابتداءً من (بالأشهر)', 'التدفق', 'السعر'],
+    flows: ['بطيء جدًا لحديثي الولادة', 'بطيء', 'متوسط', 'سريع للسوائل الكثيفة'],
+  },
+};
+
+const render = (args: Partial<TableProps<NippleSize>>, context: StoryContext) => {
+  const language = languageOf(context);
+  const { caption, columns, flows } = texts[language];
+  const [size = '', from = '', flow = '', price = ''] = columns;
+  return (
+    <Table<NippleSize>
+      caption={caption}
+      rowKey={(row) => row.size}
+      rows={[
+        { size: 'SS', months: 0, flow: flows[0] ?? '', price: 2500 },
+        { size: 'S', months: 1, flow: flows[1] ?? '', price: 2500 },
+        { size: 'M', months: 3, flow: flows[2] ?? '', price: 2750 },
+        { size: 'L', months: 6, flow: flows[3] ?? '', price: 2900 },
+      ]}
+      columns={[
+        { key: 'size', header: size, cell: (row) => row.size },
+        { key: 'months', header: from, cell: (row) => row.months, compare: (a, b) => a.months - b.months },
+        { key: 'flow', header: flow, cell: (row) => row.flow },
+        {
+          key: 'price',
+          header: price,
+          align: 'end',
+          cell: (row) => <bdi>{formatPrice(row.price, language)}</bdi>,
+          compare: (a, b) => a.price - b.price,
+        },
+      ]}
+      {...args}
+    />
+  );
+};
+
+const meta = {
+  title: 'Content/Table',
+  component: Table<NippleSize>,
+  render,
+  // The columns are functions, whose printed source would be endless.
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta<typeof Table<NippleSize>>;
+export default meta;
+type Story = StoryObj<typeof Table<NippleSize>>;
+
+export const Default: Story = {};
+export const Sorted: Story = {
+  render: (_args, context) => render({ defaultSort: { column: 'price', direction: 'descending' } }, context),
+};

@@ -1,0 +1,89 @@
+'use client';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { choiceStyles } from '../choiceStyles.js';
+import { Fieldset, type FieldsetProps } from '../Fieldset.js';
+import { useFormReset } from '../useFormReset.js';
+
+const Options = styled.div`
+  > label {
+    ${choiceStyles}
+  }
+`;
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  options: readonly CheckboxOption[];
+  /** The values of the selected options, in the order of the options. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[], details: { reason: 'input' | 'reset' }) => void;
+  /** Form field name: one entry for each selected option. */
+  name?: string;
+  /** At least one option must be selected. */
+  required?: boolean;
+}
+
+const NONE: readonly string[] = [];
+
+/** Any number of a few visible options. For a single yes or no, use `Checkbox`; for long lists, `MultiSelect`. */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  name,
+  required = false,
+  ...rest
+}: CheckboxGroupProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('CheckboxGroup', 'options', options);
+  const first = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value ?? own;
+
+  const change = (next: readonly string[], reason: 'input' | 'reset') => {
+    setOwn(next);
+    onValueChange?.(next, { reason });
+  };
+  useFormReset(first, () => change(defaultValue, 'reset'));
+
+  return (
+    <Fieldset {...rest} data-part="checkbox-group">
+      <Options data-part="options">
+        {options.map((option, index) => (
+          <label key={option.value} data-part="option">
+            <input
+              ref={index === 0 ? first : undefined}
+              type="checkbox"
+              name={name}
+              value={option.value}
+              checked={selected.includes(option.value)}
+              // The browser then asks for one of them.
+              required={required && selected.length === 0}
+              aria-invalid={rest.errorMessage ? true : undefined}
+              disabled={option.disabled}
+              onChange={(event) => {
+                const { checked } = event.target;
+                const isSelected = (candidate: string) =>
+                  candidate === option.value ? checked : selected.includes(candidate);
+                change(options.map((candidate) => candidate.value).filter(isSelected), 'input');
+              }}
+            />
+            <span>
+              {option.label}
+              {option.description && <span data-part="description">{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </Options>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,229 @@
+'use client';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import type { IconShape } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { rovingIndex } from '../../navigation/logicalKey.js';
+import { useFloatingPanel } from '../../overlays/useFloatingPanel.js';
+import { Tag } from '../../text/Tag/index.js';
+import { matchOptions } from '../Combobox/matchOptions.js';
+import { Fieldset, type FieldsetProps } from '../Fieldset.js';
+import { useFormReset } from '../useFormReset.js';
+import { Box, Panel } from './MultiSelect.styles.js';
+import { strings, type MultiSelectStringKey } from './strings.js';
+
+const chevronDown: IconShape = { mirror: false, path: 'M5 9l7 7 7-7' };
+
+/** From this number of options on, they can be searched. */
+const SEARCHED_FROM = 8;
+
+export interface MultiSelectOption {
+  value: string;
+  label: string;
+  /** More search terms, such as the name in the other script. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+}
+
+export interface MultiSelectProps extends Omit<FieldsetProps, 'children'> {
+  ref?: Ref<HTMLFieldSetElement>;
+  options: readonly MultiSelectOption[];
+  /** The values of the selected options, in the order of the options. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[], details: { reason: 'input' | 'remove' | 'reset' }) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: { reason: 'press' | 'keyboard' | 'escape' | 'outside' }) => void;
+  /** Form field name: one entry for each selected option. */
+  name?: string;
+  /** At least one option must be selected. */
+  required?: boolean;
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<MultiSelectStringKey>;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Any number of many options, in a list that opens and can be searched. What is selected is shown as tags. For a few
+ * options, use `CheckboxGroup`.
+ */
+export function MultiSelect({
+  options,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  name,
+  required = false,
+  disabled,
+  strings: replaced,
+  ...rest
+}: MultiSelectProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('MultiSelect', 'options', options);
+  const t = useComponentStrings(strings, replaced);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [query, setQuery] = useState('');
+  const selected = value ?? own;
+  const shown = open ?? ownOpen;
+  const matching = new Set(matchOptions(options, query));
+
+  useFloatingPanel(shown, button, panel, 'bottom-start');
+
+  const change = (next: readonly string[], reason: 'input' | 'remove' | 'reset') => {
+    setOwn(next);
+    onValueChange?.(next, { reason });
+  };
+  const choose = (chosen: string, checked: boolean, reason: 'input' | 'remove') => {
+    const isSelected = (candidate: string) => (candidate === chosen ? checked : selected.includes(candidate));
+    change(options.map((option) => option.value).filter(isSelected), reason);
+  };
+  const toggle = (next: boolean, reason: 'press' | 'keyboard' | 'escape' | 'outside') => {
+    setOwnOpen(next);
+    if (!next) setQuery('');
+    onOpenChange?.(next, { reason });
+  };
+  useFormReset(first, () => change(defaultValue, 'reset'));
+
+  const close = useRef(toggle);
+  useEffect(() => {
+    close.current = toggle;
+  });
+  useEffect(() => {
+    if (!shown) return undefined;
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) close.current(false, 'outside');
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [shown]);
+
+  /** The controls of the open list that have a place on the page. */
+  const controls = () => [...(panel.current?.querySelectorAll<HTMLInputElement>('label:not([hidden]) > input') ?? [])];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      // Not also the dialog around it.
+      event.stopPropagation();
+      button.current?.focus();
+      toggle(false, 'escape');
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!shown) return toggle(true, 'keyboard');
+      const all = controls();
+      const index = all.indexOf(document.activeElement as HTMLInputElement);
+      const next =
+        index < 0 && event.key === 'ArrowUp'
+          ? all.length - 1
+          : rovingIndex(event.key, index, all.length, 'ArrowUp', 'ArrowDown');
+      if (next !== null) all[next]?.focus();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // Not the submit button of the form.
+      event.preventDefault();
+    }
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    // Without a new focus the window lost it, or the pointer handler closes the list.
+    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false, 'outside');
+  };
+
+  const tags = options.filter((option) => selected.includes(option.value));
+  return (
+    <Fieldset
+      {...rest}
+      disabled={disabled}
+      label={<span id={`${id}-label`}>{rest.label}</span>}
+      data-part="multi-select"
+    >
+      <Box ref={box} data-part="box" onKeyDown={onKeyDown} onBlur={leave}>
+        {required && (
+          // A button cannot be required.
+          <input
+            aria-hidden="true"
+            tabIndex={-1}
+            required
+            value={tags.length > 0 ? 'selected' : ''}
+            onChange={() => undefined}
+            onFocus={() => button.current?.focus()}
+          />
+        )}
+        <button
+          ref={button}
+          type="button"
+          id={`${id}-button`}
+          data-part="control"
+          aria-expanded={shown}
+          aria-controls={`${id}-panel`}
+          aria-labelledby={`${id}-label ${id}-button`}
+          onClick={() => toggle(!shown, 'press')}
+        >
+          <span>{tags.length > 0 ? t('selected', { n: tags.length }) : t('choose')}</span>
+          <SvgIcon shape={chevronDown} />
+        </button>
+        <Panel ref={panel} id={`${id}-panel`} popover="manual" data-part="panel">
+          {options.length >= SEARCHED_FROM && (
+            <input
+              type="search"
+              data-part="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              autoComplete="off"
+              dir="auto"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          )}
+          {options.map((option, index) => (
+            <label key={option.value} data-part="option" hidden={!matching.has(option)}>
+              <input
+                ref={index === 0 ? first : undefined}
+                type="checkbox"
+                name={name}
+                value={option.value}
+                checked={selected.includes(option.value)}
+                disabled={option.disabled}
+                onChange={(event) => choose(option.value, event.target.checked, 'input')}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+          {matching.size === 0 && <p data-part="no-matches">{t('noMatches')}</p>}
+          <VisuallyHidden role="status">
+            {query !== '' && matching.size > 0 ? t('matches', { n: matching.size }) : ''}
+          </VisuallyHidden>
+        </Panel>
+        {tags.length > 0 && (
+          <ul data-part="tags">
+            {tags.map((option) => (
+              <li key={option.value}>
+                {disabled ? (
+                  <Tag label={option.label} />
+                ) : (
+                  <Tag
+                    label={option.label}
+                    onRemove={() => {
+                      button.current?.focus();
+                      choose(option.value, false, 'remove');
+                    }}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Box>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
+
+export type MultiSelectStringKey = 'choose' | 'selected' | 'search' | 'noMatches' | 'matches';
+
+export const strings: ComponentStrings<MultiSelectStringKey> = {
+  en: {
+    choose: 'Choose',
+    selected: { one: '{n} selected', other: '{n} selected' },
+    search: 'Search',
+    noMatches: 'No matches',
+    matches: { one: '{n} match', other: '{n} matches' },
+  },
+  ar: {
+    choose: 'اختيار',
+    selected: {
+      zero: 'لا اختيارات',
+      one: 'اختيار واحد',
+      two: 'اختياران',
+      few: '{n} اختيارات',
+      many: '{n} اختيارًا',
+      other: '{n} اختيار',
+    },
+    search: 'بحث',
+    noMatches: 'لا توجد نتائج مطابقة',
+    matches: {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{n} نتائج',
+      many: '{n} نتيجة',
+      other: '{n} نتيجة',
+    },
+  },
+};

@@ -1,0 +1,256 @@
+'use client';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@mahd/rules/locale';
+import type { IconShape } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { useComponentStrings } from '../../foundation/useComponentStrings.js';
+import type { ControlTexts } from '../controlTexts.js';
+import { Field } from '../Field/index.js';
+import { useFormReset } from '../useFormReset.js';
+import { parseNumber, steppedNumber, withinLimits } from './numbers.js';
+import { strings } from './strings.js';
+
+const minus: IconShape = { mirror: false, path: 'M5 12h14' };
+const plus: IconShape = { mirror: false, path: 'M12 5v14M5 12h14' };
+
+/** Steps of Page Up and Page Down. */
+const PAGE = 10;
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  max-inline-size: 14rem;
+  border: 1px solid var(--color-control-line);
+  border-radius: var(--radius-field);
+  background: var(--color-surface);
+
+  &:hover {
+    border-color: var(--color-ink-soft);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent);
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+
+  &:has(input:disabled) {
+    color: var(--color-ink-soft);
+    background: color-mix(in srgb, var(--color-line) 45%, var(--color-surface));
+  }
+
+  &:has(input:read-only:not(:disabled, [type='hidden'])) {
+    background: var(--color-pastel-3);
+  }
+
+  /* The box has the border and the states of the control. */
+  &&& > [data-part='control'] {
+    border: 0;
+    background: none;
+    box-shadow: none;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  &&& > [data-part='control']:focus-visible {
+    outline: none;
+  }
+
+  > [data-part='unit'] {
+    padding-inline-end: var(--space-8);
+    color: var(--color-ink-soft);
+  }
+
+  > button {
+    --icon-size: 1.25rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.875rem;
+    border-radius: var(--radius-field);
+    color: var(--color-accent);
+
+    &:hover {
+      background: var(--color-pastel-3);
+    }
+
+    &:disabled {
+      color: var(--color-ink-soft);
+      background: none;
+      cursor: not-allowed;
+      opacity: 0.55;
+    }
+  }
+`;
+
+export interface NumberFieldProps
+  extends
+    ControlTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+    > {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  /** `null` without a number. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /** Called when a typed number is complete, and with each step. Numbers outside of the limits are moved into them. */
+  onValueChange?: (value: number | null, details: { reason: 'input' | 'step' | 'reset' }) => void;
+  min?: number;
+  max?: number;
+  /** Size of a step. Typed numbers are rounded to its decimals. */
+  step?: number;
+  /** Unit after the number: "ml", "months". */
+  unit?: ReactNode;
+}
+
+/**
+ * A number, typed in digits of any script or changed in steps. For the quantity of a product, use `QuantityStepper`;
+ * for codes and phone numbers, fields of their own. Input attributes go to the input, `className` and `ref` to the field.
+ */
+export function NumberField({
+  ref,
+  inputRef,
+  className,
+  id,
+  label,
+  description,
+  errorMessage,
+  optional,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  unit,
+  name,
+  readOnly = false,
+  disabled = false,
+  onChange,
+  onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...input
+}: NumberFieldProps) {
+  const t = useComponentStrings(strings);
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState<string | null>(null);
+  const current = value === undefined ? own : value;
+  const limits = { min, max, step };
+
+  const change = (next: number | null, reason: 'input' | 'step' | 'reset') => {
+    setTyped(null);
+    setOwn(next);
+    if (next !== current) onValueChange?.(next, { reason });
+  };
+  useFormReset(control, () => change(defaultValue, 'reset'));
+
+  /** Takes over typed input. A text without a number restores the last one; an empty field has none. */
+  const commit = () => {
+    if (typed === null) return;
+    const number = parseNumber(typed);
+    if (number !== null) change(withinLimits(number, limits), 'input');
+    else change(typed.trim() === '' ? null : current, 'input');
+  };
+  const stepBy = (steps: number) => {
+    const number = typed === null ? null : parseNumber(typed);
+    change(steppedNumber(number ?? current, steps, limits), 'step');
+  };
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE }[event.key];
+    const end = { Home: min, End: max }[event.key];
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped(null);
+    } else if (steps !== undefined) {
+      event.preventDefault();
+      stepBy(steps);
+    } else if (end !== undefined && Number.isFinite(end) && typed === null) {
+      event.preventDefault();
+      change(end, 'step');
+    }
+  };
+
+  const button = (steps: 1 | -1) => (
+    // Not a tab stop: the arrow keys do the same.
+    <button
+      type="button"
+      tabIndex={-1}
+      data-part={steps > 0 ? 'increase' : 'decrease'}
+      aria-label={t(steps > 0 ? 'increase' : 'decrease')}
+      disabled={disabled || readOnly || (current !== null && (steps > 0 ? current >= max : current <= min))}
+      onClick={() => stepBy(steps)}
+    >
+      <SvgIcon shape={steps > 0 ? plus : minus} />
+    </button>
+  );
+
+  return (
+    <Field
+      ref={ref}
+      className={className}
+      label={label}
+      hint={description}
+      error={errorMessage}
+      optional={optional}
+      controlId={id}
+      describedBy={describedBy}
+      data-part="number-field"
+    >
+      {(attributes) => (
+        <Box data-part="box">
+          {button(-1)}
+          <input
+            {...input}
+            {...attributes}
+            ref={control}
+            type="text"
+            inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={current ?? undefined}
+            aria-valuemin={Number.isFinite(min) ? min : undefined}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={typed ?? (current === null ? '' : formatNumber(current))}
+            onChange={(event) => {
+              onChange?.(event);
+              setTyped(event.target.value);
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              commit();
+            }}
+            onKeyDown={handleKey}
+          />
+          {unit ? <span data-part="unit">{unit}</span> : <span />}
+          {button(1)}
+          {name && <input type="hidden" name={name} value={current ?? ''} disabled={disabled} />}
+        </Box>
+      )}
+    </Field>
+  );
+}

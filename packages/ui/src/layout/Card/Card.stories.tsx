@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/index.js';
+import { Picture } from '../../media/Picture/index.js';
+import { samplePictures } from '../../media/samplePictures.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { Grid } from '../Grid/index.js';
+import { Card, type CardProps } from './Card.js';
+
+const texts = {
+  en: {
+    title: 'Home address',
+    description: 'Villa 12, Street 4, Jumeirah 1, Dubai',
+    edit: 'Edit',
+    remove: 'Remove',
+    guide: 'Which nipple fits?',
+    guideText: 'The flow should match the age of your baby.',
+  },
+  ar: {
+    title: 'عنوان المنزل',
+    description: 'فيلا 12، شارع 4، جميرا 1، دبي',
+    edit: 'تعديل',
+    remove: 'إزالة',
+    guide: 'أي حلمة تناسب طفلكِ؟',
+    guideText: 'يناسب التدفق عمر الطفل.',
+  },
+};
+
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  // The actions are elements, whose owners would make printed source endless.
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof Card>;
+
+export const Default: Story = {
+  render: (args: Partial<CardProps>, context: StoryContext) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Card
+        headingLevel={2}
+        title={t.title}
+        description={t.description}
+        actions={
+          <>
+            <Button size="small" variant="outline">
+              {t.edit}
+            </Button>
+            <Button size="small" variant="ghost">
+              {t.remove}
+            </Button>
+          </>
+        }
+        {...args}
+      />
+    );
+  },
+};
+
+export const Linked: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Grid>
+        {(['solid', 'outline'] as const).map((variant) => (
+          <Card
+            key={variant}
+            headingLevel={2}
+            variant={variant}
+            media={<Picture picture={samplePictures.bottle240} alt="" ratio="card" sizes="20rem" />}
+            title={t.guide}
+            description={t.guideText}
+            href="/guides/nipples"
+          />
+        ))}
+      </Grid>
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { Text } from '../Text/index.js';
+import { Link, type LinkProps } from './Link.js';
+
+const texts = {
+  en: { before: 'Returns are free within 15 days. Read the ', link: 'conditions', other: 'Ministry of Health' },
+  ar: { before: 'الإرجاع مجاني خلال 15 يومًا. اطّلعي على ', link: 'الشروط', other: 'وزارة الصحة' },
+};
+
+const meta = { title: 'Text/Link', component: Link } satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof Link>;
+
+const render = (args: Partial<LinkProps>, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Text>
+      {t.before}
+      <Link href="/returns" {...args}>
+        {args.children ?? t.link}
+      </Link>
+      .
+    </Text>
+  );
+};
+
+export const Default: Story = { render };
+export const Neutral: Story = { render: (_args, context) => render({ tone: 'neutral' }, context) };
+export const External: Story = {
+  render: (_args, context) =>
+    render({ external: true, href: 'https://mohap.gov.ae', children: texts[languageOf(context)].other }, context),
+};
