@@ -36,7 +36,7 @@ describe('FileUpload', () => {
     await input().setInputFiles([png('a.png')]);
     await input().setInputFiles([png('b.png'), { ...png('c.gif'), mimeType: 'image/gif' }]);
     expect(await names()).toEqual(['a.png', 'b.png']);
-    expect(await page.locator('[data-part=error]').textContent()).toContain('c.gif');
+    expect(await page.locator('[data-part=error-message]').textContent()).toContain('c.gif');
     expect(await input().getAttribute('aria-invalid')).toBe('true');
     expect(await submitted('photos')).toEqual(['a.png', 'b.png']);
   });
@@ -51,7 +51,7 @@ describe('FileUpload', () => {
     await drag('dragEnter');
     await page.locator('[data-dragging]').waitFor();
     await drag('drop');
-    await expect.poll(() => page.locator('[data-part=error]').textContent()).toContain('controls.test.ts');
+    await expect.poll(() => page.locator('[data-part=error-message]').textContent()).toContain('controls.test.ts');
     expect(await page.locator('[data-dragging]').count()).toBe(0);
   });
 
@@ -139,10 +139,10 @@ describe('DateField', () => {
       await open(language);
       await part(day).fill('٣١');
       await part(day).blur();
-      expect(await page.locator('[data-part=error]').textContent()).toBe(message);
+      expect(await page.locator('[data-part=error-message]').textContent()).toBe(message);
       expect(await part(day).evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(message);
       await part(month).selectOption(march);
-      expect(await page.locator('[data-part=error]').count()).toBe(0);
+      expect(await page.locator('[data-part=error-message]').count()).toBe(0);
       expect(await submitted('birthday')).toEqual(['2026-03-31']);
       expect(await calls()).toEqual([
         ['birthday', '', 'input'],
@@ -155,7 +155,7 @@ describe('DateField', () => {
     await open();
     await part('Year').fill('2027');
     await part('Year').blur();
-    expect(await page.locator('[data-part=error]').textContent()).toBe(
+    expect(await page.locator('[data-part=error-message]').textContent()).toBe(
       'Please enter 23 November 2026 or an earlier date.',
     );
     expect((await calls()).at(-1)).toEqual(['birthday', '', 'input']);

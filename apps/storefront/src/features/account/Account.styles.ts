@@ -109,12 +109,12 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Two fields side by side whose inputs stay aligned, however long their hints are. */
+/** Two fields side by side whose inputs stay aligned, however long their descriptions are. */
 export const AlignedPair = styled.div`
   display: grid;
   gap: var(--space-16);
 
-  [data-part='hint'] {
+  [data-part='description'] {
     flex: 1;
   }
 

@@ -27,7 +27,7 @@ const PAGE = 10;
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) fit-content(40%) auto;
   align-items: center;
   max-inline-size: 14rem;
   border: 1px solid var(--color-control-line);
@@ -72,6 +72,7 @@ const Box = styled.div`
   > [data-part='unit'] {
     padding-inline-end: var(--space-8);
     color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
   }
 
   > button {
@@ -212,8 +213,8 @@ export function NumberField({
       ref={ref}
       className={className}
       label={label}
-      hint={description}
-      error={errorMessage}
+      description={description}
+      errorMessage={errorMessage}
       optional={optional}
       controlId={id}
       describedBy={describedBy}
