@@ -64,10 +64,9 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   useFormReset(input);
-  // After every change too: a press ends the mixed state in the browser.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
-  });
+  }, [indeterminate]);
   return (
     <Root ref={ref} className={className} data-part="checkbox" data-invalid={errorMessage ? '' : undefined}>
       <label htmlFor={control}>
@@ -80,6 +79,8 @@ export function Checkbox({
           aria-describedby={[describedBy, errorMessage && `${control}-error`].filter(Boolean).join(' ') || undefined}
           aria-readonly={readOnly || undefined}
           onChange={(event) => {
+            // A press ends the mixed state in the browser; here its owner does.
+            event.target.indeterminate = indeterminate;
             if (readOnly) {
               event.target.checked = !event.target.checked;
               return;

@@ -30,6 +30,9 @@ const Box = styled.div`
   }
 `;
 
+/** Keys that open the list or select an option. */
+const changingKeys = /^(Arrow.*|Page.*|Home|End|Enter|F4|.)$/;
+
 export interface SelectProps
   extends
     FieldTexts,
@@ -97,6 +100,7 @@ export function Select({
             {...rest}
             {...control}
             ref={select}
+            aria-readonly={readOnly || undefined}
             value={value}
             defaultValue={start}
             onFocus={(event) => {
@@ -110,7 +114,6 @@ export function Select({
                 () => undefined,
               );
             }}
-            aria-readonly={readOnly || undefined}
             onMouseDown={(event) => {
               onMouseDown?.(event);
               if (!readOnly) return;
@@ -121,7 +124,7 @@ export function Select({
             onKeyDown={(event) => {
               onKeyDown?.(event);
               if (!readOnly) typeAhead.current?.(event, options);
-              else if (event.key !== 'Tab') event.preventDefault();
+              else if (changingKeys.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
             }}
             onChange={(event) => {
               if (readOnly) {

@@ -57,3 +57,16 @@ export const States: Story = {
     );
   },
 };
+
+/** A prefix and a suffix are read as descriptions of the field. */
+export const Affixes: Story = {
+  render: (_args, context) => {
+    const arabic = languageOf(context) === 'ar';
+    return (
+      <Stack gap={24}>
+        <TextField label={arabic ? 'رقم الهاتف' : 'Phone'} type="tel" prefix="+971" />
+        <TextField label={arabic ? 'وزن الطفل' : 'Weight of the baby'} type="number" suffix={arabic ? 'كغ' : 'kg'} />
+      </Stack>
+    );
+  },
+};
