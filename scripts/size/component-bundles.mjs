@@ -40,7 +40,7 @@ const further = [
   { name: 'Link', imports: { Link: '@mahd/ui/Link' }, budget: 13_400 },
   { name: 'Divider', imports: { Divider: '@mahd/ui/Divider' }, budget: 13_000 },
   { name: 'Avatar', imports: { Avatar: '@mahd/ui/Avatar' }, budget: 14_500 },
-  { name: 'MultiSelect', imports: { MultiSelect: '@mahd/ui/MultiSelect' }, budget: 24_000 },
+  { name: 'MultiSelect', imports: { MultiSelect: '@mahd/ui/MultiSelect' }, budget: 23_000 },
 ];
 
 /** @type {ComponentBundle[]} */

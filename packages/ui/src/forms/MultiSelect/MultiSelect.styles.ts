@@ -17,6 +17,11 @@ export const Box = styled.div`
     cursor: pointer;
   }
 
+  /* A button is read-only for CSS, but not for people. */
+  &&& > :enabled[data-part='control'] {
+    background: var(--color-surface);
+  }
+
   /* Covers the button, so that the browser's message about a missing choice points to it. */
   > input {
     position: absolute;
