@@ -1,8 +1,9 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
+import { strings, type ChangeListStringKey } from './strings.js';
 
 const Root = styled.ul`
   display: flex;
@@ -24,11 +25,13 @@ export type LineChange =
 export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>;
   changes: readonly LineChange[];
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<ChangeListStringKey>;
 }
 
 /** Lists what changed since the shopper last saw the cart. Use inside a `Notice`. Renders nothing without changes. */
-export function ChangeList({ changes, ...rest }: ChangeListProps) {
-  const { t } = useUi();
+export function ChangeList({ changes, strings: replaced, ...rest }: ChangeListProps) {
+  const t = useComponentStrings(strings, replaced);
   const { formatPrice } = useFormats();
   if (changes.length === 0) return null;
   const said = (change: LineChange) => {

@@ -3,8 +3,9 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { ProgressBar } from '../../feedback/ProgressBar/index.js';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
+import { strings, type FreeDeliveryProgressStringKey } from './strings.js';
 
 const Root = styled.div`
   display: grid;
@@ -28,11 +29,13 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
   value: number;
   /** Free delivery starts at this order value, in fils. */
   threshold: number;
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<FreeDeliveryProgressStringKey>;
 }
 
 /** Shows how much is missing for free delivery. Do not render it for an empty cart. */
-export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDeliveryProgressProps) {
-  const { t } = useUi();
+export function FreeDeliveryProgress({ value, threshold, strings: replaced, ...rest }: FreeDeliveryProgressProps) {
+  const t = useComponentStrings(strings, replaced);
   const { formatPrice } = useFormats();
   const textId = useId();
   const missing = Math.max(0, threshold - value);
@@ -41,7 +44,7 @@ export function FreeDeliveryProgress({ value, threshold, ...rest }: FreeDelivery
     <Root {...rest} data-part="free-delivery-progress" data-reached={reached || undefined}>
       <Icon name={reached ? 'check' : 'truck'} />
       <p id={textId} data-part="text" role="status">
-        {reached ? t('freeDeliveryReached') : t('freeDeliveryToGo', { amount: formatPrice(missing) })}
+        {reached ? t('reached') : t('toGo', { amount: formatPrice(missing) })}
       </p>
       <ProgressBar aria-labelledby={textId} value={value} max={threshold} tone={reached ? 'success' : 'accent'} />
     </Root>

@@ -2,11 +2,12 @@
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { StateTone } from '../../foundation/stateTones.js';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Badge } from '../../text/Badge/index.js';
 import { Root } from './OrderTable.styles.js';
+import { strings, type OrderTableStringKey } from './strings.js';
 
 export interface OrderRow {
   number: string;
@@ -25,43 +26,45 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   /** Accessible name of the table. */
   caption: string;
   orders: readonly OrderRow[];
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<OrderTableStringKey>;
 }
 
 /** A customer's orders: a table on wide screens, a card per order with labelled values on phones. */
-export function OrderTable({ caption, orders, ...rest }: OrderTableProps) {
+export function OrderTable({ caption, orders, strings: replaced, ...rest }: OrderTableProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
-  const { t } = useUi();
+  const t = useComponentStrings(strings, replaced);
   const { formatPrice } = useFormats();
   return (
     <Root {...rest} data-part="order-table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">{t('orderNumber')}</th>
-          <th scope="col">{t('orderDate')}</th>
-          <th scope="col">{t('orderPayment')}</th>
-          <th scope="col">{t('orderStatus')}</th>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('payment')}</th>
+          <th scope="col">{t('status')}</th>
           <th scope="col" data-part="total">
-            {t('orderTotal')}
+            {t('total')}
           </th>
           <th scope="col">
-            <VisuallyHidden>{t('orderActions')}</VisuallyHidden>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
           <tr key={order.number} data-part="order">
-            <th scope="row" data-label={t('orderNumber')}>
+            <th scope="row" data-label={t('number')}>
               <bdi dir="ltr">{order.number}</bdi>
             </th>
-            <td data-label={t('orderDate')}>{order.date}</td>
-            <td data-label={t('orderPayment')}>{order.payment}</td>
-            <td data-label={t('orderStatus')}>
+            <td data-label={t('date')}>{order.date}</td>
+            <td data-label={t('payment')}>{order.payment}</td>
+            <td data-label={t('status')}>
               <Badge tone={order.status.tone}>{order.status.label}</Badge>
             </td>
-            <td data-part="total" data-label={t('orderTotal')}>
+            <td data-part="total" data-label={t('total')}>
               <bdi>{formatPrice(order.total)}</bdi>
             </td>
             <td data-part="actions">{order.actions}</td>

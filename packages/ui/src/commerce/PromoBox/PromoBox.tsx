@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { strings, type PromoBoxStringKey } from './strings.js';
 
 const Root = styled.div`
   display: flex;
@@ -96,11 +98,22 @@ export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onS
   /** Whether a code is being checked. */
   pending?: boolean;
   message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<PromoBoxStringKey>;
 }
 
 /** A field for a promo code, or the applied code with a button that removes it. */
-export function PromoBox({ code, onApply, onRemove, pending = false, message, ...rest }: PromoBoxProps) {
-  const { t } = useUi();
+export function PromoBox({
+  code,
+  onApply,
+  onRemove,
+  pending = false,
+  message,
+  strings: replaced,
+  ...rest
+}: PromoBoxProps) {
+  const { t: tUi } = useUi();
+  const t = useComponentStrings(strings, replaced);
   const fieldId = useId();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -125,14 +138,14 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
       {code ? (
         <div data-part="applied">
           <Icon name="check" />
-          <span>{t('promoApplied', { code })}</span>
+          <span>{t('applied', { code })}</span>
           <Button ref={removeButton} variant="ghost" size="small" onClick={onRemove}>
-            {t('promoRemove')}
+            {t('remove')}
           </Button>
         </div>
       ) : (
         <form onSubmit={onSubmit} noValidate>
-          <label htmlFor={fieldId}>{t('promoCode')}</label>
+          <label htmlFor={fieldId}>{t('code')}</label>
           <input
             ref={field}
             id={fieldId}
@@ -141,12 +154,12 @@ export function PromoBox({ code, onApply, onRemove, pending = false, message, ..
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={t('promoPlaceholder')}
+            placeholder={t('placeholder')}
             aria-invalid={failed || undefined}
             aria-describedby={messageId}
           />
           <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
-            {pending ? t('loading') : t('promoSubmit')}
+            {pending ? tUi('loading') : t('submit')}
           </Button>
         </form>
       )}

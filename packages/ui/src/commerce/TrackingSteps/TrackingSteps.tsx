@@ -3,9 +3,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
-import { useUi } from '../../foundation/UiProvider.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
+import { strings, type TrackingStepsStringKey } from './strings.js';
 
 const Root = styled.ol`
   display: flex;
@@ -139,16 +140,18 @@ export interface TrackingStep {
 export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement>;
   steps: readonly TrackingStep[];
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<TrackingStepsStringKey>;
 }
 
 /** The progress of an order: horizontal on wide screens, vertical on phones. */
-export function TrackingSteps({ steps, ...rest }: TrackingStepsProps) {
+export function TrackingSteps({ steps, strings: replaced, ...rest }: TrackingStepsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('TrackingSteps', 'steps', steps);
-  const { t } = useUi();
+  const t = useComponentStrings(strings, replaced);
   const said = ({ label, date, state }: TrackingStep) => {
-    if (state === 'upcoming') return t('stepUpcoming', { step: label });
-    if (state === 'current') return t('stepCurrent', { step: label });
-    return date ? t('stepDone', { step: label, date }) : label;
+    if (state === 'upcoming') return t('upcoming', { step: label });
+    if (state === 'current') return t('current', { step: label });
+    return date ? t('done', { step: label, date }) : label;
   };
   return (
     <Root {...rest} data-part="tracking-steps">

@@ -90,33 +90,6 @@ export interface UiStrings {
   undo: string;
   unitPrice: string;
   lineTotal: string;
-  /** {amount} */
-  freeDeliveryToGo: string;
-  freeDeliveryReached: string;
-  promoCode: string;
-  promoPlaceholder: string;
-  promoSubmit: string;
-  /** {code} */
-  promoApplied: string;
-  promoRemove: string;
-  /** {step}, {date} */
-  stepDone: string;
-  /** {step} */
-  stepCurrent: string;
-  /** {step} */
-  stepUpcoming: string;
-  orderNumber: string;
-  orderDate: string;
-  orderPayment: string;
-  orderStatus: string;
-  orderTotal: string;
-  orderActions: string;
-  /** {name}, {before}, {now} */
-  priceChanged: string;
-  /** {name} */
-  stockChanged: AnyPluralForms;
-  /** {name} */
-  lineGone: string;
   share: string;
   copyLink: string;
   linkCopied: string;

@@ -1,0 +1,22 @@
+import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
+
+export type OrderTableStringKey = 'number' | 'date' | 'payment' | 'status' | 'total' | 'actions';
+
+export const strings: ComponentStrings<OrderTableStringKey> = {
+  en: {
+    number: 'Order number',
+    date: 'Date',
+    payment: 'Payment method',
+    status: 'Status',
+    total: 'Total',
+    actions: 'Actions',
+  },
+  ar: {
+    number: 'رقم الطلب',
+    date: 'التاريخ',
+    payment: 'طريقة الدفع',
+    status: 'الحالة',
+    total: 'الإجمالي',
+    actions: 'الإجراءات',
+  },
+};

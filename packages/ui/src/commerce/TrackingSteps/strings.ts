@@ -1,0 +1,16 @@
+import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
+
+export type TrackingStepsStringKey = 'done' | 'current' | 'upcoming';
+
+export const strings: ComponentStrings<TrackingStepsStringKey> = {
+  en: {
+    done: '{step}, done on {date}',
+    current: '{step}, current step',
+    upcoming: '{step}, not yet',
+  },
+  ar: {
+    done: '{step}، تم في {date}',
+    current: '{step}، المرحلة الحالية',
+    upcoming: '{step}، مرحلة لاحقة',
+  },
+};
