@@ -157,7 +157,9 @@ test('return one of two products with a picture, and see its refund', async ({ p
   await upload.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') });
   await expect(dialog.getByText(messages.returns.errors.pictureHeic).first()).toBeVisible();
   await upload.setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
-  await dialog.getByLabel(messages.returns.note).fill(language === 'ar' ? 'ساق مكسورة' : 'A leg is broken');
+  await dialog
+    .getByRole('textbox', { name: messages.returns.note })
+    .fill(language === 'ar' ? 'ساق مكسورة' : 'A leg is broken');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: messages.returns.send }).click();
   await expect(dialog.getByText(messages.returns.requested)).toBeVisible();

@@ -17,6 +17,11 @@ const Root = styled.section`
     font-size: var(--text-22);
   }
 
+  /* The accent has too little contrast on some grounds. */
+  a:not([data-part]) {
+    color: inherit;
+  }
+
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -32,6 +32,11 @@ const Root = styled.div`
   [data-part='body'] {
     grid-column: 2;
     min-inline-size: 0;
+
+    /* The accent has too little contrast on some grounds. */
+    a:not([data-part]) {
+      color: inherit;
+    }
   }
 
   > [data-part='icon-button'] {
