@@ -140,7 +140,7 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await addDiscounted(page, language);
   await buyNormal(page, language);
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
-  await expect(page.getByText(messages.cart.siteDiscount)).toBeVisible();
+  await expect(page.getByText(messages.cart.siteDiscount, { exact: true })).toBeVisible();
   await expectAccessible(page);
   const total = await page.locator('[data-part=order-summary] [data-part=total] dd').innerText();
 
