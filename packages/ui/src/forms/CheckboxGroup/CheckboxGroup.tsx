@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { choiceStyles } from '../choiceStyles.js';
@@ -21,6 +21,8 @@ export interface CheckboxOption {
 
 export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
+  /** The first checkbox. */
+  inputRef?: Ref<HTMLInputElement>;
   options: readonly CheckboxOption[];
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
@@ -30,6 +32,8 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children'> {
   name?: string;
   /** At least one option must be selected. */
   required?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
 }
 
 const NONE: readonly string[] = [];
@@ -41,11 +45,14 @@ export function CheckboxGroup({
   defaultValue = NONE,
   onValueChange,
   name,
+  inputRef,
   required = false,
+  readOnly = false,
   ...rest
 }: CheckboxGroupProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('CheckboxGroup', 'options', options);
   const first = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
   const [own, setOwn] = useState(defaultValue);
   const selected = value ?? own;
 
@@ -68,9 +75,11 @@ export function CheckboxGroup({
               checked={selected.includes(option.value)}
               // The browser then asks for one of them.
               required={required && selected.length === 0}
+              aria-readonly={readOnly || undefined}
               aria-invalid={rest.errorMessage ? true : undefined}
               disabled={option.disabled}
               onChange={(event) => {
+                if (readOnly) return;
                 const { checked } = event.target;
                 const isSelected = (candidate: string) =>
                   candidate === option.value ? checked : selected.includes(candidate);

@@ -18,7 +18,7 @@ export const Box = styled.div`
   }
 
   /* A button is read-only for CSS, but not for people. */
-  &&& > :enabled[data-part='control'] {
+  &&& > :enabled[data-part='control']:not([data-read-only]) {
     background: var(--color-surface);
   }
 

@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
@@ -29,6 +38,8 @@ export interface MultiSelectOption {
 
 export interface MultiSelectProps extends Omit<FieldsetProps, 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
+  /** The button that opens the list. */
+  inputRef?: Ref<HTMLButtonElement>;
   options: readonly MultiSelectOption[];
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
@@ -41,6 +52,8 @@ export interface MultiSelectProps extends Omit<FieldsetProps, 'children'> {
   name?: string;
   /** At least one option must be selected. */
   required?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. The list can still be opened. */
+  readOnly?: boolean;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<MultiSelectStringKey>;
 }
@@ -60,7 +73,9 @@ export function MultiSelect({
   defaultOpen = false,
   onOpenChange,
   name,
+  inputRef,
   required = false,
+  readOnly = false,
   disabled,
   strings: replaced,
   ...rest
@@ -70,6 +85,7 @@ export function MultiSelect({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(inputRef, () => button.current as HTMLButtonElement);
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -164,6 +180,7 @@ export function MultiSelect({
           type="button"
           id={`${id}-button`}
           data-part="control"
+          data-read-only={readOnly || undefined}
           aria-expanded={shown}
           aria-controls={`${id}-panel`}
           aria-labelledby={`${id}-label ${id}-button`}
@@ -194,7 +211,10 @@ export function MultiSelect({
                 value={option.value}
                 checked={selected.includes(option.value)}
                 disabled={option.disabled}
-                onChange={(event) => choose(option.value, event.target.checked, 'input')}
+                aria-readonly={readOnly || undefined}
+                onChange={(event) => {
+                  if (!readOnly) choose(option.value, event.target.checked, 'input');
+                }}
               />
               <span>{option.label}</span>
             </label>
@@ -208,7 +228,7 @@ export function MultiSelect({
           <ul data-part="tags">
             {tags.map((option) => (
               <li key={option.value}>
-                {disabled ? (
+                {disabled || readOnly ? (
                   <Tag label={option.label} />
                 ) : (
                   <Tag

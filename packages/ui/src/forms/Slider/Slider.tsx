@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
@@ -20,6 +20,10 @@ export interface SliderProps extends Omit<FieldsetProps, 'children' | 'name'> {
   formatValue?: (value: number) => string;
   /** Form field name. For a range, two names or two entries of one. */
   name?: string | readonly [string, string];
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
+  /** The first slider: the lower end of a range. */
+  inputRef?: Ref<HTMLInputElement>;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<SliderStringKey>;
 }
@@ -37,12 +41,15 @@ export function Slider({
   step = 1,
   formatValue = formatNumber,
   name,
+  readOnly = false,
+  inputRef,
   strings: replaced,
   ...rest
 }: SliderProps) {
   const t = useComponentStrings(strings, replaced);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
   const initial = defaultValue ?? [min, max];
   const [own, setOwn] = useState<readonly number[]>(initial);
   const values = value ?? own;
@@ -68,12 +75,14 @@ export function Slider({
         data-raised={(index === 0 && isRange && position(low) > 50) || undefined}
         aria-labelledby={isRange ? `${id}-label ${id}-${index}` : `${id}-label`}
         aria-valuetext={formatValue(number)}
+        aria-readonly={readOnly || undefined}
         name={typeof name === 'object' ? name[index] : name}
         min={min}
         max={max}
         step={step}
         value={number}
         onChange={(event) => {
+          if (readOnly) return;
           const moved = Number(event.target.value);
           if (!isRange) change([moved], 'input');
           else change(index === 0 ? [Math.min(moved, high), high] : [low, Math.max(moved, low)], 'input');

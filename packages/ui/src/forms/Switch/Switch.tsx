@@ -79,7 +79,7 @@ const Root = styled(FieldRoot)`
 
 export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'role' | 'size' | 'readOnly' | 'children'
+  'type' | 'role' | 'size' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
@@ -87,6 +87,8 @@ export interface SwitchProps extends Omit<
   description?: ReactNode;
   errorMessage?: ReactNode;
   onCheckedChange?: (checked: boolean, details: ValueChange<'selection' | 'reset'>) => void;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
 }
 
 /**
@@ -101,6 +103,7 @@ export function Switch({
   label,
   description,
   errorMessage,
+  readOnly = false,
   onChange,
   onCheckedChange,
   'aria-describedby': describedBy,
@@ -126,7 +129,12 @@ export function Switch({
           aria-labelledby={`${controlId}-label`}
           aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           aria-invalid={errorMessage ? true : undefined}
+          aria-readonly={readOnly || undefined}
           onChange={(event) => {
+            if (readOnly) {
+              event.target.checked = !event.target.checked;
+              return;
+            }
             onChange?.(event);
             if (!event.defaultPrevented) onCheckedChange?.(event.target.checked, { reason: 'selection' });
           }}
