@@ -182,6 +182,17 @@ describe('NumberField', () => {
     }
     expect(shown).toEqual(['6.5', '7.5', '7.4', '6.4', '0.5', '30']);
     expect(await field().getAttribute('aria-valuenow')).toBe('30');
+    expect((await calls()).at(-1)).toEqual(['weight', 30, 'keyboard']);
+  });
+
+  test('its buttons step', async () => {
+    await open();
+    await page.locator('[data-part=number-field] [data-part=increase]').click();
+    await page.locator('[data-part=number-field] [data-part=decrease]').click();
+    expect(await calls()).toEqual([
+      ['weight', 6.5, 'increment'],
+      ['weight', 6.4, 'decrement'],
+    ]);
   });
 
   test('takes digits of any script, moves them into the limits and submits the number with Enter', async () => {
@@ -194,7 +205,11 @@ describe('NumberField', () => {
     expect(await submitted('weight')).toEqual(['30']);
     await field().fill('');
     expect(await submitted('weight')).toEqual(['']);
-    expect((await calls()).map((call) => call[1])).toEqual([7.3, 30, null]);
+    expect(await calls()).toEqual([
+      ['weight', 7.3, 'input'],
+      ['weight', 30, 'input'],
+      ['weight', null, 'clear'],
+    ]);
   });
 
   test('Escape reverts what was typed, a reset the number', async () => {
@@ -308,9 +323,9 @@ describe('MultiSelect', () => {
     await page.getByRole('button', { name: remove }).click();
     expect(await submitted('emirates')).toEqual(['Abu Dhabi']);
     expect(await calls()).toEqual([
-      ['list', true, 'keyboard'],
-      ['emirates', ['Dubai', 'Abu Dhabi'], 'input'],
-      ['list', false, 'escape'],
+      ['list', true, 'trigger-press'],
+      ['emirates', ['Dubai', 'Abu Dhabi'], 'selection'],
+      ['list', false, 'escape-key'],
       ['emirates', ['Abu Dhabi'], 'remove'],
     ]);
   });

@@ -3,8 +3,12 @@ import { useState } from 'react';
 
 /** What the visitor did to open or close something. */
 export type OpenChangeReason =
-  /** Pressed the button that opens it. */
+  /** Pressed the button that opens it, or an arrow key on it. */
   | 'trigger-press'
+  /** Moved the pointer onto what opens it, or away. */
+  | 'trigger-hover'
+  /** Moved the focus onto what opens it. */
+  | 'trigger-focus'
   /** Pressed its close button. */
   | 'close-press'
   /** Pressed Escape. */
@@ -13,6 +17,8 @@ export type OpenChangeReason =
   | 'outside-press'
   /** Followed a link in it. */
   | 'link-press'
+  /** Selected an action in it. */
+  | 'item-press'
   /** Moved the focus out of it. */
   | 'focus-out'
   /** Closed or opened it through the browser: a back gesture, a submitted `<form method="dialog">`, find-in-page. */

@@ -79,7 +79,7 @@ describe('Menu', () => {
     await button().press('ArrowDown');
     await page.keyboard.press('c');
     await page.keyboard.press('Enter');
-    expect(await log()).toEqual(['open: keyboard', 'closed: select', 'cancelled']);
+    expect(await log()).toEqual(['open: trigger-press', 'closed: item-press', 'cancelled']);
     expect(await focused()).toBe('Actions');
     expect(await menu().count()).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('Menu', () => {
     await open();
     await button().click();
     await page.getByRole('menuitem', { name: 'Invoice' }).click({ force: true });
-    expect(await log()).toEqual(['open: press']);
+    expect(await log()).toEqual(['open: trigger-press']);
     expect(await menu().count()).toBe(1);
   });
 
@@ -97,6 +97,7 @@ describe('Menu', () => {
     await button().press('ArrowDown');
     await page.keyboard.press('Space');
     expect(new URL(page.url()).hash).toBe('#details');
+    expect(await log()).toEqual(['open: trigger-press', 'closed: link-press']);
   });
 
   test('Tab closes it and moves on from the button', async () => {
@@ -104,6 +105,7 @@ describe('Menu', () => {
     await button().press('ArrowDown');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('dialog');
+    expect(await log()).toEqual(['open: trigger-press', 'closed: focus-out']);
     expect(await menu().count()).toBe(0);
   });
 
@@ -113,7 +115,12 @@ describe('Menu', () => {
     await button().click();
     await button().click();
     await page.mouse.click(700, 500);
-    expect(await log()).toEqual(['open: press', 'closed: press', 'open: press', 'closed: outside']);
+    expect(await log()).toEqual([
+      'open: trigger-press',
+      'closed: trigger-press',
+      'open: trigger-press',
+      'closed: outside-press',
+    ]);
   });
 
   test('Escape closes it, but not the dialog around it', async () => {
@@ -151,7 +158,7 @@ describe('Tooltip', () => {
     await expect.poll(async () => Math.round(await beside())).toBe(8);
     await page.keyboard.press('Tab');
     await expect.poll(() => tooltip().count()).toBe(0);
-    expect(await log()).toEqual(['open: focus', 'closed: focus']);
+    expect(await log()).toEqual(['open: trigger-focus', 'closed: focus-out']);
   });
 
   test('opens under the pointer, stays while the pointer is on it, and closes on Escape', async () => {
@@ -159,10 +166,10 @@ describe('Tooltip', () => {
     await link().hover();
     await tooltip().waitFor();
     await tooltip().hover();
-    expect(await log()).toEqual(['open: hover']);
+    expect(await log()).toEqual(['open: trigger-hover']);
     await page.keyboard.press('Escape');
     expect(await tooltip().count()).toBe(0);
-    expect(await log()).toEqual(['open: hover', 'closed: escape']);
+    expect(await log()).toEqual(['open: trigger-hover', 'closed: escape-key']);
   });
 
   test('closes when its control is pressed', async () => {

@@ -45,7 +45,7 @@ test('sorts by a column, then the other way round', async () => {
   await user.click(within(column()).getByRole('button'));
   expect(shown()).toEqual(['L', 'M', 'SS']);
   expect(column().getAttribute('aria-sort')).toBe('descending');
-  expect(changed).toHaveBeenLastCalledWith({ column: 'months', direction: 'descending' }, { reason: 'press' });
+  expect(changed).toHaveBeenLastCalledWith({ column: 'months', direction: 'descending' }, { reason: 'selection' });
 });
 
 test('a controlled table shows the order it is given', async () => {

@@ -3,6 +3,7 @@ import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from '
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { Root } from './Table.styles.js';
 
 const arrowUp: IconShape = { mirror: false, path: 'M12 19V5M6 11l6-6 6 6' };
@@ -38,7 +39,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** `null` shows the rows in their own order. */
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
-  onSortChange?: (sort: TableSort, details: { reason: 'press' }) => void;
+  onSortChange?: (sort: TableSort, details: ValueChange<'selection'>) => void;
 }
 
 /**
@@ -77,7 +78,7 @@ export function Table<Row>({
             direction: direction === 'ascending' ? ('descending' as const) : ('ascending' as const),
           };
           setOwn(next);
-          onSortChange?.(next, { reason: 'press' });
+          onSortChange?.(next, { reason: 'selection' });
         }}
       >
         {text}

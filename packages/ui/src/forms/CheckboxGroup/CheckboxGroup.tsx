@@ -2,6 +2,7 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useFormReset } from '../useFormReset.js';
@@ -27,7 +28,7 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children'> {
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  onValueChange?: (value: readonly string[], details: { reason: 'input' | 'reset' }) => void;
+  onValueChange?: (value: readonly string[], details: ValueChange<'selection' | 'reset'>) => void;
   /** Form field name: one entry for each selected option. */
   name?: string;
   /** At least one option must be selected. */
@@ -56,7 +57,7 @@ export function CheckboxGroup({
   const [own, setOwn] = useState(defaultValue);
   const selected = value ?? own;
 
-  const change = (next: readonly string[], reason: 'input' | 'reset') => {
+  const change = (next: readonly string[], reason: 'selection' | 'reset') => {
     setOwn(next);
     onValueChange?.(next, { reason });
   };
@@ -83,7 +84,7 @@ export function CheckboxGroup({
                 const { checked } = event.target;
                 const isSelected = (candidate: string) =>
                   candidate === option.value ? checked : selected.includes(candidate);
-                change(options.map((candidate) => candidate.value).filter(isSelected), 'input');
+                change(options.map((candidate) => candidate.value).filter(isSelected), 'selection');
               }}
             />
             <span>

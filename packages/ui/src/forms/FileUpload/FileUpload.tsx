@@ -12,6 +12,7 @@ import { formatNumber } from '@mahd/rules/locale';
 import { close, type IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { ControlTexts } from '../controlTexts.js';
 import { Field } from '../Field/index.js';
@@ -23,8 +24,7 @@ import { strings, type FileUploadStringKey } from './strings.js';
 
 const upload: IconShape = { mirror: false, path: 'M12 15.5V4.5M7.5 8.5L12 4.5l4.5 4M4 15v4.5h16V15' };
 
-/** Why the files changed. */
-export type FileChangeReason = 'add' | 'remove' | 'reset';
+type FileChange = ValueChange<'selection' | 'remove' | 'reset'>;
 
 export interface FileUploadProps
   extends
@@ -35,7 +35,7 @@ export interface FileUploadProps
   value?: readonly File[];
   defaultValue?: readonly File[];
   /** Called with all accepted files. They are also those of the input, which a form submits under `name`. */
-  onValueChange?: (files: readonly File[], details: { reason: FileChangeReason }) => void;
+  onValueChange?: (files: readonly File[], details: FileChange) => void;
   /** Called with the files of a selection that were refused. Messages about them are shown in any case. */
   onReject?: (rejections: readonly FileRejection[]) => void;
   /**
@@ -110,7 +110,7 @@ export function FileUpload({
     if (control.current) writeFiles(control.current, files);
   });
 
-  const change = (next: readonly File[], reason: FileChangeReason) => {
+  const change = (next: readonly File[], reason: FileChange['reason']) => {
     setOwn(next);
     onValueChange?.(next, { reason });
   };
@@ -160,7 +160,7 @@ export function FileUpload({
     const added = next.filter((file) => !files.includes(file)).length;
     setAnnounced(added > 0 ? t('added', { n: added }) : '');
     if (result.rejections.length > 0) onReject?.(result.rejections);
-    if (added > 0) change(next, 'add');
+    if (added > 0) change(next, 'selection');
   };
 
   const remove = (file: File, index: number) => {

@@ -1,2 +1,2 @@
-export { FileUpload, type FileChangeReason, type FileUploadProps } from './FileUpload.js';
+export { FileUpload, type FileUploadProps } from './FileUpload.js';
 export type { FileRejection, FileRejectionReason } from './selectFiles.js';

@@ -13,6 +13,8 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../../overlays/useFloatingPanel.js';
@@ -36,7 +38,9 @@ export interface MultiSelectOption {
   disabled?: boolean;
 }
 
-export interface MultiSelectProps extends Omit<FieldsetProps, 'children'> {
+type MultiSelectChange = ValueChange<'selection' | 'remove' | 'reset'>;
+
+export interface MultiSelectProps extends OpenStateProps, Omit<FieldsetProps, 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
   /** The button that opens the list. */
   inputRef?: Ref<HTMLButtonElement>;
@@ -44,10 +48,7 @@ export interface MultiSelectProps extends Omit<FieldsetProps, 'children'> {
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
   defaultValue?: readonly string[];
-  onValueChange?: (value: readonly string[], details: { reason: 'input' | 'remove' | 'reset' }) => void;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: 'press' | 'keyboard' | 'escape' | 'outside' }) => void;
+  onValueChange?: (value: readonly string[], details: MultiSelectChange) => void;
   /** Form field name: one entry for each selected option. */
   name?: string;
   /** At least one option must be selected. */
@@ -70,7 +71,7 @@ export function MultiSelect({
   defaultValue = NONE,
   onValueChange,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   name,
   inputRef,
@@ -89,26 +90,24 @@ export function MultiSelect({
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const [query, setQuery] = useState('');
   const selected = value ?? own;
-  const shown = open ?? ownOpen;
   const matching = new Set(matchOptions(options, query));
 
   useFloatingPanel(shown, button, panel, 'bottom-start');
 
-  const change = (next: readonly string[], reason: 'input' | 'remove' | 'reset') => {
+  const change = (next: readonly string[], reason: MultiSelectChange['reason']) => {
     setOwn(next);
     onValueChange?.(next, { reason });
   };
-  const choose = (chosen: string, checked: boolean, reason: 'input' | 'remove') => {
+  const choose = (chosen: string, checked: boolean, reason: 'selection' | 'remove') => {
     const isSelected = (candidate: string) => (candidate === chosen ? checked : selected.includes(candidate));
     change(options.map((option) => option.value).filter(isSelected), reason);
   };
-  const toggle = (next: boolean, reason: 'press' | 'keyboard' | 'escape' | 'outside') => {
-    setOwnOpen(next);
+  const toggle = (next: boolean, reason: OpenChangeReason) => {
     if (!next) setQuery('');
-    onOpenChange?.(next, { reason });
+    requestOpen(next, reason);
   };
   useFormReset(first, () => change(defaultValue, 'reset'));
 
@@ -119,7 +118,7 @@ export function MultiSelect({
   useEffect(() => {
     if (!shown) return undefined;
     const outside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) close.current(false, 'outside');
+      if (!box.current?.contains(event.target as Node)) close.current(false, 'outside-press');
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -134,10 +133,10 @@ export function MultiSelect({
       // Not also the dialog around it.
       event.stopPropagation();
       button.current?.focus();
-      toggle(false, 'escape');
+      toggle(false, 'escape-key');
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!shown) return toggle(true, 'keyboard');
+      if (!shown) return toggle(true, 'trigger-press');
       const all = controls();
       const index = all.indexOf(document.activeElement as HTMLInputElement);
       const next =
@@ -152,7 +151,7 @@ export function MultiSelect({
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     // Without a new focus the window lost it, or the pointer handler closes the list.
-    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false, 'outside');
+    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false, 'focus-out');
   };
 
   const tags = options.filter((option) => selected.includes(option.value));
@@ -184,7 +183,7 @@ export function MultiSelect({
           aria-expanded={shown}
           aria-controls={`${id}-panel`}
           aria-labelledby={`${id}-label ${id}-button`}
-          onClick={() => toggle(!shown, 'press')}
+          onClick={() => toggle(!shown, 'trigger-press')}
         >
           <span>{tags.length > 0 ? t('selected', { n: tags.length }) : t('choose')}</span>
           <SvgIcon shape={chevronDown} />
@@ -213,7 +212,7 @@ export function MultiSelect({
                 disabled={option.disabled}
                 aria-readonly={readOnly || undefined}
                 onChange={(event) => {
-                  if (!readOnly) choose(option.value, event.target.checked, 'input');
+                  if (!readOnly) choose(option.value, event.target.checked, 'selection');
                 }}
               />
               <span>{option.label}</span>

@@ -13,6 +13,7 @@ import { formatNumber } from '@mahd/rules/locale';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import type { ControlTexts } from '../controlTexts.js';
 import { Field } from '../Field/index.js';
 import { useFormReset } from '../useFormReset.js';
@@ -97,6 +98,8 @@ const Box = styled.div`
   }
 `;
 
+type NumberChange = ValueChange<'input' | 'clear' | 'increment' | 'decrement' | 'keyboard' | 'reset'>;
+
 export interface NumberFieldProps
   extends
     ControlTexts,
@@ -110,7 +113,7 @@ export interface NumberFieldProps
   value?: number | null;
   defaultValue?: number | null;
   /** Called when a typed number is complete, and with each step. Numbers outside of the limits are moved into them. */
-  onValueChange?: (value: number | null, details: { reason: 'input' | 'step' | 'reset' }) => void;
+  onValueChange?: (value: number | null, details: NumberChange) => void;
   min?: number;
   max?: number;
   /** Size of a step. Typed numbers are rounded to its decimals. */
@@ -156,7 +159,7 @@ export function NumberField({
   const current = value === undefined ? own : value;
   const limits = { min, max, step };
 
-  const change = (next: number | null, reason: 'input' | 'step' | 'reset') => {
+  const change = (next: number | null, reason: NumberChange['reason']) => {
     setTyped(null);
     setOwn(next);
     if (next !== current) onValueChange?.(next, { reason });
@@ -168,11 +171,12 @@ export function NumberField({
     if (typed === null) return;
     const number = parseNumber(typed);
     if (number !== null) change(withinLimits(number, limits), 'input');
-    else change(typed.trim() === '' ? null : current, 'input');
+    else if (typed.trim() === '') change(null, 'clear');
+    else setTyped(null);
   };
-  const stepBy = (steps: number) => {
+  const stepBy = (steps: number, reason: NumberChange['reason']) => {
     const number = typed === null ? null : parseNumber(typed);
-    change(steppedNumber(number ?? current, steps, limits), 'step');
+    change(steppedNumber(number ?? current, steps, limits), reason);
   };
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -187,10 +191,10 @@ export function NumberField({
       setTyped(null);
     } else if (steps !== undefined) {
       event.preventDefault();
-      stepBy(steps);
+      stepBy(steps, 'keyboard');
     } else if (end !== undefined && Number.isFinite(end) && typed === null) {
       event.preventDefault();
-      change(end, 'step');
+      change(end, 'keyboard');
     }
   };
 
@@ -202,7 +206,7 @@ export function NumberField({
       data-part={steps > 0 ? 'increase' : 'decrease'}
       aria-label={t(steps > 0 ? 'increase' : 'decrease')}
       disabled={disabled || readOnly || (current !== null && (steps > 0 ? current >= max : current <= min))}
-      onClick={() => stepBy(steps)}
+      onClick={() => stepBy(steps, steps > 0 ? 'increment' : 'decrement')}
     >
       <SvgIcon shape={steps > 0 ? plus : minus} />
     </button>

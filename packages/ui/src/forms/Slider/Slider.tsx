@@ -2,6 +2,7 @@
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useFormReset } from '../useFormReset.js';
 import { Track } from './Slider.styles.js';
@@ -12,7 +13,7 @@ export interface SliderProps extends Omit<FieldsetProps, 'children' | 'name'> {
   /** One number, or two for a range: the lower one first. */
   value?: readonly number[];
   defaultValue?: readonly number[];
-  onValueChange?: (value: readonly number[], details: { reason: 'input' | 'reset' }) => void;
+  onValueChange?: (value: readonly number[], details: ValueChange<'input' | 'reset'>) => void;
   min?: number;
   max?: number;
   step?: number;

@@ -5,7 +5,6 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -17,6 +16,7 @@ import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { typeAheadMatch } from '../../forms/Select/typeAhead.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
@@ -39,9 +39,6 @@ export interface MenuItem {
   onSelect?: () => void;
 }
 
-/** Why a menu opened or closed. */
-export type MenuReason = 'press' | 'keyboard' | 'select' | 'escape' | 'outside';
-
 /** Attributes for a custom button, which connect it to the menu. */
 export interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
@@ -53,15 +50,12 @@ export interface MenuTrigger {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+export interface MenuProps extends OpenStateProps, Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   ref?: Ref<HTMLDivElement>;
   /** Text of the button, and name of the menu. */
   label: string;
   /** Actions and links, with `separator` between groups. */
   items: readonly (MenuItem | 'separator')[];
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: MenuReason }) => void;
   /** Look of the button. */
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
@@ -80,7 +74,7 @@ export function Menu({
   label,
   items,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   variant = 'outline',
   size = 'medium',
@@ -95,8 +89,7 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const [own, setOwn] = useState(defaultOpen);
-  const shown = open ?? own;
+  const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   /** Which item gets the focus when the menu opens. */
   const entry = useRef<'first' | 'last' | null>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -104,13 +97,9 @@ export function Menu({
 
   useFloatingPanel(shown, button, list, placement);
 
-  const change = (next: boolean, reason: MenuReason) => {
-    setOwn(next);
-    onOpenChange?.(next, { reason });
-  };
-  const show = (at: 'first' | 'last', reason: MenuReason) => {
+  const show = (at: 'first' | 'last') => {
     entry.current = at;
-    change(true, reason);
+    requestOpen(true, 'trigger-press');
   };
 
   useLayoutEffect(() => {
@@ -120,14 +109,14 @@ export function Menu({
     entry.current = null;
   }, [shown]);
 
-  const close = useRef(change);
+  const close = useRef(requestOpen);
   useEffect(() => {
-    close.current = change;
+    close.current = requestOpen;
   });
   useEffect(() => {
     if (!shown) return undefined;
     const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close.current(false, 'outside');
+      if (!root.current?.contains(event.target as Node)) close.current(false, 'outside-press');
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -138,7 +127,7 @@ export function Menu({
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
       event.stopPropagation();
-      change(false, 'escape');
+      requestOpen(false, 'escape-key');
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const at = event.key === 'ArrowDown' ? 'first' : 'last';
@@ -146,7 +135,7 @@ export function Menu({
         buttons()
           .at(at === 'first' ? 0 : -1)
           ?.focus();
-      else show(at, 'keyboard');
+      else show(at);
     }
   };
 
@@ -173,11 +162,11 @@ export function Menu({
       // Not also the dialog around the menu.
       event.stopPropagation();
       button.current?.focus();
-      change(false, 'escape');
+      requestOpen(false, 'escape-key');
     } else if (event.key === 'Tab') {
       // From the button, the browser moves on to what follows it.
       button.current?.focus();
-      change(false, 'keyboard');
+      requestOpen(false, 'focus-out');
     } else if (event.key === ' ' && typed.current.text !== '' && event.timeStamp - typed.current.at < TYPING_PAUSE) {
       event.preventDefault();
       typeAhead(event, all, index);
@@ -193,14 +182,15 @@ export function Menu({
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
     // Without a new focus the window lost it, or the pointer handler closes the menu.
-    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false, 'outside');
+    if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      requestOpen(false, 'focus-out');
   };
 
   const select = ({ disabled, onSelect, href }: MenuItem) => {
     if (disabled) return;
     // A link moves the focus to the next page.
     if (href === undefined) button.current?.focus();
-    change(false, 'select');
+    requestOpen(false, href === undefined ? 'item-press' : 'link-press');
     onSelect?.();
   };
 
@@ -210,7 +200,7 @@ export function Menu({
     'aria-haspopup': 'menu',
     'aria-expanded': shown,
     'aria-controls': `${id}-list`,
-    onClick: () => (shown ? change(false, 'press') : show('first', 'press')),
+    onClick: () => (shown ? requestOpen(false, 'trigger-press') : show('first')),
     onKeyDown: onTriggerKeyDown,
   };
 

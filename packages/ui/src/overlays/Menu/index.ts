@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps, type MenuReason, type MenuTrigger } from './Menu.js';
+export { Menu, type MenuItem, type MenuProps, type MenuTrigger } from './Menu.js';

@@ -4,7 +4,6 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
   type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
@@ -12,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
+import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
 
@@ -52,16 +52,10 @@ const Root = styled.span`
   }
 `;
 
-/** Why a tooltip opened or closed. */
-export type TooltipReason = 'hover' | 'focus' | 'press' | 'escape';
-
-export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface TooltipProps extends OpenStateProps, Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
   /** One sentence, without links or buttons. */
   description: ReactNode;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: { reason: TooltipReason }) => void;
   /** `start` and `end` are logical. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** The described button, link or field. Pass it the attribute. */
@@ -76,7 +70,7 @@ export function Tooltip({
   ref,
   description,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   placement = 'top',
   children,
@@ -92,8 +86,7 @@ export function Tooltip({
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLSpanElement);
-  const [own, setOwn] = useState(defaultOpen);
-  const shown = open ?? own;
+  const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -101,12 +94,10 @@ export function Tooltip({
   const side = { top: 'top', bottom: 'bottom', start: sides[0], end: sides[1] } as const;
   useFloatingPanel(shown, root, bubble, side[placement]);
 
-  const change = (next: boolean, reason: TooltipReason, delay = 0) => {
+  const change = (next: boolean, reason: OpenChangeReason, delay = 0) => {
     clearTimeout(timer.current);
     const apply = () => {
-      if (next === shown) return;
-      setOwn(next);
-      onOpenChange?.(next, { reason });
+      if (next !== shown) requestOpen(next, reason);
     };
     if (delay === 0) apply();
     else timer.current = setTimeout(apply, delay);
@@ -124,7 +115,7 @@ export function Tooltip({
       event.preventDefault();
       // Not also the dialog around it.
       event.stopPropagation();
-      close.current(false, 'escape');
+      close.current(false, 'escape-key');
     };
     document.addEventListener('keydown', escape, true);
     return () => document.removeEventListener('keydown', escape, true);
@@ -137,24 +128,24 @@ export function Tooltip({
       data-part="tooltip"
       onPointerEnter={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerEnter?.(event);
-        if (event.pointerType === 'mouse') change(true, 'hover', OPEN_DELAY);
+        if (event.pointerType === 'mouse') change(true, 'trigger-hover', OPEN_DELAY);
       }}
       onPointerLeave={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerLeave?.(event);
         // Time to move the pointer onto the tooltip.
-        if (event.pointerType === 'mouse') change(false, 'hover', CLOSE_DELAY);
+        if (event.pointerType === 'mouse') change(false, 'trigger-hover', CLOSE_DELAY);
       }}
       onPointerDown={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerDown?.(event);
-        if (!bubble.current?.contains(event.target as Node)) change(false, 'press');
+        if (!bubble.current?.contains(event.target as Node)) change(false, 'trigger-press');
       }}
       onFocus={(event: FocusEvent<HTMLSpanElement>) => {
         onFocus?.(event);
-        if (event.target.matches(':focus-visible')) change(true, 'focus');
+        if (event.target.matches(':focus-visible')) change(true, 'trigger-focus');
       }}
       onBlur={(event: FocusEvent<HTMLSpanElement>) => {
         onBlur?.(event);
-        change(false, 'focus');
+        change(false, 'focus-out');
       }}
     >
       {children({ 'aria-describedby': id })}
