@@ -3,55 +3,34 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Groups whose props share one vocabulary. */
-const groups = ['forms', 'commerce', 'text', 'actions'];
-
-const source = join(import.meta.dirname, '../src');
-const configFile = join(import.meta.dirname, '../tsconfig.json');
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(configFile, (path) => ts.sys.readFile(path)).config,
-  ts.sys,
-  dirname(configFile),
-);
-const program = ts.createProgram([join(source, 'index.ts')], { ...options, noEmit: true });
-const checker = program.getTypeChecker();
-
-interface Prop {
-  name: string;
-  /** Declared by the library, not by React. */
-  own: boolean;
-  type: ts.Type;
-}
-
-function propsOf(declaration: ts.InterfaceDeclaration): Prop[] {
-  const type = checker.getTypeAtLocation(declaration);
-  return type.getProperties().map((property) => ({
-    name: property.name,
-    own:
-      property.declarations?.some((each) => !relative(source, each.getSourceFile().fileName).startsWith('..')) ?? false,
-    type: checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, declaration)),
-  }));
-}
-
-/** The props of each component, by interface name. `HeadingProps` has a scale of sizes and levels of its own. */
-const components = program
-  .getSourceFiles()
-  .filter(({ fileName }) => groups.includes(relative(source, fileName).split('/')[0] ?? ''))
-  .flatMap((file) => file.statements)
-  .filter((statement) => ts.isInterfaceDeclaration(statement))
-  .filter(({ name }) => name.text.endsWith('Props') && name.text !== 'HeadingProps')
-  .map((declaration) => [declaration.name.text, propsOf(declaration)] as const);
+/** Folders of components, whose public types share one vocabulary. */
+const folders = [
+  'actions',
+  'commerce',
+  'content',
+  'feedback',
+  'forms',
+  'layout',
+  'media',
+  'navigation',
+  'overlays',
+  'text',
+];
 
 /** Names that mean the same as one of the vocabulary. */
-const standardNames: Record<string, string> = {
+const standardNames: Readonly<Record<string, string>> = {
   hint: 'description',
   help: 'description',
   lead: 'description',
   excerpt: 'description',
+  subtitle: 'description',
+  summary: 'description',
+  text: 'description',
   error: 'errorMessage',
   itemName: 'label',
   selectRef: 'inputRef',
   busy: 'pending',
+  loading: 'pending',
   retrying: 'pending',
   sending: 'pending',
   level: 'headingLevel',
@@ -60,44 +39,164 @@ const standardNames: Record<string, string> = {
   percent: 'price',
   defaultPrice: 'price',
   discountedPrice: 'price',
-  cta: 'actions',
+  cta: 'action or actions',
+  opened: 'open',
+  isOpen: 'open',
+  onClose: 'onOpenChange',
+  onChange: 'onValueChange',
 };
-const values: Record<string, readonly string[]> = {
+
+const values: Readonly<Record<string, readonly string[]>> = {
   variant: ['solid', 'outline', 'ghost'],
   tone: ['neutral', 'accent', 'success', 'warning', 'danger', 'info'],
   size: ['small', 'medium', 'large'],
 };
-/** Typographic scales, in px, and the tone of secondary text. */
-const exceptions: Record<string, readonly string[]> = { TextProps: ['size', 'tone'] };
+
+/** Reasons of `ValueChange`. */
+const reasons = ['input', 'selection', 'remove', 'clear', 'increment', 'decrement', 'keyboard', 'reset'];
+
+/** Names and values with a meaning of their own. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // The parts of a price, and other numbers.
+  PriceValue: ['amount', 'was', 'percent'],
+  SummaryRow: ['amount'],
+  OrderSummaryProps: ['amount'],
+  RatingDistributionRow: ['percent'],
+  // The short one of two descriptions of a product.
+  BuyBoxProps: ['summary'],
+  // The list of errors.
+  ValidatedFormProps: ['summary'],
+  FormElementProps: ['summary'],
+  // Placeholders while there are no products yet; `pending` is about an action.
+  ProductGridProps: ['loading'],
+  ProductStripProps: ['loading'],
+  // The text of a message, and the text that is shown.
+  PromoBoxProps: ['text'],
+  HighlightProps: ['text'],
+  // Arrangements, and colours of pictures.
+  ArticleCardProps: ['variant'],
+  LanguageSwitchProps: ['variant'],
+  TabsProps: ['variant'],
+  HelpBandProps: ['tone'],
+  InfoCardProps: ['tone'],
+  PromoBannerProps: ['tone'],
+  // Typographic scales, in px, and the tone of secondary text.
+  HeadingProps: ['size'],
+  TextProps: ['size', 'tone'],
+  // The frame of a modal has no open state of its own.
+  ModalFrameProps: ['onClose'],
+  // They render no element of their own.
+  CardPriceProps: ['ref'],
+  PicturesProviderProps: ['ref'],
+};
+
+/** Components whose value is what the page shows, not a field of a form. */
+const notControls = ['FilterBoxProps', 'TabsProps'];
 
 /** Props of a control that have no meaning for a component. */
-const withoutMeaning: Record<string, readonly string[]> = {
+const withoutMeaning: Readonly<Record<string, readonly string[]>> = {
   // Files of an earlier visit are on a server, not in an input: show links to them.
   FileUploadProps: ['readOnly'],
   // It always has a value.
   SliderProps: ['required'],
 };
 
+const source = join(import.meta.dirname, '../src');
+const configFile = join(import.meta.dirname, '../tsconfig.json');
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(configFile, (path) => ts.sys.readFile(path)).config,
+  ts.sys,
+  dirname(configFile),
+);
+const program = ts.createProgram([join(source, 'index.ts'), join(source, 'forms/formik/index.ts')], {
+  ...options,
+  noEmit: true,
+});
+const checker = program.getTypeChecker();
+
+const folderOf = (node: ts.Node) => relative(source, node.getSourceFile().fileName).split('/')[0] ?? '';
+const isExported = ({ modifiers }: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** The types of all folders. */
+const types = program
+  .getSourceFiles()
+  .filter((file) => folders.includes(folderOf(file)))
+  .flatMap((file) => file.statements)
+  .filter((statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement));
+
+interface Prop {
+  name: string;
+  /** Declared by the library, not by React. */
+  own: boolean;
+  type: ts.Type;
+}
+
+/** The props of an interface, with inherited ones. */
+function propsOf(declaration: ts.InterfaceDeclaration): Prop[] {
+  const type = checker.getTypeAtLocation(declaration);
+  return type.getProperties().map((property) => ({
+    name: property.name,
+    own: property.declarations?.some((each) => !folderOf(each).startsWith('..')) ?? false,
+    type: checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, declaration)),
+  }));
+}
+
+const components = types
+  .filter(ts.isInterfaceDeclaration)
+  .filter(({ name }) => name.text.endsWith('Props'))
+  .map((declaration) => [declaration.name.text, declaration] as const);
+
 const literals = (type: ts.Type) =>
   (type.isUnion() ? type.types : [type]).map((each) =>
     each.isStringLiteral() ? each.value : checker.typeToString(each),
   );
 
-test('finds the components', () => {
-  expect(components.length).toBeGreaterThan(30);
+/** Visits every node of a type. */
+function visit(node: ts.Node, visitor: (node: ts.Node) => void) {
+  visitor(node);
+  node.forEachChild((child) => visit(child, visitor));
+}
+
+test.each(folders)('finds the components of %s', (folder) => {
+  expect(components.filter(([, declaration]) => folderOf(declaration) === folder).length).toBeGreaterThan(1);
 });
 
-describe.each(components)('%s', (component, props) => {
+test('every matter has one name, also within the objects of props', () => {
+  const found: string[] = [];
+  for (const type of types.filter(isExported))
+    visit(type, (node) => {
+      if (!ts.isPropertySignature(node) && !ts.isMethodSignature(node)) return;
+      const name = node.name.getText();
+      const instead = standardNames[name];
+      if (instead && !exceptions[type.name.text]?.includes(name)) found.push(`${type.name.text}.${name}: ${instead}`);
+    });
+  expect(found).toEqual([]);
+});
+
+test('arrays are readonly', () => {
+  const found: string[] = [];
+  for (const type of types.filter(isExported))
+    visit(type, (node) => {
+      const isMutable = (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node)) && !ts.isTypeOperatorNode(node.parent);
+      if (isMutable) found.push(`${type.name.text}: ${node.getText()}`);
+    });
+  expect(found).toEqual([]);
+});
+
+describe.each(components)('%s', (component, declaration) => {
+  const props = propsOf(declaration);
   const own = props.filter((prop) => prop.own);
   const named = (name: string) => props.find((prop) => prop.name === name);
+  const excepted = (name: string) => exceptions[component]?.includes(name) ?? false;
 
   test('uses the standard names', () => {
-    expect(own.map(({ name }) => name).filter((name) => name in standardNames)).toEqual([]);
+    expect(own.map(({ name }) => name).filter((name) => name in standardNames && !excepted(name))).toEqual([]);
   });
 
   test('uses the standard values of variant, tone and size', () => {
     for (const { name, type } of own) {
-      const allowed = exceptions[component]?.includes(name) ? undefined : values[name];
+      const allowed = excepted(name) ? undefined : values[name];
       if (allowed)
         expect(
           literals(type).filter((value) => !allowed.includes(value)),
@@ -111,18 +210,35 @@ describe.each(components)('%s', (component, props) => {
     expect(mutable.map(({ name }) => name)).toEqual([]);
   });
 
+  test('takes heading levels as numbers', () => {
+    const level = named('headingLevel');
+    if (level) expect(literals(level.type).filter((value) => !/^[1-6]$/.test(value))).toEqual([]);
+  });
+
   test('takes a price as one object', () => {
     const price = own.find(({ name }) => name === 'price');
     if (price) expect(checker.typeToString(price.type)).toBe('PriceValue');
   });
 
+  if (isExported(declaration) && !excepted('ref'))
+    test('has a ref to the root', () => {
+      expect(named('ref')).toBeDefined();
+    });
+
+  test('has a whole open state, whose changes have a reason', () => {
+    const names = own.map(({ name }) => name);
+    if (names.includes('open')) expect(names).toEqual(expect.arrayContaining(['defaultOpen', 'onOpenChange']));
+    const handler = named('onOpenChange');
+    if (handler) expect(checker.typeToString(handler.type)).toBe('OpenChangeHandler');
+  });
+
   const change = named('onValueChange') ?? named('onCheckedChange');
-  if (!change) return;
+  if (!change || notControls.includes(component)) return;
   test('reports changes with a reason', () => {
     const [signature] = change.type.getCallSignatures();
     expect(signature?.parameters).toHaveLength(2);
-    const details = checker.getTypeOfSymbol(signature!.parameters[1]!);
-    expect(details.getProperty('reason')).toBeDefined();
+    const reason = checker.getTypeOfSymbol(signature!.parameters[1]!).getProperty('reason');
+    expect(literals(checker.getTypeOfSymbol(reason!)).filter((each) => !reasons.includes(each))).toEqual([]);
   });
 
   test('has the props of a control', () => {
