@@ -42,6 +42,8 @@ export async function pack(name, folder) {
  */
 export async function lintPackage({ name, tarball, unpacked }) {
   const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  const problems = manifestProblems(manifest);
+  if (problems.length > 0) throw new CommandError(`The manifest of @mahd/${name} is incomplete.`, problems.join('\n'));
   const bytes = readFileSync(tarball);
   const { messages } = await publint({
     pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
@@ -69,6 +71,26 @@ export async function lintPackage({ name, tarball, unpacked }) {
   );
   if (missing.length > 0)
     throw new CommandError(`The exports of @mahd/${name} name missing files.`, missing.join('\n'));
+}
+
+/** Dependencies that apps often have too: an exact version would install a second copy. */
+const sharedDependencies = ['@floating-ui/react', 'swiper'];
+
+/**
+ * What users of a package need to know and linters do not ask for.
+ * @param {Record<string, any>} manifest
+ * @returns {string[]}
+ */
+export function manifestProblems({ peerDependencies = {}, dependencies = {}, ...fields }) {
+  return [
+    ...['license', 'repository', 'engines'].filter((field) => !fields[field]).map((field) => `${field} is missing`),
+    ...Object.entries(peerDependencies)
+      .filter(([, range]) => !/^\^|<\d+$/.test(range))
+      .map(([name, range]) => `peerDependencies: ${name} ${range} has no upper limit`),
+    ...sharedDependencies
+      .filter((name) => /^\d/.test(dependencies[name] ?? ''))
+      .map((name) => `dependencies: ${name} ${dependencies[name]} is exact, use a caret range`),
+  ];
 }
 
 /** @param {string} folder @returns {string[]} the scripts below it */

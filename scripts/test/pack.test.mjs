@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { invalidTokens, filesWithoutDirective } from '../package/pack.mjs';
+import { inRoot } from '../workspace/root.mjs';
+import { filesWithoutDirective, invalidTokens, manifestProblems, published } from '../package/pack.mjs';
 
 const px = { value: 4, unit: 'px' };
 const ink = { colorSpace: 'srgb', components: [0, 0.5, 1], alpha: 1, hex: '#0080ff' };
@@ -65,5 +66,29 @@ describe('filesWithoutDirective', () => {
     );
     writeFileSync(join(folder, 'plain.js'), 'export const twice = (n) => n * 2;');
     expect(filesWithoutDirective(folder).sort()).toEqual(['hook.js', 'silent.js']);
+  });
+});
+
+describe('manifestProblems', () => {
+  const complete = {
+    license: 'MIT',
+    repository: {},
+    engines: {},
+    peerDependencies: { react: '>=19 <20', yup: '^1.7.1' },
+  };
+
+  test.each(published)('accepts the manifest of %s', (name) => {
+    expect(manifestProblems(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')))).toEqual([]);
+  });
+
+  test('names missing fields, peers without an upper limit and exact versions of shared dependencies', () => {
+    expect(manifestProblems(complete)).toEqual([]);
+    expect(manifestProblems({ ...complete, license: undefined })).toEqual(['license is missing']);
+    expect(manifestProblems({ ...complete, peerDependencies: { react: '>=19' } })).toEqual([
+      'peerDependencies: react >=19 has no upper limit',
+    ]);
+    expect(manifestProblems({ ...complete, dependencies: { swiper: '14.4.0', 'colorjs.io': '0.7.1' } })).toEqual([
+      'dependencies: swiper 14.4.0 is exact, use a caret range',
+    ]);
   });
 });
