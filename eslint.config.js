@@ -52,8 +52,6 @@ export default defineConfig(
     'pictures/',
     '**/.data/',
     '**/.cache/',
-    // An app outside the workspace, whose packages are not installed here.
-    'scripts/package/consumer/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -105,13 +103,18 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['packages/ui/**/*.tsx', 'apps/storefront/**/*.tsx', '.storybook/**/*.tsx'],
+    files: ['packages/ui/**/*.tsx', 'apps/storefront/**/*.tsx', 'examples/**/*.tsx', '.storybook/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
   },
   {
     // `.ts` files contain hooks too.
-    files: ['packages/ui/**/*.{ts,tsx}', 'apps/storefront/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    files: [
+      'packages/ui/**/*.{ts,tsx}',
+      'apps/storefront/**/*.{ts,tsx}',
+      'examples/**/*.{ts,tsx}',
+      '.storybook/**/*.{ts,tsx}',
+    ],
     // Playwright's fixtures receive a function called `use`.
     ignores: ['apps/storefront/e2e/**'],
     plugins: { 'react-hooks': reactHooks },

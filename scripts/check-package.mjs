@@ -1,10 +1,10 @@
-// `npm run check:package`: packs and lints the packages, installs them into an app outside the repository and checks it in a browser.
+// `npm run check:package`: packs and lints the packages, builds `examples/brand-site` from them outside the repository and checks it in a browser.
 import './workspace/node-version.mjs';
 import './workspace/exit-with-npm.mjs';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBrowserApp, checkServerApp, makeConsumer, checkTreeShaking } from './package/consumers.mjs';
+import { buildSite, checkSite, checkTreeShaking } from './package/brand-site.mjs';
 import { invalidTokens, lintPackage, pack, published, filesWithoutDirective } from './package/pack.mjs';
 import { onExit } from './workspace/cleanup.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
@@ -31,12 +31,12 @@ await runMain(async () => {
     if (invalid.length > 0) throw new CommandError(`${file} is not a valid W3C token file.`, invalid.join('\n'));
   }
 
-  const app = join(folder, 'app');
-  mkdirSync(app);
-  await withProgress('Installing the tarballs into an app outside the workspace', () => makeConsumer(app, packed));
-  const { own, root } = await withProgress('Checking tree shaking', () => checkTreeShaking(app));
+  const site = join(folder, 'brand-site');
+  await withProgress('Building examples/brand-site from the tarballs, outside the workspace', () =>
+    buildSite(site, packed),
+  );
+  const { own, root } = await withProgress('Checking tree shaking', () => checkTreeShaking(site));
   log(`Button, minified, without peer dependencies: ${own} bytes from its own entry, ${root} from the root`);
-  await withProgress('Checking the app rendered in the browser', () => checkBrowserApp(app));
-  await withProgress('Checking the app rendered on the server', () => checkServerApp(app));
+  await withProgress('Checking the site in the browser', () => checkSite(site));
   log('The published packages work.');
 });
