@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
-import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, stateTones, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -56,31 +55,17 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title?: ReactNode;
   /** Announces the notice when it appears: `danger` at once, others politely. Not for notices present on load. */
   live?: boolean;
-  /** Shows a close button and is called when it is pressed. The focus then returns to where it was before the notice. */
+  /** Shows a close button and is called when it is pressed. */
   onDismiss?: () => void;
 }
 
 /** A short message in the flow of the page. For passing messages use `Toaster`, for blocking ones `Dialog`. */
-export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', title, live = false, onDismiss, children, ...rest }: NoticeProps) {
   const { t } = useUi();
-  /** What had the focus before it moved into the notice. */
-  const returnTo = useRef<HTMLElement>(null);
-  const dismissed = useRef(false);
-  useEffect(
-    () => () => {
-      // A removed notice leaves the focus on the body.
-      if (dismissed.current && document.activeElement === document.body)
-        returnTo.current?.focus({ preventScroll: true });
-    },
-    [],
-  );
   return (
     <Root
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
-      onFocus={composeHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-        if (!currentTarget.contains(relatedTarget)) returnTo.current = relatedTarget as HTMLElement | null;
-      })}
       data-part="notice"
       data-tone={tone}
     >
@@ -89,16 +74,7 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus,
         {title && <p data-part="title">{title}</p>}
         {children}
       </div>
-      {onDismiss && (
-        <IconButton
-          icon="close"
-          label={t('close')}
-          onClick={() => {
-            dismissed.current = true;
-            onDismiss();
-          }}
-        />
-      )}
+      {onDismiss && <IconButton icon="close" label={t('close')} onClick={onDismiss} />}
     </Root>
   );
 }
