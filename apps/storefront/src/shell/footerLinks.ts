@@ -1,6 +1,6 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Translate } from '../app/messages.js';
-import { paths, guides, isWithin, type NavigationArgs } from './navigation.js';
+import { paths, guides, isCatalogPath, type NavigationArgs } from './navigation.js';
 
 /** Links to guides and articles, for the footer. */
 export const guideLinks = (t: Translate) => [
@@ -31,7 +31,7 @@ export function bottomBarItems(
       href: '/mother-baby-products',
       label: t('nav.products'),
       icon: 'grid',
-      current: isWithin(path, '/mother-baby-products'),
+      current: isCatalogPath(path),
     },
     ...(cartCount === null
       ? []

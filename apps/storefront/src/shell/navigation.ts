@@ -17,11 +17,15 @@ export interface NavigationArgs {
 /** Whether `path` is `folder` or a page below it. */
 export const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
+/** Whether `path` is a listing or a product. */
+export const isCatalogPath = (path: string) =>
+  ['/mother-baby-products', '/products', '/product'].some((folder) => isWithin(path, folder));
+
 /** The main links of the navbar and the drawer. */
 export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
   const products = '/mother-baby-products';
   const links = toCategoryLinks(categories, language);
-  const current = isWithin(path, products) || isWithin(path, '/products') || isWithin(path, '/product');
+  const current = isCatalogPath(path);
   return [
     links.length === 0
       ? { label: t('nav.products'), href: products, current }

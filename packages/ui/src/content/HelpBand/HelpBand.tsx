@@ -51,9 +51,12 @@ const Root = styled.section`
   /* Aligns the buttons of neighbouring bands, however long their labels are. */
   ${media.wide} {
     display: grid;
-    grid-template-columns: auto 1fr;
     justify-items: start;
     padding: var(--space-24) var(--space-32);
+
+    &:has(> [data-part='picture']) {
+      grid-template-columns: auto 1fr;
+    }
 
     > [data-part='picture'] {
       grid-row: span 2;
