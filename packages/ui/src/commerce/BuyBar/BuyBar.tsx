@@ -67,6 +67,14 @@ const Root = styled.section`
     font-size: var(--text-14);
   }
 
+  /* Ends after a word rather than within one. */
+  [data-part='name'] {
+    display: -webkit-box;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+
   [data-part='details'] {
     color: var(--color-ink-soft);
   }

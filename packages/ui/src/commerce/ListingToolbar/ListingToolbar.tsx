@@ -86,7 +86,7 @@ const Root = styled.div`
       min-block-size: 2.75rem;
       max-inline-size: 100%;
       padding-block: var(--space-8);
-      padding-inline: var(--space-16) 2.5rem;
+      padding-inline: var(--space-12) 2.25rem;
       font-size: max(1rem, 1em);
       line-height: 1.4;
       text-overflow: ellipsis;

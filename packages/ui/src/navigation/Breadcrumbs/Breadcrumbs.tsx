@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
@@ -11,9 +12,8 @@ const Root = styled.nav`
 
   ol {
     display: flex;
-    overflow-x: auto;
-    scrollbar-width: none;
     list-style: none;
+    ${scrollFade}
   }
 
   li {

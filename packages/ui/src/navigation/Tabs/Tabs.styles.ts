@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-
-/** Width of the fade at the edge of the row. */
-const fading = '3rem';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 
 export const Root = styled.div`
   display: grid;
@@ -13,23 +11,7 @@ export const Root = styled.div`
   > [data-part='list'] {
     display: flex;
     gap: var(--space-8);
-    overflow-x: auto;
-    scroll-padding-inline: ${fading};
-    scrollbar-width: none;
-    animation: tabs-more linear;
-    animation-timeline: scroll(self inline);
-  }
-
-  /* Fades the edge where the row can scroll. Without overflow the scroll timeline is inactive and nothing fades. */
-  @keyframes tabs-more {
-    0%,
-    98% {
-      mask-image: linear-gradient(calc(90deg * var(--dir)), #000 calc(100% - ${fading}), transparent);
-    }
-
-    100% {
-      mask-image: none;
-    }
+    ${scrollFade}
   }
 
   [data-part='tab'] {
