@@ -27,7 +27,7 @@ export const ProductColumns = styled.div`
 export const Specification = styled.dl`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
-  max-inline-size: 48rem;
+  max-inline-size: 48ch;
 
   > * {
     padding-block: var(--space-12);
@@ -44,13 +44,13 @@ export const Specification = styled.dl`
 export const Steps = styled.ol`
   display: grid;
   gap: var(--space-8);
-  max-inline-size: 44rem;
+  max-inline-size: 48ch;
   padding-inline-start: var(--space-24);
 `;
 
 /** As wide as a text column. */
 export const VideoContainer = styled.div`
-  max-inline-size: 44rem;
+  max-inline-size: 48ch;
 `;
 
 /** An icon and a sentence in one row. */

@@ -1,7 +1,15 @@
+import { styled } from 'styled-components';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useApp, useTranslate } from '../../app/AppContext.js';
 import { contactLinks } from '../../shell/contactLinks.js';
+
+/** Aligns the links with the question above: a small button has 1rem of padding. */
+const Help = styled.section`
+  > a {
+    margin-inline-start: -1rem;
+  }
+`;
 
 /** Links to call or write to the company, beside what a shopper may have questions about. Nothing unless configured. */
 export function ContactHelp() {
@@ -9,7 +17,7 @@ export function ContactHelp() {
   const links = contactLinks(useApp().state.settings.company, t);
   if (links.length === 0) return null;
   return (
-    <section aria-label={t('help.question')}>
+    <Help aria-label={t('help.question')}>
       <p>{t('help.question')}</p>
       {links.map(({ href, label, icon, external }) => (
         <LinkButton key={href} href={href} variant="ghost" size="small" target={external ? '_blank' : undefined}>
@@ -17,6 +25,6 @@ export function ContactHelp() {
           {label}
         </LinkButton>
       ))}
-    </section>
+    </Help>
   );
 }

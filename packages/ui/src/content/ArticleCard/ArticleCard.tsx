@@ -16,6 +16,10 @@ const Root = styled.article`
 
   > [data-part='picture'] {
     flex: none;
+
+    &[data-drawing] {
+      background: var(--color-pastel-3);
+    }
   }
 
   > [data-part='copy'] {

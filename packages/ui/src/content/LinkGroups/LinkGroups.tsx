@@ -17,6 +17,11 @@ const Root = styled.div`
     break-inside: auto;
   }
 
+  /* Keeps an entry together with the entries below it, unless those have entries of their own. */
+  li:not(:has(ul ul)) {
+    break-inside: avoid-column;
+  }
+
   /* Keeps a heading together with its first links when columns break. */
   > section > ul > li:nth-child(-n + 3) {
     break-after: avoid-column;

@@ -88,6 +88,17 @@ const Root = styled.article`
       mask-image: none;
     }
 
+    /* Neighbouring banners align their titles and buttons. */
+    &[data-shape='packshot'] > [data-part='copy'] {
+      align-self: stretch;
+      justify-content: flex-start;
+      padding-block: var(--space-32);
+
+      > [data-part='cta'] {
+        margin-block-start: auto;
+      }
+    }
+
     &[data-shape='packshot'] > [data-part='picture'] {
       inset-block: 0;
       inset-inline-start: auto;

@@ -95,7 +95,7 @@ export const Root = styled.footer`
   [data-part='columns'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), auto));
-    gap: var(--space-32) var(--space-16);
+    gap: var(--space-32) var(--space-24);
 
     /* Equal space around one line and two, so that the first lines of columns align. */
     a {
@@ -159,8 +159,6 @@ export const Root = styled.footer`
   ${media.desktop} {
     [data-part='columns'] {
       --row: 2.25rem;
-
-      gap: var(--space-32) var(--space-24);
     }
 
     [data-part='closing'] {
