@@ -475,7 +475,7 @@ describe('mails', () => {
         await shop.work.mails();
         expect(mailsOf()).toHaveLength(6);
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     const textOf = (state: string) =>
       partOf(fs.readFileSync(path.join(folder, mailsOf().find((name) => name.includes(state)) ?? ''), 'utf8'), 'plain');

@@ -1,18 +1,19 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome } from '@mahd/data/orders';
 import { TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { OrderProgress } from './OrderProgress.js';
 import { Panel } from './Tracking.styles.js';
 import type { OrderLink } from './useOrderLink.js';
 
+const OrderProgress = lazyWithRetry(async () => ({ default: (await import('./OrderProgress.js')).OrderProgress }));
 const validate = validateBy(TRACKING_CHECKS);
 
 interface TrackingFormProps {
@@ -40,24 +41,26 @@ export function TrackingForm({ link }: TrackingFormProps) {
     };
   }, [token, openLink]);
 
+  const loading = (
+    <Panel aria-busy="true">
+      <Skeleton lines={8} />
+    </Panel>
+  );
   if (outcome?.kind === 'found')
     return (
-      <OrderProgress
-        key={outcome.order.orderNumber}
-        order={outcome.order}
-        onOrderChange={(order) => setOutcome({ kind: 'found', order })}
-        onTrackAnother={() => {
-          setOutcome(null);
-          link.clear();
-        }}
-      />
+      <Suspense fallback={loading}>
+        <OrderProgress
+          key={outcome.order.orderNumber}
+          order={outcome.order}
+          onOrderChange={(order) => setOutcome({ kind: 'found', order })}
+          onTrackAnother={() => {
+            setOutcome(null);
+            link.clear();
+          }}
+        />
+      </Suspense>
     );
-  if (token !== null && outcome === null)
-    return (
-      <Panel aria-busy="true">
-        <Skeleton lines={8} />
-      </Panel>
-    );
+  if (token !== null && outcome === null) return loading;
   return (
     <Panel>
       <p>{t('tracking.intro')}</p>
