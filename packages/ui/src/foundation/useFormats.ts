@@ -1,6 +1,5 @@
 'use client';
 import { DEFAULT_LANGUAGE, formatNumber, formatPrice, isLanguage } from '@mahd/rules/locale';
-import type { Formats } from './intlFormats.js';
 import { useUi } from './UiProvider.js';
 import { warnOnce } from './warnOnce.js';
 
