@@ -62,16 +62,19 @@ export function howMany(typed: string | undefined): number | null {
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT ? limit : null;
 }
 
-/** Reads `--state`: undefined when it is not given, null when it is none of `states`. */
-export function stateOption<T extends string>(
-  states: readonly T[],
-  { state }: CommandInput['options'],
-): T | undefined | null {
-  return state === undefined ? undefined : (states.find((known) => known === state) ?? null);
+/** Runs a list command with its `[how many]` and `--state`, and refuses invalid ones. The state is undefined when it is not given. */
+export async function listByState<State extends string>(
+  states: readonly State[],
+  { values, options }: CommandInput,
+  list: (limit: number, state: State | undefined) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const limit = howMany(values[0]);
+  if (limit === null) return HOW_MANY_REFUSED;
+  const state = states.find((known) => known === options.state);
+  if (state === undefined && options.state !== undefined)
+    return refused(`--state must be one of ${states.join(', ')}.`);
+  return list(limit, state);
 }
-
-export const stateRefused = (states: readonly string[]): CommandResult =>
-  refused(`--state must be one of ${states.join(', ')}.`);
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 500;

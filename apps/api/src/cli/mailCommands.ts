@@ -1,15 +1,5 @@
 import { MAIL_STATES, mailState, type OutboxRow } from '../mail/mailAdmin.js';
-import {
-  done,
-  HOW_MANY_REFUSED,
-  howMany,
-  moment,
-  refused,
-  stateOption,
-  stateRefused,
-  type Command,
-  type CommandInput,
-} from './Command.js';
+import { done, listByState, moment, refused, type Command, type CommandInput } from './Command.js';
 
 const ALL = { all: { does: 'every mail that could not be sent' } } as const;
 
@@ -19,14 +9,11 @@ export const mailCommands: readonly Command[] = [
     values: '[how many]',
     does: 'mails that are not sent: when each is tried next, or that it is given up, and why',
     options: { state: { value: MAIL_STATES.join('|'), does: 'only those' } },
-    async run({ mails }, { values, options }) {
-      const limit = howMany(values[0]);
-      if (limit === null) return HOW_MANY_REFUSED;
-      const state = stateOption(MAIL_STATES, options);
-      if (state === null) return stateRefused(MAIL_STATES);
-      const rows = await mails.list(state, limit);
-      return done(rows.length === 0 ? `No ${state ?? 'waiting or failed'} mails.` : rows.map(line).join('\n'));
-    },
+    run: ({ mails }, input) =>
+      listByState(MAIL_STATES, input, async (limit, state) => {
+        const rows = await mails.list(state, limit);
+        return done(rows.length === 0 ? `No ${state ?? 'waiting or failed'} mails.` : rows.map(line).join('\n'));
+      }),
   },
   {
     name: 'mail retry',

@@ -1,16 +1,6 @@
 import { formatPrice } from '@mahd/rules/locale';
 import { REFUND_STATES, type RefundChange, type RefundEntry } from '../refunds/refundAdmin.js';
-import {
-  done,
-  HOW_MANY_REFUSED,
-  howMany,
-  moment,
-  refused,
-  stateOption,
-  stateRefused,
-  type Command,
-  type CommandResult,
-} from './Command.js';
+import { done, listByState, moment, refused, type Command, type CommandResult } from './Command.js';
 
 export const refundCommands: readonly Command[] = [
   {
@@ -18,14 +8,11 @@ export const refundCommands: readonly Command[] = [
     values: '[how many]',
     does: 'refunds that are not done, oldest first, with their next attempt and last error',
     options: { state: { value: REFUND_STATES.join('|'), does: 'only those' } },
-    async run({ refunds }, { values, options }) {
-      const limit = howMany(values[0]);
-      if (limit === null) return HOW_MANY_REFUSED;
-      const state = stateOption(REFUND_STATES, options);
-      if (state === null) return stateRefused(REFUND_STATES);
-      const entries = await refunds.list(state, limit);
-      return done(entries.length === 0 ? `There are no ${state ?? 'open'} refunds.` : entries.map(line).join('\n'));
-    },
+    run: ({ refunds }, input) =>
+      listByState(REFUND_STATES, input, async (limit, state) => {
+        const entries = await refunds.list(state, limit);
+        return done(entries.length === 0 ? `There are no ${state ?? 'open'} refunds.` : entries.map(line).join('\n'));
+      }),
   },
   {
     name: 'refunds retry',

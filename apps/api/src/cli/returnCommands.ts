@@ -4,17 +4,7 @@ import { formatPrice } from '@mahd/rules/locale';
 import { nextReturnStates, RETURN_STATES } from '@mahd/rules/shop';
 import { RefundRefused } from '../refunds/service.js';
 import type { ReturnDetails, ReturnOutcome } from '../returns/returnAdmin.js';
-import {
-  done,
-  HOW_MANY_REFUSED,
-  howMany,
-  moment,
-  refused,
-  stateOption,
-  stateRefused,
-  type Command,
-  type CommandResult,
-} from './Command.js';
+import { done, listByState, moment, refused, type Command, type CommandResult } from './Command.js';
 
 export const returnCommands: readonly Command[] = [
   {
@@ -22,27 +12,24 @@ export const returnCommands: readonly Command[] = [
     values: '[how many]',
     does: 'returns that are not closed, the oldest first',
     options: { state: { value: RETURN_STATES.join('|'), does: 'those in one state, the newest first' } },
-    async run({ returns }, { values, options }) {
-      const limit = howMany(values[0]);
-      if (limit === null) return HOW_MANY_REFUSED;
-      const state = stateOption(RETURN_STATES, options);
-      if (state === null) return stateRefused(RETURN_STATES);
-      const rows = await returns.list(state, limit);
-      if (rows.length === 0) return done(state === undefined ? 'No return is open.' : `No return is ${state}.`);
-      return done(
-        rows
-          .map(({ entry, order }) =>
-            [
-              entry.number,
-              moment(entry.createdAt),
-              entry.state.padEnd(9),
-              formatPrice(entry.refundFils, 'en').padStart(14),
-              `${order.firstName} ${order.lastName}`,
-            ].join('  '),
-          )
-          .join('\n'),
-      );
-    },
+    run: ({ returns }, input) =>
+      listByState(RETURN_STATES, input, async (limit, state) => {
+        const rows = await returns.list(state, limit);
+        if (rows.length === 0) return done(state === undefined ? 'No return is open.' : `No return is ${state}.`);
+        return done(
+          rows
+            .map(({ entry, order }) =>
+              [
+                entry.number,
+                moment(entry.createdAt),
+                entry.state.padEnd(9),
+                formatPrice(entry.refundFils, 'en').padStart(14),
+                `${order.firstName} ${order.lastName}`,
+              ].join('  '),
+            )
+            .join('\n'),
+        );
+      }),
   },
   {
     name: 'returns show',

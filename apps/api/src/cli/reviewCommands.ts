@@ -1,14 +1,5 @@
 import type { ReviewRow } from '../reviews/queries.js';
-import {
-  done,
-  HOW_MANY_REFUSED,
-  howMany,
-  moment,
-  refused,
-  stateOption,
-  stateRefused,
-  type Command,
-} from './Command.js';
+import { done, listByState, moment, refused, type Command } from './Command.js';
 
 const STATES = ['held', 'approved', 'refused'] as const;
 
@@ -18,20 +9,17 @@ export const reviewCommands: readonly Command[] = [
     values: '[how many]',
     does: 'reviews that wait to be approved',
     options: { state: { value: STATES.join('|'), does: 'others than those that wait' } },
-    async run({ reviews }, { values, options }) {
-      const limit = howMany(values[0]);
-      if (limit === null) return HOW_MANY_REFUSED;
-      const state = stateOption(STATES, options);
-      if (state === null) return stateRefused(STATES);
-      const rows = await reviews.list(state ?? 'held', limit);
-      return done(
-        rows.length === 0
-          ? state === undefined || state === 'held'
-            ? 'No review waits.'
-            : `No ${state} reviews.`
-          : rows.map(line).join('\n\n'),
-      );
-    },
+    run: ({ reviews }, input) =>
+      listByState(STATES, input, async (limit, state) => {
+        const rows = await reviews.list(state ?? 'held', limit);
+        return done(
+          rows.length === 0
+            ? state === undefined || state === 'held'
+              ? 'No review waits.'
+              : `No ${state} reviews.`
+            : rows.map(line).join('\n\n'),
+        );
+      }),
   },
   ...(
     [
