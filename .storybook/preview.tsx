@@ -33,7 +33,7 @@ const Stressed = ({ story, stress }: { story: () => ReactElement; stress: Stress
   withStressContent(story(), stress);
 
 const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) => {
-  const { language, strings, font, brand, scheme, content, ...given } = globals as unknown as ToolbarGlobals;
+  const { language, strings, font, brand, scheme, content, ...given } = globals as ToolbarGlobals;
   if (language === 'both') {
     // Args that can be posted to a frame: texts, numbers, booleans.
     const changed = Object.fromEntries(

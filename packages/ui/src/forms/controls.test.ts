@@ -24,7 +24,7 @@ const submitted = async (name: string) => {
 };
 const reset = () => page.getByRole('button', { name: 'reset' }).click();
 /** The reported changes: name of the control, value, reason. */
-const calls = () => page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
+const calls = () => page.evaluate(() => (window as Window & { calls: unknown[][] } & typeof globalThis).calls);
 
 describe('FileUpload', () => {
   const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });

@@ -102,7 +102,7 @@ export function AreaSelect({
     selectFocused.current = root.current?.contains(document.activeElement) ?? false;
     setInBrowser(true);
   }, []);
-  // The combobox takes over the focus of the select that it replaces.
+  // The combobox receives the focus of the select it replaces.
   const comboboxRef = useCallback(
     (input: HTMLInputElement | null) => {
       if (!free) inputRef?.(input);

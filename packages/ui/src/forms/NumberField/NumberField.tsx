@@ -166,7 +166,7 @@ export function NumberField({
   };
   useFormReset(control, () => change(defaultValue, 'reset'));
 
-  /** Takes over typed input. A text without a number restores the last one; an empty field has none. */
+  /** Commits typed input. Text without a number restores the previous value; an empty field has none. */
   const commit = () => {
     if (typed === null) return;
     const number = parseNumber(typed);
