@@ -12,11 +12,12 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records every layout shift without recent input: its value, time (ms), scroll position (px) and the elements that moved. Call it before
- * opening the page; the returned function reads the shifts.
+ * opening the page; the returned function reads the shifts. Shifts before the document is parsed do not count: on a busy machine the browser
+ * may paint a part of it, such as half of the header, before any script runs.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: { startTime: number; text: string }[] = [];
     Object.assign(globalThis, { shifts });
     const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
@@ -30,9 +31,16 @@ export async function recordLayoutShifts(page: Page) {
           ({ node, previousRect, currentRect }) =>
             `${name(node)} (${rectText(previousRect)} → ${rectText(currentRect)})`,
         );
-        shifts.push(`${value} after ${Math.round(startTime)} ms at ${Math.round(scrollY)} px: ${moved.join(', ')}`);
+        const text = `${value} after ${Math.round(startTime)} ms at ${Math.round(scrollY)} px: ${moved.join(', ')}`;
+        shifts.push({ startTime, text });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = globalThis as unknown as { shifts: { startTime: number; text: string }[] };
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const parsed = navigation?.domInteractive ?? 0;
+      return shifts.filter(({ startTime }) => startTime >= parsed).map(({ text }) => text);
+    });
 }

@@ -1,41 +1,32 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { cardPriceStyles, CardPrice } from '../CardPrice/index.js';
 
-// Reserves space so that the page ends above the bar and focused elements scroll clear of it. This is a separate
-// element because changing the padding of `body` breaks scroll anchoring.
-const ReservedSpace = createGlobalStyle`
-  :root {
+const Root = styled.section`
+  /* Reserves space so that the page ends above the bar and focused elements scroll clear of it. */
+  :root:has(&) {
     --buy-bar-height: 4.75rem;
-  }
+    scroll-padding-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height) + var(--space-8));
 
-  ${media.desktop} {
-    :root {
+    ${media.desktop} {
+      --buy-bar-height: 0px;
+    }
+
+    @media print {
       --buy-bar-height: 0px;
     }
   }
 
-  html {
-    scroll-padding-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height) + var(--space-8));
-  }
-
-  body::after {
+  /* A separate box, because changing the padding of the body breaks scroll anchoring. */
+  body:has(&)::after {
     content: '';
     display: block;
     block-size: var(--buy-bar-height);
   }
 
-  @media print {
-    :root {
-      --buy-bar-height: 0px;
-    }
-  }
-`;
-
-const Root = styled.section`
   position: fixed;
   z-index: var(--layer-bar);
   inset-block-end: var(--bottom-bar-height, 0px);
@@ -112,7 +103,6 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 export function BuyBar({ label, name, details, price, action, ...rest }: BuyBarProps) {
   return (
     <Root {...rest} aria-label={label} data-part="buy-bar">
-      <ReservedSpace />
       <div data-part="info">
         <p data-part="name">{name}</p>
         {details && <p data-part="details">{details}</p>}

@@ -1,36 +1,30 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { IconLink } from '../IconLink.js';
 import type { NavIconLink } from '../links.js';
 
-// Reserves space at the end of the page. Other elements at the bottom edge (buy bar, toasts) keep the same distance.
-const ReservedSpace = createGlobalStyle`
-  :root {
+const Root = styled.nav`
+  /* Reserves space at the end of the page. Other elements at the bottom edge (buy bar, toasts) keep the same distance. */
+  :root:has(&) {
     --bottom-bar-height: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
+
+    ${media.desktop} {
+      --bottom-bar-height: 0px;
+    }
+
+    @media print {
+      --bottom-bar-height: 0px;
+    }
   }
 
-  body {
+  body:has(&) {
     padding-block-end: var(--bottom-bar-height);
   }
 
-  ${media.desktop} {
-    :root {
-      --bottom-bar-height: 0px;
-    }
-  }
-
-  @media print {
-    :root {
-      --bottom-bar-height: 0px;
-    }
-  }
-`;
-
-const Root = styled.nav`
   --icon-size: calc(1.5 * var(--space-rem));
   position: fixed;
   z-index: var(--layer-bar);
@@ -135,7 +129,6 @@ export function BottomBar({ items, ...rest }: BottomBarProps) {
   const { t } = useUi();
   return (
     <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">
-      <ReservedSpace />
       <ul>
         {items.map((item) => (
           <li key={item.href}>
