@@ -3,13 +3,17 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const server = process.env.TEST_DATABASE_URL;
 
-const project = (name: string, folders: string, env: Record<string, string> = {}): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  patterns: readonly string[],
+  env: Record<string, string> = {},
+): TestProjectInlineConfiguration => ({
   root: import.meta.dirname,
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name,
-    include: [`test/${folders}/**/*.test.ts`],
+    include: patterns.map((pattern) => `test/${pattern}.test.ts`),
     // Tests share nothing but modules; loading the content once per worker saves most of the time.
     isolate: false,
     // Busy machines are slow; no test is about speed.
@@ -25,9 +29,18 @@ const project = (name: string, folders: string, env: Record<string, string> = {}
   },
 });
 
-/** The same tests run on both engines where a PostgreSQL server is given; killing servers is a run of its own (test:faults). */
-export const apiProjects = [
-  project('api', 'unit'),
-  project('embedded', '{http,embedded}'),
-  ...(server === undefined ? [] : [project('postgresql', '{http,postgresql}', { SHOP_ENGINE: 'postgresql' })]),
-];
+/** HTTP tests of what engines do differently: concurrent orders, text search, sorting and batches. */
+const ENGINE_TESTS = 'http/{cardPayment,catalog,orders,retention,search,searchOrder}';
+
+/**
+ * With a PostgreSQL server, all HTTP tests run on it and those of ENGINE_TESTS on both engines; without one, all run on the embedded engine.
+ * Killing servers is a run of its own (test:faults).
+ */
+export const apiProjects =
+  server === undefined
+    ? [project('api', ['unit/**/*']), project('embedded', ['http/**/*', 'embedded/**/*'])]
+    : [
+        project('api', ['unit/**/*']),
+        project('embedded', [ENGINE_TESTS, 'embedded/**/*']),
+        project('postgresql', ['http/**/*', 'postgresql/**/*'], { SHOP_ENGINE: 'postgresql' }),
+      ];
