@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Texts common to controls. Those of a group name the group. */
 export interface ControlTexts {
+  /** Label of the control. That of a group names the group. */
   label: ReactNode;
   /** Help text, always visible. */
   description?: ReactNode;

@@ -10,6 +10,7 @@ export type LayoutElement =
 
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
+  /** The element to render. */
   as?: LayoutElement;
 }
 

@@ -7,6 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   /** `solid` for the main action of a screen, `outline` beside it, `ghost` for minor actions. */
   variant?: 'solid' | 'outline' | 'ghost';
+  /** Height and text size. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its container. */
   block?: boolean;

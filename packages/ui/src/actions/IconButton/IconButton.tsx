@@ -8,6 +8,7 @@ import { warnOnce } from '../../foundation/warnOnce.js';
 import { Root } from './IconButton.styles.js';
 
 interface IconButtonLook {
+  /** Name of an icon of the library. */
   icon: IconName;
   /** Accessible name and tooltip. With a `count`, include it: "3 items in the cart". */
   label: string;

@@ -15,6 +15,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   href: string;
   /** `solid` for the main link of a screen, `outline` beside it, `ghost` for minor ones. */
   variant?: 'solid' | 'outline' | 'ghost';
+  /** Height and text size. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its container. */
   block?: boolean;

@@ -87,9 +87,11 @@ export interface BuyBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   ref?: Ref<HTMLElement>;
   /** Accessible name of the bar. */
   label: string;
+  /** Name of the product. */
   name: string;
   /** The selected size and pattern. */
   details?: string;
+  /** The price, or the current and the former one. */
   price: PriceValue;
   /** The buy button. It belongs to the page's own form. */
   action: ReactNode;

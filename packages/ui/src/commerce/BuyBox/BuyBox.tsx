@@ -9,6 +9,7 @@ import { Root } from './BuyBox.styles.js';
 
 export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Name of the product. */
   name: string;
   /** The short description. */
   summary?: string;
@@ -16,6 +17,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   code?: string;
   /** Average rating. The stars link to the reviews. */
   rating?: { value: number; count: number; href: string } | null;
+  /** The price, or the current and the former one. */
   price: PriceValue;
   /** Tax note below the price. */
   taxNote?: string;

@@ -7,6 +7,7 @@ import type { PriceValue } from '../../text/Price/index.js';
 import { displayPrice } from '../../text/Price/displayPrice.js';
 
 export interface CardPriceProps {
+  /** The price, or the current and the former one. */
   price: PriceValue;
 }
 

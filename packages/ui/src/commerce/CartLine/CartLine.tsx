@@ -12,8 +12,11 @@ import { Root } from './CartLine.styles.js';
 
 export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Page of the product, the target of its name. */
   href: string;
+  /** Name of the product. */
   name: string;
+  /** Picture; with `null`, a placeholder. */
   picture: PictureSource | null;
   /** Selected size, colour and pattern. */
   details?: readonly string[];
@@ -27,9 +30,11 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   actions?: ReactNode;
   /** What changed or is wrong with this line. */
   notice?: string;
+  /** Shows a remove button and is called when it is pressed. */
   onRemove?(): void;
   /** Whether the line is removed and can be restored. */
   removed?: boolean;
+  /** Called when the undo button of a removed line is pressed. */
   onUndo?(): void;
 }
 

@@ -24,6 +24,7 @@ export type LineChange =
 
 export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>;
+  /** The changes, in the order of the cart. */
   changes: readonly LineChange[];
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<ChangeListStringKey>;

@@ -63,11 +63,13 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   ref?: Ref<HTMLFormElement>;
   /** Path of the listing. The form submits to it without JavaScript. */
   action: string;
+  /** The groups of filters, in their order. */
   groups: readonly FilterGroup[];
   /** Other query parameters to preserve, such as the sort order. */
   hiddenFields?: readonly (readonly [name: string, value: string])[];
   /** Called with the form's values, without empty ones, after every choice and on submit. */
   onFilter?(query: URLSearchParams): void;
+  /** Label of the submit button; "Apply" by default. */
   submitLabel?: string;
 }
 

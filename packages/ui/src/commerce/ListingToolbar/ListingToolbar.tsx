@@ -116,6 +116,7 @@ export interface ListingToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** "12 items". Announced to screen readers when it changes. */
   count: string;
+  /** The select for the order, in a form that also works without JavaScript. */
   sort: {
     /** Path of the listing. */
     action: string;

@@ -10,8 +10,11 @@ import { Root } from './OfferCard.styles.js';
 
 export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Target of the card. */
   href: string;
+  /** Name of the product. */
   name: string;
+  /** Picture; with `null`, a placeholder. */
   picture: PictureSource | null;
   /** An amount of `null` hides the price. */
   price: PriceValue;
@@ -19,8 +22,11 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   detail?: string;
   /** Label of the button: "Buy now". */
   actionLabel: string;
+  /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
+  /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

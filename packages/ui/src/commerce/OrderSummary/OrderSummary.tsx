@@ -94,7 +94,9 @@ export interface SummaryRow {
 
 export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
+  /** The lines above the total. */
   rows: readonly SummaryRow[];
   /** `amount` in fils. */
   total: { label: string; amount: number };
@@ -104,6 +106,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   children?: ReactNode;
   /** Content below the total. */
   actions?: ReactNode;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

@@ -25,6 +25,7 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   ref?: Ref<HTMLTableElement>;
   /** Accessible name of the table. */
   caption: string;
+  /** The orders of one page, the newest first. */
   orders: readonly OrderRow[];
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<OrderTableStringKey>;

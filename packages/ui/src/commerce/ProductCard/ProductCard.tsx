@@ -10,16 +10,21 @@ import { Root } from './ProductCard.styles.js';
 
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Target of the card. */
   href: string;
   /** Plain text, or `Highlight` in search results. */
   name: ReactNode;
+  /** Picture; with `null`, a placeholder. */
   picture: PictureSource | null;
   /** Shown on hover. */
   secondPicture?: PictureSource | null;
+  /** The price, or the current and the former one. */
   price: PriceValue;
   /** Average rating, 0 to 5. Nothing is shown without reviews. */
   rating?: number | null;
+  /** Number of reviews. The rating is hidden without reviews. */
   reviewsCount?: number;
+  /** Marks the product as sold out. */
   outOfStock?: boolean;
   /** Short tags on the picture, such as "Best Seller". */
   badges?: readonly string[];

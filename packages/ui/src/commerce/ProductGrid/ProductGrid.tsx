@@ -60,6 +60,7 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
   /** Shows `placeholders` skeletons instead of the children. */
   loading?: boolean;
+  /** Number of placeholders while `loading`. */
   placeholders?: number;
   /** Columns on desktops: 4, or 3 beside a filter panel. */
   columns?: 3 | 4;

@@ -10,6 +10,7 @@ export interface ProductStripProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
   /** Heading of the row. */
   title: string;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
   /** Link to all products. */
   more?: { label: string; href: string };

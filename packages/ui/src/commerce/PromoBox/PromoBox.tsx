@@ -94,9 +94,11 @@ export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onS
   code?: string | null;
   /** Called with the trimmed text. It may be empty, which has its own message. */
   onApply(code: string): void;
+  /** Called when the remove button of the applied code is pressed. */
   onRemove(): void;
   /** Whether a code is being checked. */
   pending?: boolean;
+  /** The result of the last code, announced to screen readers. */
   message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<PromoBoxStringKey>;

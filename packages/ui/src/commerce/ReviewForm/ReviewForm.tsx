@@ -27,11 +27,15 @@ export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   ref?: Ref<HTMLFormElement>;
   /** Accessible name and title: "Write a review". */
   label: string;
+  /** Label of the stars. */
   ratingLabel: string;
   /** Label of each star: "3 out of 5". */
   starLabel: (stars: number) => string;
+  /** Label of the comment. */
   commentLabel: string;
+  /** Help text of the comment. */
   commentDescription?: string;
+  /** Label of the submit button. */
   submitLabel: string;
   /** Errors for a missing rating or comment. */
   errorMessages: { rating: string; comment: string };

@@ -41,11 +41,13 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   count: number;
   /** In descending order of stars. */
   distribution: readonly RatingDistributionRow[];
+  /** The reviews, in their order. */
   reviews: readonly ReviewItem[];
   /** Shown without reviews. */
   emptyText: ReactNode;
   /** Content below the reviews, such as `Pagination`. */
   footer?: ReactNode;
+  /** Heading level of the title. */
   headingLevel?: 3 | 4;
 }
 

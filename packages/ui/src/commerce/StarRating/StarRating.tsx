@@ -50,6 +50,7 @@ export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
   rating: number;
   /** Number of reviews. Omit to hide it. */
   count?: number;
+  /** Size of the stars. */
   size?: 'medium' | 'large';
 }
 

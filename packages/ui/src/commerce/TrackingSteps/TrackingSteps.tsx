@@ -139,6 +139,7 @@ export interface TrackingStep {
 
 export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement>;
+  /** The steps, from the first to the last. */
   steps: readonly TrackingStep[];
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<TrackingStepsStringKey>;

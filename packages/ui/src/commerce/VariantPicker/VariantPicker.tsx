@@ -29,6 +29,7 @@ export interface VariantGroup {
 
 export interface VariantPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** The groups of variants, such as sizes and colours. */
   groups: readonly VariantGroup[];
 }
 

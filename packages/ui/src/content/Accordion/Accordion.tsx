@@ -71,9 +71,11 @@ export interface AccordionItem extends OpenStateProps {
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** The questions and their answers. */
   items: readonly AccordionItem[];
   /** Items with the same name close each other. */
   exclusiveName?: string;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
 }
 

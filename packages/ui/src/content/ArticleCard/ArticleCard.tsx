@@ -91,8 +91,11 @@ const Root = styled.article`
 
 export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Target of the card. */
   href: string;
+  /** Title, a heading. */
   title: string;
+  /** Text below the title. */
   description?: string;
   /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
@@ -102,7 +105,9 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   actionLabel?: string;
   /** `wide` spans the page on its own. */
   variant?: 'card' | 'wide';
+  /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

@@ -47,12 +47,17 @@ const Tile = styled.article`
 
 export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Target of the tile. */
   href: string;
+  /** Title, a heading. */
   title: string;
   /** Picture, 4 : 3. */
   picture: PictureSource | null;
+  /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
+  /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

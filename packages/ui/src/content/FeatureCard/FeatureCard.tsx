@@ -35,10 +35,13 @@ const Root = styled.article`
 
 export interface FeatureCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
   /** Illustration. A square one keeps its margins, a wide one fills the card. */
   picture: PictureSource | null;
+  /** Alternative text of the picture; empty for a decorative one. */
   alt?: string;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

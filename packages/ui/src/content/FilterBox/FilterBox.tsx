@@ -46,10 +46,15 @@ const Root = styled.form`
 
 export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'> {
   ref?: Ref<HTMLFormElement>;
+  /** Label of the field. */
   label: string;
+  /** Text in the empty field. */
   placeholder?: string;
+  /** The text in the field. With it, the component is controlled. */
   value?: string;
+  /** The text in the field at first. */
   defaultValue?: string;
+  /** Called with the new text. */
   onValueChange?: (value: string) => void;
   /** Announced to screen readers when it changes: "3 results". */
   announcement?: string;

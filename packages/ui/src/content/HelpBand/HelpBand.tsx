@@ -71,12 +71,17 @@ const Root = styled.section`
 
 export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
+  /** One or two sentences below the title. */
   children?: ReactNode;
+  /** The link at the end. */
   action: { label: string; href: string };
   /** Illustration. */
   picture?: PictureSource | null;
+  /** Background, one of the colours of the brand. */
   tone?: 'peach' | 'sky';
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

@@ -28,6 +28,7 @@ export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
   /** Accessible name of the slider. */
   label: string;
+  /** One to four panels. */
   panels: readonly HeroPanel[];
 }
 

@@ -81,6 +81,7 @@ export interface ImageMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   ref?: Ref<HTMLElement>;
   /** Accessible name of the menu. */
   label: string;
+  /** Up to six links. */
   items: readonly ImageMenuItem[];
 }
 

@@ -34,8 +34,11 @@ const Root = styled.section`
 
 export interface InfoCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
+  /** Background, one of the colours of the brand. */
   tone?: SceneTone;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
 }
 

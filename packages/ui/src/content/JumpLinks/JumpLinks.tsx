@@ -51,7 +51,9 @@ export interface JumpLink {
 
 export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Accessible name of the navigation. */
   label: string;
+  /** Links to sections of the page. */
   links: readonly JumpLink[];
 }
 

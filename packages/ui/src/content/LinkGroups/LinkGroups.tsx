@@ -66,7 +66,9 @@ export interface LinkGroupItem {
 
 export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Groups of links, each with a title. */
   groups: readonly { id: string; title: string; items: readonly LinkGroupItem[] }[];
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3;
 }
 

@@ -43,7 +43,9 @@ export interface Office {
 
 export interface OfficeListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Offices by region. Regions without offices are hidden. */
   regions: readonly { id: string; name: string; offices: readonly Office[] }[];
+  /** Heading level of the regions. */
   headingLevel?: 2 | 3;
 }
 

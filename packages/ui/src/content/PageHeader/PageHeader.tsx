@@ -96,6 +96,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
   /** Short line above the title: section, number of an article. */
   label?: string;
+  /** Title of the page, its `h1`. */
   title: string;
   /** One to three sentences, as text or `RichText`. */
   description?: ReactNode;
@@ -103,6 +104,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   extra?: ReactNode;
   /** Illustration, 4 : 3, with the background colour of the panel. */
   picture?: PictureSource | null;
+  /** Alternative text of the picture; empty for a decorative one. */
   alt?: string;
 }
 

@@ -74,7 +74,9 @@ export interface PreviousNextLinksProps extends Omit<HTMLAttributes<HTMLElement>
   ref?: Ref<HTMLElement>;
   /** Accessible name of the navigation. */
   label: string;
+  /** The previous page, if there is one. */
   previous?: PreviousNextLink | null;
+  /** The next page, if there is one. */
   next?: PreviousNextLink | null;
 }
 

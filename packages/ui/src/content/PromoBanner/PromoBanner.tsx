@@ -121,16 +121,23 @@ const Root = styled.article`
 
 export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
+  /** Text below the title. */
   description?: string;
+  /** The only link of the banner. */
   action: { label: string; href: string };
+  /** Picture; with `null`, a placeholder. */
   picture: PictureSource | null;
   /** `scene`: 16 : 9 with an empty inline-start side for the text. `packshot`: a product in a square. */
   shape?: 'scene' | 'packshot';
+  /** The picture for pages from right to left. */
   art?: Pick<PictureArt, 'rtl'>;
   /** Colour of the banner; pick the colour of the picture's background. */
   tone?: SceneTone;
+  /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
+  /** Heading level of the title. */
   headingLevel?: 1 | 2 | 3;
   /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;

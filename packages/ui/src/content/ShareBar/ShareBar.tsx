@@ -41,6 +41,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   label: string;
   /** Absolute URL and title of the shared page. */
   address: string;
+  /** Title of the shared page. */
   title: string;
   /** Absolute URL of a picture. */
   picture?: string;

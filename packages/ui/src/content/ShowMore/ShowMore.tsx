@@ -40,11 +40,13 @@ export interface ShowMoreProps extends OpenStateProps, Omit<HTMLAttributes<HTMLD
   ref?: Ref<HTMLDivElement>;
   /** A list of `total` items: a `Grid` or `ProductGrid`. */
   children: ReactNode;
+  /** Number of items in the list. */
   total: number;
   /** Number of items visible while collapsed. */
   first?: 3 | 4 | 6 | 8;
   /** Button labels: "Show more", "Show less". */
   moreLabel: string;
+  /** Label of the button while expanded: "Show less". */
   lessLabel: string;
 }
 

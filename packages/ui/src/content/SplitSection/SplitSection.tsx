@@ -43,6 +43,7 @@ export interface SplitSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
   /** Omit for the introduction of a page. */
   title?: ReactNode;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 

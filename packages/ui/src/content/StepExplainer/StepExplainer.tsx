@@ -75,7 +75,9 @@ export interface Step {
 
 export interface StepExplainerProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement>;
+  /** The steps, numbered in their order. */
   steps: readonly Step[];
+  /** Heading level of the steps. */
   headingLevel?: 2 | 3;
 }
 

@@ -90,14 +90,19 @@ const Root = styled.section`
 
 export interface StoryBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: string;
+  /** Short line above the title. */
   label?: string;
   /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
+  /** Alternative text of the picture; empty for a decorative one. */
   alt?: string;
   /** Side of the picture; alternate between neighbours. */
   pictureSide?: 'start' | 'end';
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
+  /** The text, below the title. */
   children?: ReactNode;
 }
 

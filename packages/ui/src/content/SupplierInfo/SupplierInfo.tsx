@@ -51,11 +51,15 @@ export interface SupplierFact {
 
 export interface SupplierInfoProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Name of the company, a heading. */
   title: string;
+  /** A sentence below the name. */
   description?: string | undefined;
+  /** Details such as address and phone number. */
   facts: readonly SupplierFact[];
   /** Content after the facts, such as a link to a map. */
   actions?: ReactNode;
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
 }
 

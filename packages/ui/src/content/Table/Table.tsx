@@ -33,12 +33,15 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   caption: ReactNode;
   /** The cells of the first column are the headers of their rows. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in their order while unsorted. */
   rows: readonly Row[];
   /** Identifies a row. */
   rowKey: (row: Row) => string;
   /** `null` shows the rows in their own order. */
   sort?: TableSort | null;
+  /** The order of the rows at first. */
   defaultSort?: TableSort | null;
+  /** Called with the new order when a header is pressed. */
   onSortChange?: (sort: TableSort, details: ValueChange<'selection'>) => void;
 }
 

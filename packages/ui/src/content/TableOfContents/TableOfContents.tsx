@@ -45,6 +45,7 @@ const Root = styled.nav`
 
 export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** Title and accessible name of the list. */
   label: string;
   /** Headings of the page with their ids. */
   items: readonly { id: string; label: string }[];

@@ -6,9 +6,11 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
   /** Decorative illustration (`Picture`). */
   drawing?: ReactNode;
+  /** What is empty, a heading. */
   title: ReactNode;
   /** Heading level of the title. */
   headingLevel?: 1 | 2 | 3;
+  /** What can be done about it. */
   description?: ReactNode;
   /** A single `LinkButton` or `Button`. */
   actions?: ReactNode;

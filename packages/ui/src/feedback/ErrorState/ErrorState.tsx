@@ -13,6 +13,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title: ReactNode;
   /** Heading level of the title. */
   headingLevel?: 1 | 2 | 3;
+  /** What can be done about it. */
   description?: ReactNode;
   /** Called by "Try again". Without it there is no button. */
   onRetry?: () => void;

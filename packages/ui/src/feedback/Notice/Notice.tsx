@@ -51,7 +51,9 @@ const Root = styled.div`
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
+  /** Colour and icon. `danger` is for errors. */
   tone?: StateTone;
+  /** Bold first line. */
   title?: ReactNode;
   /** Announces the notice when it appears: `danger` at once, others politely. Not for notices present on load. */
   live?: boolean;

@@ -54,8 +54,11 @@ interface Progress extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, 'ch
    * Accessible name ("Free delivery") when the text beside the bar does not name it. Otherwise use `aria-labelledby`.
    */
   label?: string;
+  /** Progress so far, in the unit of `max`. */
   value: number;
+  /** The goal, in any unit. */
   max: number;
+  /** Colour of the bar. */
   tone?: 'accent' | 'success';
 }
 

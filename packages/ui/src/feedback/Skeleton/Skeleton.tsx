@@ -75,6 +75,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   shape?: 'text' | 'picture' | 'button';
   /** Number of text lines; the last one is shorter. */
   lines?: number;
+  /** Aspect ratio of a `picture`: 1 : 1, 4 : 3 or 16 : 9. */
   ratio?: 'square' | 'card' | 'hero';
 }
 

@@ -56,6 +56,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>;
   /** Accessible name; "Loading…" by default. */
   label?: string;
+  /** Diameter: 1.5 times the text size, or 44 px. */
   size?: 'medium' | 'large';
   /** Covers the nearest positioned ancestor, so that a form cannot be submitted twice. */
   overlay?: boolean;

@@ -43,17 +43,23 @@ export interface AreaSelectProps
   ref?: Ref<HTMLDivElement>;
   /** Id of the control that holds the area. */
   id?: string;
+  /** Name of the form field. */
   name?: string;
   /** Areas of the selected emirate. When empty (failed to load), the area is free text. */
   areas: readonly ComboboxOption[];
   /** An area of the list, or any text. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
+  /** Called with the new value. */
   onValueChange?: (area: string, details: AreaChange) => void;
   /** The control that holds the area. */
   inputRef?: RefCallback<HTMLInputElement | HTMLSelectElement>;
+  /** Must be filled in before the form is submitted. */
   required?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;
+  /** Called when the focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLElement>;
   /** "Select an area", or "Select an emirate first" while none is selected. */
   placeholder: string;

@@ -26,15 +26,19 @@ export interface CheckboxProps extends Omit<
   'type' | 'size' | 'value' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the input. */
   inputRef?: Ref<HTMLInputElement>;
   /** Label text; may contain a link. */
   label: ReactNode;
+  /** Help text, always visible. */
   description?: ReactNode;
+  /** Error message; marks the control as invalid. */
   errorMessage?: ReactNode;
   /** Submitted when checked; `on` by default. */
   value?: string;
   /** Neither checked nor unchecked, such as "select all" of a partly selected list. */
   indeterminate?: boolean;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean, details: ValueChange<'selection'>) => void;
   /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;

@@ -24,10 +24,13 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
   /** The first checkbox. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The options, in their order. */
   options: readonly CheckboxOption[];
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
+  /** The value at first, and after a reset of the form. */
   defaultValue?: readonly string[];
+  /** Called with the new value. */
   onValueChange?: (value: readonly string[], details: ValueChange<'selection' | 'reset'>) => void;
   /** Form field name: one entry for each selected option. */
   name?: string;

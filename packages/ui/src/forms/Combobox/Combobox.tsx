@@ -34,10 +34,13 @@ export interface ComboboxProps
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The options, in their order. */
   options: readonly ComboboxOption[];
   /** Value of the selected option; '' without a selection. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with the value of the selected option, or '' when the field was cleared. */
   onValueChange?: (value: string, details: ComboboxChange) => void;

@@ -50,6 +50,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   inputRef?: Ref<HTMLInputElement | HTMLSelectElement>;
   /** ISO date, `2026-11-20`, or '' without a date. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with an ISO date, or with '' while the date is incomplete, does not exist or is outside of its limits. */
   onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
@@ -57,8 +58,11 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   name?: string;
   /** First and last date, ISO. A message names them. */
   min?: string;
+  /** Last date, ISO. */
   max?: string;
+  /** Must be filled in before the form is submitted. */
   required?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;
   /** `bday` fills in the birthday of the visitor. */
   autoComplete?: 'bday';

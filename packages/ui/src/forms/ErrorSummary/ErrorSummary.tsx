@@ -39,6 +39,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
   /** In the order of the form. Renders nothing without errors. */
   errors: readonly SummarizedError[];
+  /** Title; "Please check the fields below" by default. */
   title?: ReactNode;
 }
 

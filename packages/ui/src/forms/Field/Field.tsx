@@ -7,6 +7,7 @@ import { Root } from './Field.styles.js';
 
 /** Texts common to all fields. */
 export interface FieldTexts {
+  /** Label of the control. */
   label: ReactNode;
   /** Help text, always visible. */
   description?: ReactNode;
@@ -30,6 +31,7 @@ export interface FieldProps extends FieldTexts, Omit<HTMLAttributes<HTMLDivEleme
   controlId?: string;
   /** Ids of further descriptions of the control. */
   describedBy?: string;
+  /** Renders the control with its id and ARIA attributes. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -31,8 +31,11 @@ export interface FileUploadProps
     ControlTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'readOnly' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
+  /** The selected files. With it, the component is controlled. */
   value?: readonly File[];
+  /** The files at first, and after a reset of the form. */
   defaultValue?: readonly File[];
   /** Called with all accepted files. They are also those of the input, which a form submits under `name`. */
   onValueChange?: (files: readonly File[], details: FileChange) => void;

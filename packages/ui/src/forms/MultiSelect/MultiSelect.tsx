@@ -44,10 +44,13 @@ export interface MultiSelectProps extends OpenStateProps, Omit<FieldsetProps, 'c
   ref?: Ref<HTMLFieldSetElement>;
   /** The button that opens the list. */
   inputRef?: Ref<HTMLButtonElement>;
+  /** The options, in their order. */
   options: readonly MultiSelectOption[];
   /** The values of the selected options, in the order of the options. */
   value?: readonly string[];
+  /** The value at first, and after a reset of the form. */
   defaultValue?: readonly string[];
+  /** Called with the new value. */
   onValueChange?: (value: readonly string[], details: MultiSelectChange) => void;
   /** Form field name: one entry for each selected option. */
   name?: string;

@@ -108,13 +108,17 @@ export interface NumberFieldProps
       'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
     > {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
   /** `null` without a number. */
   value?: number | null;
+  /** The number at first, and after a reset of the form, in the unit of the value. */
   defaultValue?: number | null;
   /** Called when a typed number is complete, and with each step. Numbers outside of the limits are moved into them. */
   onValueChange?: (value: number | null, details: NumberChange) => void;
+  /** Smallest value, in the unit of the value. */
   min?: number;
+  /** Largest value, in the unit of the value. */
   max?: number;
   /** Size of a step. Typed numbers are rounded to its decimals. */
   step?: number;

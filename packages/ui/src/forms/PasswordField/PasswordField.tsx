@@ -31,11 +31,15 @@ const Box = styled.div`
 export interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
   /** `new-password` for a new password, so that browsers suggest a strong one. */
   autoComplete?: 'current-password' | 'new-password';
+  /** The value. With it, the component is controlled. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
+  /** Called with the new value. */
   onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 

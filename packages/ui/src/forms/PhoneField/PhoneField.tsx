@@ -21,11 +21,13 @@ const Box = styled(AffixBox)`
 export interface PhoneFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
   /** The country of the number; the provider's by default, and without one the United Arab Emirates. */
   country?: PhoneCountry;
   /** Digits after the calling code. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with digits only: those of the number, or those typed so far. */
   onValueChange?: (digits: string, details: ValueChange<'input'>) => void;

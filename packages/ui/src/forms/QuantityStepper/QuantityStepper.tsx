@@ -15,6 +15,7 @@ export interface QuantityStepperProps extends Omit<
   'defaultValue' | 'onChange' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
   /** Id of the input. */
   id?: string;
@@ -22,14 +23,21 @@ export interface QuantityStepperProps extends Omit<
   label: string;
   /** Form field name. */
   name?: string;
+  /** The quantity. With it, the component is controlled. */
   value?: number;
+  /** The quantity at first, and after a reset of the form. */
   defaultValue?: number;
+  /** Called with the new value. */
   onValueChange?: (quantity: number, details: QuantityChange) => void;
   /** Largest quantity: the stock, or the limit of an order. The smallest is 1. */
   max?: number;
+  /** Height of the control. */
   size?: 'small' | 'medium';
+  /** Must be filled in before the form is submitted. */
   required?: boolean;
+  /** Cannot be used or focused, and is not submitted. */
   disabled?: boolean;
+  /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;
 }
 

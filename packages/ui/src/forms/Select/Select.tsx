@@ -38,12 +38,17 @@ export interface SelectProps
     FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLSelectElement>;
+  /** The options, in their order. */
   options: readonly SelectOption[];
   /** Text of the empty option: "Select an emirate". Its value is ''. */
   placeholder?: string;
+  /** The value. With it, the component is controlled. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
+  /** Called with the new value. */
   onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
   /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;

@@ -12,10 +12,15 @@ export interface SliderProps extends Omit<FieldsetProps, 'children' | 'name'> {
   ref?: Ref<HTMLFieldSetElement>;
   /** One number, or two for a range: the lower one first. */
   value?: readonly number[];
+  /** The value at first, and after a reset of the form. */
   defaultValue?: readonly number[];
+  /** Called with the new value. */
   onValueChange?: (value: readonly number[], details: ValueChange<'input' | 'reset'>) => void;
+  /** Smallest value, in the unit of the value. */
   min?: number;
+  /** Largest value, in the unit of the value. */
   max?: number;
+  /** Distance between two values, in the unit of the value. */
   step?: number;
   /** Text of a number, for example a price. Also read by screen readers. */
   formatValue?: (value: number) => string;

@@ -82,10 +82,15 @@ export interface SwitchProps extends Omit<
   'type' | 'role' | 'size' | 'children'
 > {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the input. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Label of the switch. */
   label: ReactNode;
+  /** Help text, always visible. */
   description?: ReactNode;
+  /** Error message; marks the control as invalid. */
   errorMessage?: ReactNode;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean, details: ValueChange<'selection' | 'reset'>) => void;
   /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;

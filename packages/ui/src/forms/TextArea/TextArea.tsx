@@ -6,9 +6,13 @@ import { Field, type FieldTexts } from '../Field/index.js';
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** The value. With it, the component is controlled. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
+  /** Called with the new value. */
   onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 

@@ -9,18 +9,23 @@ export interface TextFieldProps
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size' | 'prefix'> {
   ref?: Ref<HTMLDivElement>;
+  /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Type of the input. */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'number' | 'password';
   /** Shown before the input and read as its description: a currency, `@`. */
   prefix?: ReactNode;
   /** Shown after the input and read as its description: a unit. */
   suffix?: ReactNode;
+  /** The value. With it, the component is controlled. */
   value?: string;
+  /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /**
    * `auto` follows the input (names, addresses); `ltr` is for e-mail, numbers, codes and URLs. An empty field follows the page.
    */
   dir?: 'auto' | 'ltr';
+  /** Called with the new value. */
   onValueChange?: (value: string, details: ValueChange<'input'>) => void;
 }
 

@@ -52,7 +52,9 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
   'onSubmit' | 'children'
 > {
   ref?: Ref<HTMLFormElement>;
+  /** The values at first, and after a reset of the form. */
   initialValues: Values;
+  /** Called on submit, and after it on every change. Returns the fields that are invalid. */
   validate: Validate<Values, Key>;
   /** Translates a message key into the language of the page. */
   message: (key: Key) => ReactNode;

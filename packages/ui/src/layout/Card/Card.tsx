@@ -54,7 +54,9 @@ const Root = styled.article`
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title, a heading. */
   title: ReactNode;
+  /** Text below the title. */
   description?: ReactNode;
   /** Picture above the title, for example a `Picture`. */
   media?: ReactNode;
@@ -62,7 +64,9 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   href?: string;
   /** Buttons and links at the end. */
   actions?: ReactNode;
+  /** A shadow, or a border. */
   variant?: 'solid' | 'outline';
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
 }
 

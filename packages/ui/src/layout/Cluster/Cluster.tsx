@@ -34,8 +34,11 @@ const Root: ElementType = styled.div`
 `;
 
 export interface ClusterProps extends LayoutProps {
+  /** Space between the children, in px at the default text size. */
   gap?: Space;
+  /** Alignment across the row. */
   align?: 'center' | 'start' | 'baseline';
+  /** Distribution along the row. */
   justify?: 'start' | 'center' | 'between' | 'end';
 }
 

@@ -46,6 +46,7 @@ const Root: ElementType = styled.div`
 export interface GridProps extends LayoutProps {
   /** Columns on desktops. Phones have one (two with `4`), tablets two (three with `4`, or with exactly three items). */
   columns?: 2 | 3 | 4;
+  /** Space between the children, in px at the default text size. */
   gap?: Space;
 }
 

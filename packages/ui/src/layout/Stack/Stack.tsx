@@ -21,6 +21,7 @@ const Root: ElementType = styled.div`
 `;
 
 export interface StackProps extends LayoutProps {
+  /** Space between the children, in px at the default text size. */
   gap?: Space;
   /** `stretch` gives children the full width; `center` also centres their text. */
   align?: 'stretch' | 'start' | 'center';

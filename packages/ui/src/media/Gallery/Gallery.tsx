@@ -15,6 +15,7 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Accessible name, also used in those of the pictures: the name of the product. */
   label: string;
+  /** The pictures, the main one first. */
   pictures: readonly PictureSource[];
   /** `sizes` of the main picture. */
   sizes?: string;

@@ -89,7 +89,9 @@ const STEP = 80;
 export interface LightboxProps extends Omit<ModalDialogProps, 'dismissible' | 'children'> {
   /** Accessible name, also used in those of the pictures. */
   label: string;
+  /** The pictures, in their order. */
   pictures: readonly PictureSource[];
+  /** Number of the picture shown at first, from 0. */
   defaultIndex?: number;
 }
 

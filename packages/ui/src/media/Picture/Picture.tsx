@@ -24,7 +24,9 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   sizes?: string;
   /** The main picture of a page: loads eagerly. Others load lazily. */
   priority?: boolean;
+  /** Aspect ratio: 1 : 1, 4 : 3, 16 : 9 or that of the picture. */
   ratio?: 'square' | 'card' | 'hero' | 'natural';
+  /** Pictures for phones and for pages from right to left. */
   artDirection?: PictureArt;
 }
 

@@ -59,15 +59,19 @@ const Root = styled.div`
 
 export interface VideoFacadeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Title of the video. */
   title: string;
   /** URL of the video, or a YouTube id. With null only the poster is shown. */
   url: string | null;
+  /** Picture shown before play is pressed. */
   poster: PictureSource | null;
+  /** Alternative text of the poster; empty for a decorative one. */
   alt?: string;
   /** Duration: "2:05". */
   length?: string;
   /** Opens the player elsewhere, such as a dialog. Without it the video replaces the poster. */
   onPlay?: () => void;
+  /** The `sizes` attribute of the poster: its width on screen. */
   sizes?: string;
 }
 

@@ -32,10 +32,13 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   logo?: ReactNode;
   /** Groups of links, policies included. */
   columns: readonly FooterColumn[];
+  /** Addresses, below a title. */
   offices?: { title: string; items: readonly FooterOffice[] };
+  /** Links to social networks, below a title. */
   social?: { title: string; items: readonly FooterSocialLink[] };
   /** Licence, tax number, payment methods, a button for cookie settings. */
   legal?: ReactNode;
+  /** The last line. */
   copyright: ReactNode;
 }
 

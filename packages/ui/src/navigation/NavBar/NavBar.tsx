@@ -33,12 +33,17 @@ export interface NavBarProps extends HTMLAttributes<HTMLElement> {
   home: NavLink;
   /** Main links, shown from 1024 px. Below, use a `NavDrawer`, opened by `menu`. */
   entries: readonly NavEntry[];
+  /** The button that opens the menu, below 1024 px. */
   menu: NavBarToggle;
+  /** The button that opens the search. */
   search: NavBarToggle;
   /** "Hello, Sara", for logged-in visitors. */
   greeting?: ReactNode;
+  /** A `LanguageSwitch`. */
   languageSwitch?: ReactNode;
+  /** Link to the tracking of an order. */
   orderTracking?: NavLink;
+  /** Link to the account, or to log in. */
   profile?: NavLink;
   /** `count` is the sum of quantities. */
   cart?: NavLink & { count: number };

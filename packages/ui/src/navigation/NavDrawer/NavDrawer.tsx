@@ -124,6 +124,7 @@ export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
   entries: readonly NavEntry[];
   /** Profile, cart, order tracking, global site. */
   links: readonly NavIconLink[];
+  /** "Hello, Sara", for logged-in visitors. */
   greeting?: ReactNode;
   /** A `LanguageSwitch` with `choices`. */
   languageSwitch?: ReactNode;

@@ -53,12 +53,17 @@ export interface SearchTexts {
 
 export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit'> {
   ref?: Ref<HTMLDivElement>;
+  /** The text in the field. */
   query: string;
+  /** Called with the new text. */
   onQueryChange: (query: string) => void;
   /** `idle` before the first search. While `loading`, previous results stay visible, dimmed. */
   status: 'idle' | 'loading' | 'error' | 'ready';
+  /** The products found. */
   products: readonly SearchResult[];
+  /** The articles found. */
   articles: readonly SearchResult[];
+  /** All texts of the component. */
   texts: SearchTexts;
   /** URL of the results page; the query is sent as `q`. */
   action: string;

@@ -30,9 +30,13 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   ref?: Ref<HTMLDivElement>;
   /** Accessible name of the tab list. */
   label: string;
+  /** The tabs and their panels. */
   tabs: readonly Tab[];
+  /** Value of the selected tab. With it, the component is controlled. */
   value?: string;
+  /** Value of the tab selected at first; the first tab by default. */
   defaultValue?: string;
+  /** Called with the value of the pressed tab. */
   onValueChange?: (value: string) => void;
   /** `line` for sections of one topic, `pill` for many short labels such as months. */
   variant?: 'line' | 'pill';

@@ -44,6 +44,7 @@ const Root = styled.dialog`
 `;
 
 export interface BottomSheetProps extends Omit<ModalDialogProps, 'title'> {
+  /** Title and accessible name. */
   title: string;
   /** Buttons at the bottom ("Show 12 items"), always visible. */
   actions?: ReactNode;

@@ -62,13 +62,17 @@ export type ConsentAnswer = 'accepted' | 'rejected';
 
 export interface ConsentBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
+  /** Title and accessible name. */
   title: string;
   /** The question, in a sentence or two, with a link to the privacy policy. */
   children: ReactNode;
+  /** Label of the button that accepts. */
   accept: string;
+  /** Label of the button that rejects. */
   reject: string;
   /** The current choice, when the banner is reopened to change it. It then takes the focus and returns it at the end. */
   chosen?: ConsentAnswer | null;
+  /** Called with the answer. */
   onChoose: (answer: ConsentAnswer) => void;
 }
 

@@ -59,7 +59,9 @@ const Root = styled.dialog`
 `;
 
 export interface DialogProps extends Omit<ModalDialogProps, 'title'> {
+  /** Title and accessible name. */
   title: string;
+  /** Largest width: 416 px, 544 px or 896 px. */
   size?: 'small' | 'medium' | 'large';
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;

@@ -61,6 +61,7 @@ const Root = styled.dialog`
 `;
 
 export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
+  /** Title and accessible name. */
   title: string;
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;

@@ -58,6 +58,7 @@ export interface MenuProps extends OpenStateProps, Omit<HTMLAttributes<HTMLDivEl
   items: readonly (MenuItem | 'separator')[];
   /** Look of the button. */
   variant?: ButtonProps['variant'];
+  /** Size of the button. */
   size?: ButtonProps['size'];
   /** `start` and `end` are logical. */
   placement?: Extract<Placement, `${'top' | 'bottom'}-${'start' | 'end'}`>;

@@ -13,6 +13,7 @@ const Root = styled.span`
 
 export interface HighlightProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
+  /** The text, with the words to mark. */
   text: string;
   /** The search query. */
   query: string;

@@ -9,7 +9,9 @@ import { Root } from './Price.styles.js';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   ref?: Ref<HTMLParagraphElement>;
+  /** The price, or the current and the former one. */
   price: PriceValue;
+  /** Text size. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -59,6 +59,7 @@ export interface ReadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   children: ReactNode;
   /** Button labels: "See more", "See less". */
   moreLabel: string;
+  /** Label of the button while expanded: "Show less". */
   lessLabel: string;
 }
 

@@ -54,10 +54,13 @@ const Root: ElementType = styled.span`
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
+  /** The text. */
   label: string;
   /** Icon before the label. */
   icon?: ReactNode;
+  /** Colour. */
   tone?: 'neutral' | 'accent' | StateTone;
+  /** Height and text size. */
   size?: 'small' | 'medium';
   /** Makes the tag a link: a topic, a category. */
   href?: string;

@@ -48,11 +48,13 @@ const Root: ElementType = styled.p`
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
+  /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Font size, px at the default text size; 16 is the body size (17 in Arabic). Inherited by default. */
   size?: 14 | 16 | 18 | 22;
   /** `neutral` inherits the colour; `soft` is for secondary text. */
   tone?: 'neutral' | 'soft' | 'accent' | 'success' | 'danger';
+  /** Font weight: 400, 500 or 700. */
   weight?: 'regular' | 'medium' | 'bold';
 }
 
