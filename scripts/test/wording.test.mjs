@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { interfaceProblems } from '../../packages/content/scripts/content/wording.mjs';
+import { interfaceProblems, wordingProblems } from '../../packages/content/scripts/content/wording.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const languages = /** @type {const} */ (['en', 'ar']);
@@ -12,6 +12,12 @@ function textsIn(value, key = '') {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => textsIn(item, key ? `${key}.${name}` : name));
 }
+
+/** Files below a folder with a name, or with an extension such as `.ts`. @param {string} folder @param {string} end */
+const filesIn = (folder, end) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === end || (end.startsWith('.') && file.endsWith(end)))
+    .map((file) => path.join(folder, file));
 
 /** @param {string} file */
 const load = (file) => import(path.join(root, file));
@@ -25,6 +31,11 @@ async function sources(language) {
       files.map(async (name) => /** @type {[string, unknown]} */ ([name, (await load(`${messages}/${name}`)).default])),
     )),
     ['component library', (await load(`packages/ui/src/foundation/strings/${language}.ts`))[language]],
+    ...(await Promise.all(
+      filesIn('packages/ui/src', 'strings.ts').map(
+        async (file) => /** @type {[string, unknown]} */ ([file, (await load(file)).strings[language]]),
+      ),
+    )),
     ['mails', (await load(`apps/api/src/mail/texts/${language}.ts`))[language]],
     ['invoices', (await load('apps/api/src/orders/invoice/texts.ts')).invoiceTexts[language]],
     ['test payment page', (await load('apps/api/src/payments/sandbox/texts.ts')).sandboxTexts[language]],
@@ -40,6 +51,20 @@ describe.each(languages)('interface texts (%s)', (language) => {
     );
     expect(problems).toEqual([]);
   });
+});
+
+/** English sentences of the API and its commands: error messages, help, start messages. */
+const sentence = /(['"`])([A-Z][^'"`\n]* [^'"`\n]*[.:!?])\1/g;
+
+it('messages of the API and its commands follow the rules of all texts', () => {
+  const problems = ['apps/api/src', 'apps/serve/src']
+    .flatMap((folder) => filesIn(folder, '.ts'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(sentence)].flatMap(([, , text = '']) =>
+        wordingProblems(text.replace(/\$\{[^}]*\}/g, '…'), 'en').map((problem) => `${file} ${problem}: ${text}`),
+      ),
+    );
+  expect(problems).toEqual([]);
 });
 
 describe('the rules of wording reject', () => {

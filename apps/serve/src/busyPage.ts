@@ -8,14 +8,14 @@ const retrySeconds = 5;
 
 const texts = {
   en: {
-    title: 'Many visitors at once',
-    text: 'We could not make this page in time. Your cart is kept. Please try again in a moment.',
+    title: 'We have many visitors right now',
+    text: "We couldn't prepare this page in time. Your cart is saved. Please try again in a moment.",
     again: 'Try again',
   },
   ar: {
     title: 'زوّارنا كثيرون الآن',
-    text: 'لم نتمكّن من إعداد هذه الصفحة في الوقت المناسب. سلتكِ محفوظة، حاولي مرة أخرى بعد لحظات.',
-    again: 'حاولي مرة أخرى',
+    text: 'لم نتمكّن من إعداد هذه الصفحة في الوقت المناسب. سلتكِ محفوظة، ويُرجى إعادة المحاولة بعد لحظات.',
+    again: 'إعادة المحاولة',
   },
 } satisfies Record<Language, object>;
 

@@ -27,7 +27,7 @@ const failure: PreparedResponse = {
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   bodies: {
     identity: Buffer.from(
-      'Something went wrong on our side. Please try again.\nحدث خلل لدينا. يُرجى المحاولة مرة أخرى.\n',
+      'Something went wrong on our side. Please try again.\nحدث خلل لدينا. يُرجى إعادة المحاولة.\n',
       'utf8',
     ),
   },

@@ -23,14 +23,14 @@ const messagesOf = (strings: typeof en | typeof ar, key: string) =>
 const rules: [field: keyof RegisterValues, value: string, message: string][] = [
   ['firstName', ' ', 'Please enter your first name.'],
   ['lastName', '', 'Please enter your last name.'],
-  ['email', 'sara@example', 'Please enter a valid email'],
+  ['email', 'sara@example', 'Please enter a valid email.'],
   ['password', '', 'Please enter a password.'],
   ['password', 'abcde', 'Password must be at least 6 characters.'],
-  ['mobile', '', 'Please enter your mobile number'],
-  ['mobile', '50123456', 'Please enter a correct phone number'],
-  ['address', ' ', 'Please enter a correct address'],
-  ['area', '', 'Please choose an area'],
-  ['emirates', '', 'Please choose an emirate'],
+  ['mobile', '', 'Please enter your mobile number.'],
+  ['mobile', '50123456', 'Please enter a valid phone number.'],
+  ['address', ' ', 'Please enter a valid address.'],
+  ['area', '', 'Please choose an area.'],
+  ['emirates', '', 'Please choose an emirate.'],
 ];
 
 describe('registration', () => {

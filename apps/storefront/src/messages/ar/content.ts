@@ -20,7 +20,7 @@ const ar: Twin<typeof en> = {
     onThisPage: 'في هذه الصفحة',
     related: 'مواضيع ذات صلة',
     relatedProducts: 'منتجات ذات صلة',
-    empty: 'لا توجد نصوص هنا بعد.',
+    empty: 'لا توجد مقالات هنا بعد.',
     emptyAction: 'الانتقال إلى عالم الأم والطفل',
     weeks: 'الأسابيع {weeks}',
     findMonth: 'اعرفي شهركِ: أدخلي تاريخ الميلاد أو موعد الولادة',

@@ -3,7 +3,7 @@ import type en from '../en/video.js';
 
 const ar: Twin<typeof en> = {
   video: {
-    categories: 'موضوعات المقاطع',
+    categories: 'مواضيع المقاطع',
     all: 'جميع المقاطع',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
     transcript: 'قراءة النص الكامل',

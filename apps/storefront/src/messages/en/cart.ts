@@ -16,7 +16,7 @@ const en = {
     offline: "You're offline. You can still edit your cart; we'll check prices when you're back online.",
     free: 'Free',
     checkFailed: "We couldn't check prices just now. Your cart is saved.",
-    changedTitle: 'Something changed',
+    changedTitle: 'Your cart has changed',
     saveForLater: 'Save for later',
     shareCart: 'Share cart',
     shareText: 'My cart at Mahd',
@@ -36,7 +36,7 @@ const en = {
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',
   },
   promo: {
-    empty: 'Please enter a promo code, then select “Apply”',
+    empty: 'Please enter a promo code, then select “Apply”.',
     success: 'Promo code applied',
     removed: 'Promo code removed',
     loginFirst: 'This code takes {amount} off. Please log in to use it.',
@@ -44,11 +44,12 @@ const en = {
     notFound: "This promo code doesn't exist.",
     notStarted: 'This promo code is valid from {date}.',
     expired: 'This promo code has expired.',
-    verifyFirst: 'This promo code works once per customer. Please verify your email first, using the link we sent you.',
+    verifyFirst:
+      'This promo code can be used once per customer. Please verify your email first, using the link we sent you.',
     alreadyUsed: 'You have already used this promo code.',
-    limitReached: 'This promo code has been fully used.',
-    minimumNotMet: 'This promo code needs a subtotal of at least {amount}.',
-    notForFeeding: 'The code does not apply to infant-feeding products.',
+    limitReached: 'This promo code has reached its limit.',
+    minimumNotMet: 'This promo code requires a subtotal of at least {amount}.',
+    notForFeeding: 'Promo codes do not apply to infant-feeding products.',
     failed: "We couldn't check the code. Please try again.",
   },
   toast: {
@@ -67,12 +68,12 @@ const en = {
   },
   storage: {
     memoryOnly:
-      "Your browser doesn't save data for this shop, so your cart lasts only until you close or reload this page.",
+      "Your browser isn't saving this shop's data, so your cart lasts only until you close or reload this page.",
     reset: "We couldn't read part of your saved cart, so some items are missing.",
   },
   problems: {
     general: 'Something went wrong',
-    network: 'The connection failed. Please check your connection and try again.',
+    network: 'Connection failed. Please check your connection and try again.',
     offline: "You're offline. Please try again when you're back online.",
     timeout: 'This is taking too long. Please try again.',
     notFound: 'Something went wrong',

@@ -1,12 +1,12 @@
 const en = {
   errors: {
     network: {
-      title: 'The connection failed',
+      title: 'Connection failed',
       text: 'Please check your connection and try again.',
     },
     timeout: {
       title: 'This is taking too long',
-      text: 'We got no response in time. Please try again.',
+      text: "The server didn't respond in time. Please try again.",
     },
     notFound: {
       title: 'Page not found',

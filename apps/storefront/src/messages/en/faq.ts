@@ -1,6 +1,6 @@
 const en = {
   faq: {
-    filter: 'Filter the questions',
+    filter: 'Filter questions',
     filterPlaceholder: 'For example: sleep, returns',
     noMatch: 'No matching questions. Please try another word.',
     matches: {

@@ -15,7 +15,7 @@ const en = {
     area: 'Area',
     areaFirst: 'Select an emirate first',
     areaPlaceholder: 'Select an area',
-    areaOther: 'Name of the area',
+    areaOther: 'Area name',
     areasFailed: "We couldn't load the areas. You can type yours.",
     areasLoading: 'Loading areas…',
     other: 'Other',

@@ -5,15 +5,15 @@ const en = {
     orderNumber: 'Order number',
     orderNumberHint: "It's in your confirmation email.",
     contact: 'Email or mobile number',
-    errorNumber: 'Please enter your order number',
-    errorContact: 'Please enter your email or mobile number',
+    errorNumber: 'Please enter your order number.',
+    errorContact: 'Please enter your email or mobile number.',
     notFound: "We couldn't find that order. Please check both fields and try again.",
     notReceived: "Didn't receive your order?",
     progress: 'Progress of order {orderNumber}',
     submit: 'Track order',
     again: 'Track another order',
     linkInvalid:
-      'This link could not be opened. Please open it from your email again, or track the order with your email or mobile number.',
+      "We couldn't open this link. Please open it from your email again, or track the order with your email or mobile number.",
     linkExpired:
       'This link has expired. Track the order with your email or mobile number, or open the link in a newer email.',
     arrives: 'Arrives between {from} and {to}',

@@ -9,7 +9,7 @@ const en = {
     noProduct: 'No products found',
     noArticle: 'No articles found',
     searching: 'Searching…',
-    failed: "Search didn't work. Please try again.",
+    failed: "We couldn't search just now. Please try again.",
   },
   chunkError: {
     title: "This part didn't load",
@@ -31,7 +31,7 @@ const en = {
     termOfUse: 'Terms of use',
     shippingReturnPolicy: 'Shipping and return policy',
     returnRefundPolicy: 'Return and refund policy',
-    socialMediaList: 'Official social media list',
+    socialMediaList: 'Official social media accounts',
     subsidiaries: 'Subsidiaries and offices',
     sitemap: 'Sitemap',
     licence: 'Trade license {licence}',
@@ -41,9 +41,9 @@ const en = {
     paymentMethods: 'Card or cash on delivery',
   },
   help: {
-    question: 'Questions? We are glad to help.',
+    question: "Questions? We're happy to help.",
     call: 'Call {phone}',
-    whatsapp: 'Write on WhatsApp',
+    whatsapp: 'Message us on WhatsApp',
   },
   colorScheme: {
     label: 'Appearance',
@@ -67,7 +67,7 @@ const en = {
     products: 'Products for this age',
     firstProducts: 'Products from birth',
     guide: 'Read the guide',
-    nipple: 'Nipple size for this age: {size}. Age is a guide: follow your baby.',
+    nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
     clear: 'Clear date',
   },
   consent: {
@@ -75,7 +75,7 @@ const en = {
     text: 'With your consent, we use Google Analytics to count page views and improve our pages. Nothing is counted before you choose.',
     accept: 'Accept',
     reject: 'Reject',
-    saved: 'Your choice is saved. You can change it in the footer.',
+    saved: 'Your choice is saved. You can change it at the bottom of any page.',
   },
 } as const;
 

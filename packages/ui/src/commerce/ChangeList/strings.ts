@@ -6,8 +6,8 @@ export const strings: ComponentStrings<ChangeListStringKey> = {
   en: {
     priceChanged: 'The price of {name} changed from {before} to {now}.',
     stockChanged: {
-      one: 'Only {n} of {name} left; we adjusted the quantity.',
-      other: 'Only {n} of {name} left; we adjusted the quantity.',
+      one: 'Only {n} of {name} left; the quantity has been adjusted.',
+      other: 'Only {n} of {name} left; the quantity has been adjusted.',
     },
     lineGone: '{name} is no longer available and was removed.',
   },
@@ -21,6 +21,6 @@ export const strings: ComponentStrings<ChangeListStringKey> = {
       many: 'بقيت {n} قطعة من {name}، وعدّلنا الكمية.',
       other: 'بقيت {n} قطعة من {name}، وعدّلنا الكمية.',
     },
-    lineGone: 'المنتج «{name}» لم يعد متوفرًا، وأُزيل من السلة.',
+    lineGone: 'المنتج «{name}» لم يعد متوفرًا، وتمت إزالته من السلة.',
   },
 };

@@ -4,9 +4,9 @@ export type TrackingStepsStringKey = 'done' | 'current' | 'upcoming';
 
 export const strings: ComponentStrings<TrackingStepsStringKey> = {
   en: {
-    done: '{step}, done on {date}',
+    done: '{step}, completed on {date}',
     current: '{step}, current step',
-    upcoming: '{step}, not yet',
+    upcoming: '{step}, not yet reached',
   },
   ar: {
     done: '{step}، تم في {date}',

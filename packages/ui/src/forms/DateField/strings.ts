@@ -7,7 +7,7 @@ export const strings: ComponentStrings<DateFieldStringKey> = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    impossible: 'This date does not exist.',
+    impossible: "This date doesn't exist.",
     tooEarly: 'Please enter {date} or a later date.',
     tooLate: 'Please enter {date} or an earlier date.',
   },

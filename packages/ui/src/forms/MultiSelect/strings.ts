@@ -11,9 +11,9 @@ export const strings: ComponentStrings<MultiSelectStringKey> = {
     matches: { one: '{n} match', other: '{n} matches' },
   },
   ar: {
-    choose: 'اختيار',
+    choose: 'اختاري',
     selected: {
-      zero: 'لا اختيارات',
+      zero: 'لم يتم الاختيار',
       one: 'اختيار واحد',
       two: 'اختياران',
       few: '{n} اختيارات',
@@ -23,7 +23,7 @@ export const strings: ComponentStrings<MultiSelectStringKey> = {
     search: 'بحث',
     noMatches: 'لا توجد نتائج مطابقة',
     matches: {
-      zero: 'لا نتائج',
+      zero: 'لا توجد نتائج',
       one: 'نتيجة واحدة',
       two: 'نتيجتان',
       few: '{n} نتائج',

@@ -4,5 +4,5 @@ export type NumberFieldStringKey = 'increase' | 'decrease';
 
 export const strings: ComponentStrings<NumberFieldStringKey> = {
   en: { increase: 'Increase', decrease: 'Decrease' },
-  ar: { increase: 'زيادة', decrease: 'إنقاص' },
+  ar: { increase: 'زيادة', decrease: 'تقليل' },
 };
