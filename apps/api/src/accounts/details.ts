@@ -50,8 +50,8 @@ export type RefusedTexts = Partial<Record<FieldName, string>>;
 const REFUSALS: Readonly<Record<FieldName, string>> = {
   firstName: 'Please check the first name.',
   lastName: 'Please check the last name.',
-  email: 'Please enter a valid email',
-  mobile: 'Please enter a correct phone number',
+  email: 'Please enter a valid email.',
+  mobile: 'Please enter a valid phone number.',
 };
 
 /**

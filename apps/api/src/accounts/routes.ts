@@ -57,7 +57,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
             : [[LIMITS.loginDevice, `${account} ${device}`]],
         );
         const user = await accounts.findByPassword(request.body);
-        if (user === null) throw new ProblemError(401, 'wrong_login', 'Invalid email/password combination.');
+        if (user === null) throw new ProblemError(401, 'wrong_login', 'The email or password is incorrect.');
         await giveBack();
         await limiter.forget(LIMITS.loginAccountAddress, accountAndNetwork);
         await limiter.take(LIMITS.loginsAccount, account);

@@ -19,7 +19,7 @@ import { beginSession, endSession, endSessions, type Authenticated } from './ses
 import { emailErrorView, profileView, sessionView } from './view.js';
 
 const COUNTRY = 'UAE';
-const TAKEN = 'The email has already been taken.';
+const TAKEN = 'An account with this email already exists.';
 
 export interface AccountDependencies {
   readonly db: Database;

@@ -54,7 +54,7 @@ export function askServer(dataDir: string, args: readonly string[], cwd: string)
     socket.on('data', (part: string) => (text += part));
     socket.on('end', () =>
       text === ''
-        ? reject(new Error('the server ended before it answered'))
+        ? reject(new Error('the server stopped before it responded'))
         : resolve(JSON.parse(text) as CommandResult),
     );
     socket.on('error', (error: NodeJS.ErrnoException) =>

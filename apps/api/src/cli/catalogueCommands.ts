@@ -14,8 +14,8 @@ export const catalogueCommands: readonly Command[] = [
     values: '<file>',
     does: `imports products from a .csv or .json file: all rows or, if one is invalid, none. Columns of CSV: ${CSV_COLUMNS.join(', ')}`,
     options: {
-      'dry-run': { does: 'looks and reports, writes nothing' },
-      replace: { does: 'products the file does not name are no longer sold' },
+      'dry-run': { does: 'validates the file and reports, without writing anything' },
+      replace: { does: 'discontinues products missing from the file' },
     },
     async run({ batchDb, enforced }, { values: [name = ''], options, cwd }) {
       const file = read(path.resolve(cwd, name));

@@ -29,7 +29,7 @@ export const USAGE = [
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
   `  ${RESTORE_HELP.padEnd(34)} replaces the database with a backup; stop the shop first`,
   '',
-  'More about one of them: help <command>, e.g. help promo create',
+  'Help on one command: help <command>, for example help promo create',
 ].join('\n');
 
 /** Runs one command. `cwd` is the operator's working directory. */

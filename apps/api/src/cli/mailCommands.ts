@@ -1,14 +1,14 @@
 import { MAIL_STATES, mailState, type OutboxRow } from '../mail/mailAdmin.js';
 import { done, listByState, moment, refused, type Command, type CommandInput } from './Command.js';
 
-const ALL = { all: { does: 'every mail that could not be sent' } } as const;
+const ALL = { all: { does: 'all unsent mails' } } as const;
 
 export const mailCommands: readonly Command[] = [
   {
     name: 'mail list',
     values: '[how many]',
-    does: 'mails that are not sent: when each is tried next, or that it is given up, and why',
-    options: { state: { value: MAIL_STATES.join('|'), does: 'only those' } },
+    does: 'lists unsent mails with their next attempt and last error',
+    options: { state: { value: MAIL_STATES.join('|'), does: 'only mails in this state' } },
     run: ({ mails }, input) =>
       listByState(MAIL_STATES, input, async (limit, state) => {
         const rows = await mails.list(state, limit);
@@ -18,16 +18,16 @@ export const mailCommands: readonly Command[] = [
   {
     name: 'mail retry',
     values: '[id] …',
-    does: 'tries mails again now, and then for another 72 hours',
+    does: 'retries mails now and for another 72 hours',
     options: ALL,
-    run: ({ mails }, input) => change(input, (ids) => mails.retry(ids), 'tried again'),
+    run: ({ mails }, input) => change(input, (ids) => mails.retry(ids), 'queued again'),
   },
   {
     name: 'mail drop',
     values: '[id] …',
-    does: 'deletes mails that are not sent; nobody gets them',
-    options: { all: { does: 'every mail that was given up' } },
-    run: ({ mails }, input) => change(input, (ids) => mails.drop(ids), 'dropped'),
+    does: 'deletes unsent mails',
+    options: { all: { does: 'all failed mails' } },
+    run: ({ mails }, input) => change(input, (ids) => mails.drop(ids), 'deleted'),
   },
 ];
 
@@ -38,7 +38,7 @@ async function change(
   what: string,
 ) {
   const all = options.all === true;
-  if (all === values.length > 0) return refused('Say which: ids from "mail list", or --all.');
+  if (all === values.length > 0) return refused('Specify IDs from "mail list", or --all.');
   const wrong = values.find((value) => !/^\d{1,15}$/.test(value));
   if (wrong !== undefined) return refused(`"${wrong}" is not a mail ID.`);
   const ids = [...new Set(values.map(Number))];
@@ -52,7 +52,8 @@ async function change(
 
 function line(row: OutboxRow): string {
   const { id, kind, attempts, runAt, doneAt, failedAt, lastError } = row;
-  const when = doneAt !== null ? moment(doneAt) : failedAt !== null ? moment(failedAt) : `next try ${moment(runAt)}`;
+  const when =
+    doneAt !== null ? moment(doneAt) : failedAt !== null ? moment(failedAt) : `next try ${moment(runAt)}`;
   return [
     String(id).padStart(6),
     kind.padEnd(18),

@@ -24,7 +24,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order list',
     values: '[how many]',
-    does: 'the latest orders',
+    does: 'lists the latest orders',
     async run({ orders }, { values }) {
       const limit = howMany(values[0]);
       if (limit === null) return HOW_MANY_REFUSED;
@@ -35,7 +35,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order show',
     values: '<number>',
-    does: 'everything about one order',
+    does: 'shows everything about one order',
     async run({ orders }, { values: [number = ''] }) {
       const fullOrder = await orders.show(number);
       return fullOrder === undefined ? unknown(number) : done(describe(fullOrder));
@@ -61,13 +61,16 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order cancel',
     values: '',
-    does: 'cancels all orders in cash that nobody has confirmed and that fit the options; goods and promo codes go back, and each customer gets a mail',
+    does: 'cancels all unconfirmed cash orders that match every option: releases stock and promo codes, and notifies each customer',
     options: {
-      contact: { value: 'e-mail or mobile', does: 'ordered with this e-mail address, in any spelling, or this mobile' },
-      'same-address-as': { value: 'number', does: 'sent from the network address of this order' },
-      from: { value: 'moment', does: 'ordered from then on, e.g. "2026-11-23 08:15", UTC as in the list' },
-      until: { value: 'moment', does: 'ordered until then, its minute included' },
-      'dry-run': { does: 'only lists them' },
+      contact: { value: 'email or mobile', does: 'orders with this email address, in any spelling, or mobile number' },
+      'same-address-as': { value: 'number', does: 'orders from the same network address as this one' },
+      from: {
+        value: 'moment',
+        does: 'orders placed at or after this time, e.g. "2026-11-23 08:15", in UTC as in the list',
+      },
+      until: { value: 'moment', does: 'orders placed up to and including this minute' },
+      'dry-run': { does: 'only lists the orders' },
     },
     run: ({ orders }, { options }) => cancel(orders, options),
   },
@@ -76,7 +79,7 @@ export const orderCommands: readonly Command[] = [
 async function cancel(orders: AdminServices['orders'], options: CommandInput['options']): Promise<CommandResult> {
   const { contact, 'same-address-as': like, from, until, 'dry-run': isDry } = options;
   if ([contact, like, from, until].every((option) => option === undefined))
-    return refused('Say which: --contact, --same-address-as, --from or --until.');
+    return refused('Specify --contact, --same-address-as, --from or --until.');
   const [start, end] = [momentOf(from), momentOf(until)];
   if (start === null || end === null) return refused('--from and --until must be moments such as "2026-11-23 08:15".');
   const network = typeof like === 'string' ? await orders.networkOf(like) : undefined;
@@ -89,7 +92,7 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
     before: end && new Date(end.getTime() + MINUTE_MS),
   };
   const entries = isDry === true ? await orders.unconfirmed(criteria) : await orders.cancelUnconfirmed(criteria);
-  if (entries.length === 0) return done('No unconfirmed order in cash fits.');
+  if (entries.length === 0) return done('No unconfirmed cash order matches.');
   const total = formatPrice(
     entries.reduce((sum, { finalTotalFils }) => sum + finalTotalFils, 0),
     'en',

@@ -12,7 +12,7 @@ export const promoCommands: readonly Command[] = [
   {
     name: 'promo list',
     values: '',
-    does: 'all promo codes with their conditions and uses',
+    does: 'lists all promo codes with their conditions and uses',
     async run({ promos }) {
       const rows = await promos.list();
       return done(rows.length === 0 ? 'No promo codes.' : rows.map(line).join('\n'));
@@ -21,15 +21,15 @@ export const promoCommands: readonly Command[] = [
   {
     name: 'promo create',
     values: '<code>',
-    does: 'adds a promo code; it never applies to bottles, teats and pacifiers',
+    does: 'adds a promo code; it never applies to bottles, nipples and pacifiers',
     options: {
       percent: { value: 'n', does: 'takes n percent off (or use --amount)' },
       amount: { value: 'AED', does: 'takes a fixed amount off' },
       from: { value: 'day', does: 'first day, e.g. 2026-12-01, in UAE time' },
       until: { value: 'day', does: 'last day' },
-      minimum: { value: 'AED', does: 'least sub total' },
-      limit: { value: 'n', does: 'how often it may be used by everybody together' },
-      once: { does: 'once for each customer' },
+      minimum: { value: 'AED', does: 'minimum subtotal' },
+      limit: { value: 'n', does: 'maximum number of uses by all customers together' },
+      once: { does: 'once per customer' },
     },
     async run({ promos }, input) {
       const promo = promoOf(input);
@@ -42,7 +42,7 @@ export const promoCommands: readonly Command[] = [
   ...[true, false].map((active): Command => ({
     name: `promo ${active ? 'enable' : 'disable'}`,
     values: '<code>',
-    does: active ? 'switches a promo code on again' : 'switches a promo code off; orders that hold it keep it',
+    does: active ? 'enables a promo code again' : 'disables a promo code; existing orders keep it',
     async run({ promos }, { values: [code = ''] }) {
       const shown = normalizePromoCode(code);
       return (await promos.setActive(code, active))
@@ -58,7 +58,7 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
   if (!CODE.test(code)) return `"${typed}" is not a promo code: use 3 to 40 letters, digits and dashes.`;
   const [percent, amount] = [numberOf(options.percent), filsOf(options.amount)];
   if ((options.percent === undefined) === (options.amount === undefined))
-    return 'Say what it takes off: either --percent or --amount.';
+    return 'Specify either --percent or --amount.';
   if (
     options.percent !== undefined &&
     (percent === null || percent <= 0 || percent > 100 || !Number.isInteger(percent * PERCENT_SCALE))
@@ -117,10 +117,10 @@ function line(promo: PromoRow): string {
 
 function termsOf(promo: NewPromo): string {
   return [
-    promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE} % off` : `${formatPrice(promo.value, 'en')} off`,
+    promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE}% off` : `${formatPrice(promo.value, 'en')} off`,
     ...(promo.minimumSubTotalFils > 0 ? [`for ${formatPrice(promo.minimumSubTotalFils, 'en')} and more`] : []),
     ...(promo.startsAt === null ? [] : [`from ${dayAt(promo.startsAt)}`]),
     ...(promo.endsAt === null ? [] : [`until ${dayAt(promo.endsAt)}`]),
-    ...(promo.oncePerUser ? ['once for each customer'] : []),
+    ...(promo.oncePerUser ? ['once per customer'] : []),
   ].join(', ');
 }

@@ -6,8 +6,8 @@ export const refundCommands: readonly Command[] = [
   {
     name: 'refunds list',
     values: '[how many]',
-    does: 'refunds that are not done, oldest first, with their next attempt and last error',
-    options: { state: { value: REFUND_STATES.join('|'), does: 'only those' } },
+    does: 'lists refunds that are not done, oldest first, with their next attempt and last error',
+    options: { state: { value: REFUND_STATES.join('|'), does: 'only refunds in this state' } },
     run: ({ refunds }, input) =>
       listByState(REFUND_STATES, input, async (limit, state) => {
         const entries = await refunds.list(state, limit);
@@ -37,8 +37,8 @@ export const refundCommands: readonly Command[] = [
         changed: 'is done',
         refused: ({ state, settlementReference }) =>
           state === 'sent'
-            ? 'was sent to the payment provider, whose answer is open: settle it once it is refused'
-            : `is done already${settlementReference === null ? '' : ` (${settlementReference})`}`,
+            ? 'was sent to the payment provider, which has not responded yet: settle it if it is refused'
+            : `is already done${settlementReference === null ? '' : ` (${settlementReference})`}`,
       });
     },
   },

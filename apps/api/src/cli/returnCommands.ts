@@ -10,12 +10,12 @@ export const returnCommands: readonly Command[] = [
   {
     name: 'returns list',
     values: '[how many]',
-    does: 'returns that are not closed, the oldest first',
-    options: { state: { value: RETURN_STATES.join('|'), does: 'those in one state, the newest first' } },
+    does: 'lists open returns, oldest first',
+    options: { state: { value: RETURN_STATES.join('|'), does: 'returns in this state, newest first' } },
     run: ({ returns }, input) =>
       listByState(RETURN_STATES, input, async (limit, state) => {
         const rows = await returns.list(state, limit);
-        if (rows.length === 0) return done(state === undefined ? 'No return is open.' : `No return is ${state}.`);
+        if (rows.length === 0) return done(state === undefined ? 'No open returns.' : `No returns are ${state}.`);
         return done(
           rows
             .map(({ entry, order }) =>
@@ -34,7 +34,7 @@ export const returnCommands: readonly Command[] = [
   {
     name: 'returns show',
     values: '<number>',
-    does: 'everything about one return',
+    does: 'shows everything about one return',
     options: { pictures: { value: 'folder', does: 'writes its pictures into this folder' } },
     async run({ returns }, { values: [number = ''], options, cwd }) {
       const details = await returns.show(number);
@@ -62,7 +62,7 @@ export const returnCommands: readonly Command[] = [
     does: 'refuses a return, before or after the goods arrived, and notifies the customer',
     options: { reason: { value: 'text', does: "what the mail and the order's page say, in the customer's language" } },
     async run({ returns }, { values: [number = ''], options: { reason } }) {
-      if (typeof reason !== 'string' || reason.trim() === '') return refused('Say why: --reason "…".');
+      if (typeof reason !== 'string' || reason.trim() === '') return refused('A reason is required: --reason "…".');
       return answer(number, 'refused', await returns.refuse(number, reason.trim()));
     },
   },
@@ -98,7 +98,7 @@ function answer(number: string, state: string, outcome: ReturnOutcome): CommandR
     );
   const possible = nextReturnStates(outcome.from);
   return refused(
-    `${number} is ${outcome.from}. ${possible.length === 0 ? 'It stays there.' : `From there it can be ${possible.join(' or ')}.`}`,
+    `${number} is ${outcome.from}. ${possible.length === 0 ? 'This is the final state.' : `Next: ${possible.join(' or ')}.`}`,
   );
 }
 

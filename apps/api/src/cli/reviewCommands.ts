@@ -7,15 +7,15 @@ export const reviewCommands: readonly Command[] = [
   {
     name: 'review list',
     values: '[how many]',
-    does: 'reviews that wait to be approved',
-    options: { state: { value: STATES.join('|'), does: 'others than those that wait' } },
+    does: 'lists reviews waiting for approval',
+    options: { state: { value: STATES.join('|'), does: 'reviews in this state instead' } },
     run: ({ reviews }, input) =>
       listByState(STATES, input, async (limit, state) => {
         const rows = await reviews.list(state ?? 'held', limit);
         return done(
           rows.length === 0
             ? state === undefined || state === 'held'
-              ? 'No review waits.'
+              ? 'No reviews are waiting.'
               : `No ${state} reviews.`
             : rows.map(line).join('\n\n'),
         );
@@ -23,8 +23,8 @@ export const reviewCommands: readonly Command[] = [
   },
   ...(
     [
-      ['approve', 'approved', 'shows a review; the rating of its product follows'],
-      ['reject', 'refused', 'keeps a review away, or takes it away again'],
+      ['approve', 'approved', 'publishes a review and updates the rating of its product'],
+      ['reject', 'refused', 'rejects a review, or hides a published one'],
     ] as const
   ).map(([word, state, does]): Command => ({
     name: `review ${word}`,

@@ -50,7 +50,7 @@ export class GuestOrders {
         locked?.status != null &&
         canShopperCancel(locked.status) &&
         (await moveOrder(tx, locked, 'ORDERCANCELLED', new Date(now())));
-      if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be cancelled.');
+      if (!isCancelled) throw new ProblemError(409, 'too_late', 'This order can no longer be canceled.');
     });
     return this.show(token);
   }

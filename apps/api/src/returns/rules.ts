@@ -48,25 +48,30 @@ interface AcceptedReturn {
 /** Checks a request against the rules. Throws a 409 or 422 that says which is broken. */
 export function acceptReturn(own: OrderWithReturns, wanted: ReturnRequest, now: number): AcceptedReturn {
   if (own.order.status !== 'ORDERDELIVERED' || own.deliveredAt === null)
-    throw new ProblemError(409, 'not_delivered', 'Only a delivered order can be returned.');
+    throw new ProblemError(409, 'not_delivered', 'An order can be returned only once it has been delivered.');
   if (!isReturnTime(own, now))
     throw new ProblemError(409, 'return_too_late', 'The 15 days for returns are over.', {
       extra: { until: new Date(returnsEnd(own.deliveredAt.getTime()) - 1).toISOString() },
     });
   if (new Set(wanted.lines.map(({ position }) => position)).size < wanted.lines.length)
-    throw new ProblemError(422, 'return_lines', 'A product is named twice.');
+    throw new ProblemError(422, 'return_lines', 'A product is listed twice.');
   const left = new Map(returnableLines(own).map((one) => [one.line.position, one]));
   const lines = wanted.lines.map((line) => {
     const bought = left.get(line.position);
-    if (bought === undefined) throw new ProblemError(422, 'return_lines', 'The order does not have such a product.');
+    if (bought === undefined) throw new ProblemError(422, 'return_lines', 'The order does not contain this product.');
     if (line.quantity > bought.returnable)
-      throw new ProblemError(409, 'return_quantity', 'More pieces than can still be returned.', {
+      throw new ProblemError(409, 'return_quantity', 'The quantity exceeds what can still be returned.', {
         extra: { position: line.position, returnable: bought.returnable },
       });
     if (bought.line.hygiene && line.opened && !isShopsFault(line.reason))
-      throw new ProblemError(422, 'opened_hygiene', 'Opened hygiene goods can be returned only when faulty.', {
-        extra: { position: line.position },
-      });
+      throw new ProblemError(
+        422,
+        'opened_hygiene',
+        'Opened hygiene goods can be returned only if faulty, damaged or wrong.',
+        {
+          extra: { position: line.position },
+        },
+      );
     return { ...line, refundFils: refundOfPieces(bought, line.quantity) };
   });
   const deliveryFeeFils = lines.some(({ reason }) => isShopsFault(reason)) ? refundableDeliveryFee(own) : 0;

@@ -52,7 +52,8 @@ export async function addToWishlist(
       .onConflictDoNothing()
       .returning();
     if (wish === undefined) throw new ProblemError(409, 'already_there', 'The product is already in the wishlist.');
-    if ((held?.wishes ?? 0) >= MOST) throw new ProblemError(409, 'wishlist_full', `A wishlist holds ${MOST} products.`);
+    if ((held?.wishes ?? 0) >= MOST)
+      throw new ProblemError(409, 'wishlist_full', `A wishlist can hold up to ${MOST} products.`);
     return wish;
   });
   const [entry] = await entriesOf(catalog, [{ ...added, productId: sold.productId }]);

@@ -38,9 +38,9 @@ describe('account and order mails sent by SMTP', () => {
       'ltr',
       'Please confirm that this address belongs to you.',
       'Verify email address',
-      'The link works for 24 hours.',
+      'The link is valid for 24 hours.',
     ],
-    ['ar', 'rtl', 'نرجو أن تؤكدي أن هذا العنوان لكِ.', 'تأكيد البريد الإلكتروني', 'الرابط صالح لمدة 24 ساعة.'],
+    ['ar', 'rtl', 'يُرجى تأكيد أن هذا العنوان لكِ.', 'تأكيد البريد الإلكتروني', 'الرابط صالح لمدة 24 ساعة.'],
   ])(
     'after registration in %s are readable as text and HTML, light and dark, with a working link',
     async (language, direction, ...words) => {

@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json<EmailError>()).toEqual({
       status: 'email error',
-      data: [{ email: ['The email has already been taken.'], firstName: [], lastName: [], mobile: [] }],
+      data: [{ email: ['An account with this email already exists.'], firstName: [], lastName: [], mobile: [] }],
     });
   });
 

@@ -174,7 +174,7 @@ it('are retried with growing delays up to an hour, and given up after 72 hours',
 
   expect((await run('mail', 'list')).text).toMatch(/contact +failed +\d+ tries .* a…@example\.com {2}ESOCKET/);
   server.away = false;
-  expect((await run('mail', 'retry', '--all')).text).toBe('1 mail is tried again.');
+  expect((await run('mail', 'retry', '--all')).text).toBe('1 mail is queued again.');
   await live(clock + MINUTE);
   expect(server.mails).toHaveLength(1);
   expect((await run('mail', 'list')).text).toBe('No waiting or failed mails.');
@@ -196,15 +196,15 @@ it('are listed, retried and dropped by operators', async () => {
   clock += 10 * 1000;
   await shop.database.db.update(outbox).set({ runAt: new Date(clock + HOUR) });
   server.away = false;
-  expect((await run('mail', 'retry', first ?? '')).text).toBe('1 mail is tried again.');
+  expect((await run('mail', 'retry', first ?? '')).text).toBe('1 mail is queued again.');
   expect(await send()).toBe(1);
   expect(await run('mail', 'retry', first ?? '', second ?? '')).toEqual({
     ok: false,
-    text: `1 mail is tried again. Not found among unsent mail: ${first}.`,
+    text: `1 mail is queued again. Not found among unsent mail: ${first}.`,
   });
-  expect((await run('mail', 'drop', second ?? '')).text).toBe('1 mail is dropped.');
-  // Only the named mails are dropped.
-  expect((await run('mail', 'drop', '--all')).text).toBe('0 mails are dropped.');
+  expect((await run('mail', 'drop', second ?? '')).text).toBe('1 mail is deleted.');
+  // Only the named mails are deleted.
+  expect((await run('mail', 'drop', '--all')).text).toBe('0 mails are deleted.');
   expect(await waiting()).toHaveLength(1);
   for (const wrong of [['retry'], ['drop', '--all', '1'], ['retry', 'x'], ['list', '0'], ['list', '--state', 'gone']])
     expect((await run('mail', ...wrong)).ok, wrong.join(' ')).toBe(false);

@@ -84,7 +84,7 @@ describe('promo codes', () => {
           '--once',
         )
       ).text,
-    ).toContain('SPRING-26 created: 12.5 % off, for AED\u00a050.00 and more, until 2030-01-31, once for each customer');
+    ).toContain('SPRING-26 created: 12.5% off, for AED\u00a050.00 and more, until 2030-01-31, once per customer');
     const applied = async () =>
       (await quote(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }], { promo_code: 'spring-26' })).promo;
     expect(await applied()).toMatchObject({ promo_code: 'SPRING-26', kind: 'percent', value: 12.5, discount: 18.63 });
@@ -130,7 +130,7 @@ describe('reviews', () => {
     expect(waiting).toMatch(/★★★★☆ {2}baby-lotion {2}Mona[\s\S]+Lovely smell/);
     const [row] = await shop.database.db.select().from(reviews).where(eq(reviews.userId, 'u1'));
     expect(await run('review', 'approve', row?.id ?? '')).toEqual({ ok: true, text: 'The review is approved.' });
-    expect((await run('review', 'list')).text).toBe('No review waits.');
+    expect((await run('review', 'list')).text).toBe('No reviews are waiting.');
     expect((await run('review', 'list', '--state', 'approved')).text).toContain('Lovely smell');
     expect((await run('review', 'reject', row?.id ?? '')).ok).toBe(true);
     expect(await run('review', 'approve', '0')).toMatchObject({ ok: false, text: 'Review not found: 0.' });

@@ -254,7 +254,7 @@ describe('operators', () => {
     const { order_number: number } = (await buying(1, who)).json<{ order_number: string }>();
     const at =
       (await shop.admin.orders.show(number))?.order.createdAt.toISOString().slice(0, 16).replace('T', ' ') ?? '';
-    expect(await run()).toMatchObject({ ok: false, text: expect.stringContaining('Say which') });
+    expect(await run()).toMatchObject({ ok: false, text: expect.stringContaining('Specify --contact') });
     expect(await run('--from', 'yesterday')).toMatchObject({ ok: false });
     expect((await run('--contact', 'spam@gmail.com', '--until', '2020-01-01 00:00')).text).toContain('No unconfirmed');
     expect((await run('--contact', 'SPAM@googlemail.com', '--from', at, '--until', at)).text).toMatch(

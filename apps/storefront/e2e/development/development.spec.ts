@@ -136,7 +136,7 @@ test('the API restarts and keeps its database', async ({ request, shop }) => {
   expect(await registration.json()).toMatchObject({ status: 200 });
   const logIn = (password: string) => request.post('/api/auth/login', { multipart: { email, password } });
 
-  await shop.change('apps/api/src/accounts/routes.ts', 'Invalid email/password combination.', 'Try again.');
+  await shop.change('apps/api/src/accounts/routes.ts', 'The email or password is incorrect.', 'Try again.');
   // No request fails meanwhile: the old or the new code answers.
   await expect(async () => {
     const refused = await logIn('wrong-one');

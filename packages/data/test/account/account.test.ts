@@ -265,9 +265,13 @@ describe('registering', () => {
       kind: 'refused',
       refusal: { field: 'firstName', messageKey: 'register.errors.firstNameInvalid', text: 'odd' },
     });
-    expect(await refusal(emailError({ email: ['The email has already been taken.'] }))).toEqual({
+    expect(await refusal(emailError({ email: ['An account with this email already exists.'] }))).toEqual({
       kind: 'refused',
-      refusal: { field: 'email', messageKey: 'register.errors.emailTaken', text: 'The email has already been taken.' },
+      refusal: {
+        field: 'email',
+        messageKey: 'register.errors.emailTaken',
+        text: 'An account with this email already exists.',
+      },
     });
     expect(await refusal(problem(422, 'validation', [{ field: 'area', message: 'register.errors.area' }]))).toEqual({
       kind: 'refused',

@@ -56,7 +56,7 @@ export const en = {
     thanks: 'Thank you for registering with Mahd.',
     confirm: 'Please confirm that this address belongs to you.',
     button: 'Verify email address',
-    life: 'The link works for 24 hours.',
+    life: 'The link is valid for 24 hours.',
     notYou: "If you didn't register, you don't need to do anything.",
   },
   alreadyRegistered: {
@@ -69,18 +69,18 @@ export const en = {
   },
   passwordReset: {
     subject: 'Reset your Mahd password',
-    preheader: 'The link works once and for one hour.',
+    preheader: 'You can use the link once, within one hour.',
     asked: 'We received a request to reset your password.',
     press: 'Press the button to choose a new one.',
     button: 'Choose a new password',
-    life: 'The link works once and for one hour.',
+    life: 'You can use the link once, within one hour.',
     notYou: "If it wasn't you, you don't need to do anything. Your password stays the same.",
   },
   passwordChanged: {
     subject: 'Your Mahd password was changed',
     preheader: "If it was you, there's nothing to do.",
     changed: "Your account's password was changed on {date}.",
-    notYou: "If it wasn't you, reset it right away and write to us.",
+    notYou: "If it wasn't you, reset it right away and contact us.",
     button: 'Reset password',
   },
   status: {
@@ -107,13 +107,13 @@ export const en = {
   },
   returnChange: {
     subject: 'Return {returnNumber}: {state}',
-    preheader: 'News about your return.',
+    preheader: 'An update on your return.',
     now: 'Your return {returnNumber} for order {orderNumber} is now: {state}.',
     refund: 'Refund',
     deliveryFee: 'Delivery fee',
     reason: 'Reason: {reason}',
     button: 'View the return',
-    help: "If you don't agree, write to us and we'll look at it again.",
+    help: "If you disagree, write to us and we'll look at it again.",
   },
   returnState: {
     requested: 'Requested',
@@ -123,10 +123,10 @@ export const en = {
     refused: 'Refused',
   },
   returnText: {
-    requested: "We've received your return request and will answer within two working days.",
+    requested: "We've received your return request and will reply within two business days.",
     approved:
       'Your return is approved. The courier will call you to agree on a pickup day. Please pack the items safely, with all their parts.',
-    picked_up: "The courier has picked up your items. We'll check them within three working days of their arrival.",
+    picked_up: "The courier has picked up your items. We'll check them within three business days of receiving them.",
     received: "Your items have arrived and meet the conditions. We're now refunding {amount}.",
     refused: "We can't accept this return.",
   },
@@ -153,7 +153,7 @@ export const en = {
       text: "Your bank didn't accept the refund of {amount} for your order {orderNumber} to the card you paid with. Your money is safe: reply to this email with the account holder's name and the IBAN of a bank account in your name, and we'll transfer it there.",
     },
     settled: "We've refunded {amount} for your order {orderNumber}. Reference: {settlement}",
-    creditNote: "Credit note {reference}: {amount}, of which VAT {vat}. It's on the invoice of your order.",
+    creditNote: "Credit note {reference}: {amount}, of which VAT {vat}. It's on your order's invoice.",
   },
 };
 
