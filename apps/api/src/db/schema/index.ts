@@ -5,3 +5,4 @@ export * from './operations.js';
 export * from './orders.js';
 export * from './refunds.js';
 export * from './returns.js';
+export * from './stockAlerts.js';
