@@ -31,7 +31,7 @@ export class GuestOrders {
     const link = links.read(token);
     if (link === null) throw unknownLink();
     if (link.isExpired) throw new ProblemError(410, 'expired_link', 'This link has expired.');
-    const [order] = await db.select().from(orders).where(eq(orders.number, link.orderNumber));
+    const [order] = await db.select().from(orders).where(eq(orders.number, link.subject));
     if (order === undefined || order.status === null) throw unknownLink();
     return loadFullOrder(db, order);
   }

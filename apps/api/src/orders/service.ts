@@ -65,7 +65,7 @@ export class OrderService {
     const [order] =
       read === null || read.isExpired
         ? []
-        : await this.dependencies.db.select().from(orders).where(eq(orders.number, read.orderNumber));
+        : await this.dependencies.db.select().from(orders).where(eq(orders.number, read.subject));
     if (order === undefined || order.status === null)
       throw notFound('unknown_token', 'Order not found, or the page has expired.');
     return {

@@ -15,12 +15,12 @@ it('accepts issued tokens until they expire', () => {
   let now = 0;
   const tokens = new OrderTokens('secret', 'order-success', () => now);
   const token = tokens.issue('MH-123456789');
-  expect(tokens.read(token)).toEqual({ orderNumber: 'MH-123456789', isExpired: false });
+  expect(tokens.read(token)).toEqual({ subject: 'MH-123456789', isExpired: false });
   expect(new OrderTokens('other', 'order-success', () => now).read(token)).toBeNull();
   expect(new OrderTokens('secret', 'order-link', () => now).read(token)).toBeNull();
   fc.assert(fc.property(fc.string({ maxLength: 100 }), (made) => tokens.read(made) === null));
   now = 30 * 60_000;
-  expect(tokens.read(token)).toEqual({ orderNumber: 'MH-123456789', isExpired: true });
+  expect(tokens.read(token)).toEqual({ subject: 'MH-123456789', isExpired: true });
 });
 
 it('validates the check digit of card numbers', () => {
