@@ -40,6 +40,8 @@ import { registerReviews } from './reviews/routes.js';
 import type { ReviewAuthor } from './reviews/service.js';
 import { registerSearch } from './search/routes.js';
 import { createSynonyms } from './search/synonyms.js';
+import type { StockAlertLinks } from './stockAlerts/links.js';
+import { registerStockAlerts } from './stockAlerts/routes.js';
 import { registerVisitor } from './visitor/routes.js';
 import { registerVitals } from './vitals/routes.js';
 import { registerWishlist } from './wishlist/routes.js';
@@ -55,6 +57,7 @@ export interface Dependencies {
   readonly metrics: Registry;
   readonly orders: OrderService;
   readonly guestOrders: GuestOrders;
+  readonly stockAlertLinks: StockAlertLinks;
   readonly payments: PaymentService | null;
   readonly sandbox: PaymentSandbox | null;
   /** Folder for mails when no SMTP server is configured. */
@@ -100,6 +103,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       const { delivery = DEFAULT_DELIVERY } = configuration;
       registerAccountOrders(api, { db, bearer, delivery, now, onMail, onRefund, publicOrigin, facts });
       registerReturns(api, { db, bearer, guestOrders: dependencies.guestOrders, limiter, now, onMail });
+      registerStockAlerts(api, { db, bearer, limiter, links: dependencies.stockAlertLinks, now, onMail });
       const { devices, mailFolder } = dependencies;
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (scope) => registerAccounts(scope, accounts));

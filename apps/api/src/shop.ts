@@ -30,6 +30,8 @@ import { PaymentService } from './payments/service.js';
 import { sweepPayments } from './payments/sweep.js';
 import { sendRefunds } from './refunds/send.js';
 import { createServer } from './server.js';
+import { stockAlertLinks as signStockAlertLinks } from './stockAlerts/links.js';
+import { notifyOfStock } from './stockAlerts/notify.js';
 
 const SECOND_MS = 1_000;
 const DEFAULT_SENDER = 'Mahd <orders@localhost>';
@@ -57,6 +59,7 @@ export interface Shop {
     mails(): Promise<number>;
     payments(): Promise<void>;
     refunds(): Promise<void>;
+    stockAlerts(): Promise<void>;
     retention(): Promise<void>;
   };
 }
@@ -100,6 +103,7 @@ async function assemble(
   const orderSecret = await secretOf(db, 'order-success');
   const tokens = new OrderTokens(orderSecret, 'order-success', now);
   const links = new OrderTokens(orderSecret, 'order-link', now);
+  const stockAlertLinks = signStockAlertLinks(await secretOf(db, 'stock-alerts'), now);
   const guestOrders = new GuestOrders({ db, links, delivery, now });
   const limiter = new RateLimiter(db, now);
   const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
@@ -119,6 +123,7 @@ async function assemble(
         mailer,
         publicOrigin,
         links,
+        stockAlertLinks,
         facts,
         delivery,
         shopAddress: facts.email ?? mail.from,
@@ -133,6 +138,9 @@ async function assemble(
       if (provider !== null) await sendRefunds({ db, provider, now, log });
       jobs.kick('mails');
     },
+    stockAlerts: async () => {
+      if ((await notifyOfStock({ db, now })) > 0) jobs.kick('mails');
+    },
     retention: () => deleteExpired({ db, periods, mailFolder, deleted, now, log }),
   };
   const jobs = new JobRunner(
@@ -140,6 +148,7 @@ async function assemble(
       { name: 'mails', everyMs: SECOND_MS, run: work.mails },
       { name: 'payments', everyMs: 60 * SECOND_MS, run: work.payments },
       { name: 'refunds', everyMs: 10 * SECOND_MS, run: work.refunds },
+      { name: 'stock alerts', everyMs: 10 * SECOND_MS, run: work.stockAlerts },
       { name: 'limits', everyMs: 600 * SECOND_MS, run: () => limiter.sweep() },
       { name: 'retention', everyMs: 600 * SECOND_MS, run: work.retention },
     ],
@@ -168,6 +177,7 @@ async function assemble(
     metrics,
     orders,
     guestOrders,
+    stockAlertLinks,
     payments,
     sandbox,
     isStopping,

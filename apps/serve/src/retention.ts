@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   refusedMessages: 'RETENTION_REFUSED_MESSAGES',
   reviews: 'RETENTION_REVIEWS',
   returnPictures: 'RETENTION_RETURN_PICTURES',
+  stockAlerts: 'RETENTION_STOCK_ALERTS',
 };
 /** Tax records must be kept for five years. A payment page may be open for a day and its money take another. */
 const LEAST: Partial<Record<Kind, Period>> = {
@@ -41,6 +42,7 @@ export function retentionOf(read: ParsingReader): RetentionPeriods {
     refusedMessages: periodFor('refusedMessages'),
     reviews: periodFor('reviews'),
     returnPictures: periodFor('returnPictures'),
+    stockAlerts: periodFor('stockAlerts'),
   };
 }
 

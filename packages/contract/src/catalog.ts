@@ -147,6 +147,9 @@ export const Product = Type.Object({
     description: 'Reviews invented for a demonstration count in the rating: keep it out of structured data',
   }),
   related: Type.Array(ProductSummary),
+  alternatives: Type.Array(ProductSummary, {
+    description: 'Up to three similar products in stock, when a size of this one is sold out',
+  }),
 });
 export type Product = Static<typeof Product>;
 

@@ -1,12 +1,20 @@
 import { isPaymentFailed } from '@mahd/rules/shop';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orders, outbox, paymentEvents, payments, sandboxTransactions, users } from '../db/schema/index.js';
+import {
+  orders,
+  outbox,
+  paymentEvents,
+  payments,
+  sandboxTransactions,
+  stockAlerts,
+  users,
+} from '../db/schema/index.js';
 import { releaseHold } from '../orders/hold.js';
 import { lockOrder, settlePayment } from '../orders/lifecycle.js';
 import { forgetReturns } from '../returns/queries.js';
 import { forgetAuthor } from '../reviews/service.js';
-import { isEventAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
+import { isEventAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
 
 /** Mail files of a deleted account. */
@@ -17,9 +25,9 @@ interface MailFiles {
 }
 
 /**
- * Deletes a user with wishlist, sessions, links, reviews, messages, mails, pictures and notes of returns, and unplaced
- * orders. Placed orders are kept without the account because invoices must be retained by law. Payment provider messages keep their record but lose
- * their body.
+ * Deletes a user with wishlist, sessions, links, reviews, messages, mails, requests to be notified of stock, pictures and
+ * notes of returns, and unplaced orders. Placed orders are kept without the account because invoices must be retained by
+ * law. Payment provider messages keep their record but lose their body.
  */
 export async function deleteAccount(tx: Database, user: User, at: Date): Promise<MailFiles> {
   await forgetAuthor(tx, user.id);
@@ -32,6 +40,7 @@ export async function deleteAccount(tx: Database, user: User, at: Date): Promise
       own.map(({ order }) => order.id),
     );
   }
+  await tx.delete(stockAlerts).where(isOwnStockAlert(user));
   const mails = await tx.delete(outbox).where(isOwnMail(user)).returning({ id: outbox.id, kind: outbox.kind });
   await tx.delete(users).where(eq(users.id, user.id));
   return {

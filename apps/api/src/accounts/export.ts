@@ -1,12 +1,12 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { outbox, paymentEvents, reviews, sessions, wishes } from '../db/schema/index.js';
+import { outbox, paymentEvents, reviews, sessions, stockAlerts, wishes } from '../db/schema/index.js';
 import { loadFullOrder } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
 import { exportReturns } from '../returns/export.js';
 import { mailSubject } from '../mail/subject.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
-import { isEventAbout, isMailAbout, isOwnMail, ownOrders, type OwnOrder } from './ownRecords.js';
+import { isEventAbout, isMailAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
 import { profileView } from './view.js';
 
@@ -26,6 +26,17 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
     .from(sessions)
     .where(eq(sessions.userId, user.id))
     .orderBy(asc(sessions.createdAt));
+  const awaited = await db
+    .select({
+      product_code: stockAlerts.productCode,
+      language: stockAlerts.language,
+      created_at: stockAlerts.createdAt,
+      confirmed_at: stockAlerts.confirmedAt,
+      notified_at: stockAlerts.notifiedAt,
+    })
+    .from(stockAlerts)
+    .where(isOwnStockAlert(user))
+    .orderBy(asc(stockAlerts.id));
   const returned = await exportReturns(
     db,
     own.map(({ order }) => order),
@@ -41,6 +52,7 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
     orders: views,
     returns: returned,
     wishlist,
+    stock_alerts: awaited,
     reviews: written.map(({ productId, rating, name, language, title, comment, state, createdAt }) => ({
       product_id: productId,
       rating,

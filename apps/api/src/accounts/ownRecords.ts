@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orders, outbox, paymentEvents, payments } from '../db/schema/index.js';
+import { orders, outbox, paymentEvents, payments, stockAlerts } from '../db/schema/index.js';
 import type { AccountMessage, OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order, Payment } from '../orders/lifecycle.js';
 import type { User } from './queries.js';
@@ -16,6 +16,7 @@ const ABOUT_ACCOUNT = [
   'password-reset',
   'password-changed',
 ] as const satisfies AccountMessage['kind'][];
+const OF_ADDRESS = ['contact', 'stock-alert', 'stock-alert-confirmation'] satisfies OutboxMessage['kind'][];
 const ABOUT_ORDER = [
   'order-confirmation',
   'status-change',
@@ -35,10 +36,15 @@ export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: Us
     .orderBy(asc(orders.createdAt));
 }
 
-/** Account mails to a user, and contact messages sent from a verified address. */
+/** Account mails to a user; of a verified address also its contact messages and mails about stock. */
 export function isOwnMail({ email, emailVerifiedAt }: User): SQL | undefined {
-  const kinds = emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, 'contact'];
+  const kinds = emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, ...OF_ADDRESS];
   return and(inArray(outbox.kind, kinds), sql`lower(trim(${outbox.payload}->>'email')) = ${email}`);
+}
+
+/** Requests to be notified of stock, by a user or from a verified address. */
+export function isOwnStockAlert({ id, email, emailVerifiedAt }: User): SQL | undefined {
+  return or(eq(stockAlerts.userId, id), emailVerifiedAt === null ? undefined : eq(stockAlerts.email, email));
 }
 
 /** Mails about these orders. */

@@ -11,6 +11,7 @@ import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/ru
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
+import { mayBePromoted } from './feedingRule.js';
 import { closestProducts } from '../search/closest.js';
 import type { FindSynonyms } from '../search/synonyms.js';
 import { resolveQuery, type TextMatch } from '../search/terms.js';
@@ -35,6 +36,7 @@ import { categoryTree, offerProduct, productDetail, productSummary, type Categor
 const ALL_LIMIT = 1_000;
 const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
+const MAX_ALTERNATIVES = 3;
 const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
 /** No product is made for children older than this, months. */
 const OLDEST_MONTHS = 48;
@@ -103,10 +105,14 @@ export class CatalogService {
     );
     const categories = await this.#categories();
     const [own, related] = [await findVariants(this.db, [row.id]), await this.#summaries(relatedRows, categories)];
+    const variants = own.get(row.id) ?? [];
+    const alternatives = variants.some(({ stock }) => stock === 0)
+      ? await this.#summaries(await this.#findAlternatives(row), categories)
+      : [];
     return productDetail(
       row,
-      own.get(row.id) ?? [],
-      { related, sampleReviews: await hasSampleReviews(this.db, row.id) },
+      variants,
+      { related, alternatives, sampleReviews: await hasSampleReviews(this.db, row.id) },
       categories,
       this.enforced,
     );
@@ -140,6 +146,20 @@ export class CatalogService {
   async summariesOf(ids: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> {
     const summaries = await this.#summaries(await findByIds(this.db, ids), await this.#categories());
     return new Map(summaries.map((summary) => [summary._id, summary]));
+  }
+
+  /** Products in stock of the same subcategory, then of the same category. Regulated goods neither have nor are any. */
+  async #findAlternatives(row: SummaryRow): Promise<SummaryRow[]> {
+    if (!mayBePromoted(row, this.enforced)) return [];
+    const order = { sort: 'featured', limit: MAX_ALTERNATIVES + 1, offset: 0 } as const;
+    const filter = { inStock: true, withoutRegulated: this.enforced };
+    const closest = await findProducts(this.db, { ...filter, subCategoryId: row.subCategoryId }, order);
+    const found = closest.filter(({ id }) => id !== row.id);
+    if (found.length >= MAX_ALTERNATIVES) return found.slice(0, MAX_ALTERNATIVES);
+    const limit = 2 * MAX_ALTERNATIVES + 1;
+    const more = await findProducts(this.db, { ...filter, categoryId: row.categoryId }, { ...order, limit });
+    const others = more.filter(({ id }) => id !== row.id && !found.some((known) => known.id === id));
+    return [...found, ...others].slice(0, MAX_ALTERNATIVES);
   }
 
   async #list(

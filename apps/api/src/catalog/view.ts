@@ -43,13 +43,14 @@ export function productSummary(
 /** Further data of a product page. */
 export interface ProductContext {
   readonly related: ProductSummary[];
+  readonly alternatives: ProductSummary[];
   readonly sampleReviews: boolean;
 }
 
 export function productDetail(
   row: DetailRow,
   variants: readonly VariantRow[],
-  { related, sampleReviews }: ProductContext,
+  { related, alternatives, sampleReviews }: ProductContext,
   categories: CategoryIndex,
   enforced: boolean,
 ): Product {
@@ -99,6 +100,7 @@ export function productDetail(
     rating_distribution: row.ratingCounts,
     sample_reviews: sampleReviews,
     related,
+    alternatives,
   };
 }
 

@@ -5,6 +5,7 @@ import type { OrderAdmin } from '../orders/orderAdmin.js';
 import type { RefundAdmin } from '../refunds/refundAdmin.js';
 import type { ReturnAdmin } from '../returns/returnAdmin.js';
 import type { ReviewAdmin } from '../reviews/reviewAdmin.js';
+import type { StockAlertAdmin } from '../stockAlerts/stockAlertAdmin.js';
 
 /** Text for the terminal and whether the command succeeded. */
 export interface CommandResult {
@@ -19,6 +20,7 @@ export interface AdminServices {
   readonly returns: ReturnAdmin;
   readonly promos: PromoAdmin;
   readonly reviews: ReviewAdmin;
+  readonly stockAlerts: StockAlertAdmin;
   readonly mails: MailAdmin;
   readonly batchDb: Database;
   /** Whether regulated feeding products are excluded from promotions. */

@@ -5,6 +5,7 @@ import { OrderAdmin } from '../orders/orderAdmin.js';
 import { RefundAdmin } from '../refunds/refundAdmin.js';
 import { ReturnAdmin } from '../returns/returnAdmin.js';
 import { ReviewAdmin } from '../reviews/reviewAdmin.js';
+import { StockAlertAdmin } from '../stockAlerts/stockAlertAdmin.js';
 import type { AdminServices } from './Command.js';
 
 /** Creates the admin services on an open database. */
@@ -31,6 +32,7 @@ export function createAdminServices(
     }),
     promos: new PromoAdmin(db),
     reviews: new ReviewAdmin(db),
+    stockAlerts: new StockAlertAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),
     enforced: options.enforced,
     backUp: (file) => database.backUp(file),

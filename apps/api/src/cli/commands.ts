@@ -8,6 +8,7 @@ import { promoCommands } from './promoCommands.js';
 import { refundCommands } from './refundCommands.js';
 import { returnCommands } from './returnCommands.js';
 import { reviewCommands } from './reviewCommands.js';
+import { stockAlertCommands } from './stockAlertCommands.js';
 
 const COMMANDS = [
   ...orderCommands,
@@ -15,6 +16,7 @@ const COMMANDS = [
   ...returnCommands,
   ...promoCommands,
   ...reviewCommands,
+  ...stockAlertCommands,
   ...mailCommands,
   ...catalogueCommands,
   ...backupCommands,

@@ -13,6 +13,8 @@ import { returnChange } from '../mail/returnMails.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import { findOrder, type FullOrder } from '../orders/queries.js';
 import { findReturn } from '../returns/queries.js';
+import type { StockAlertLinks } from '../stockAlerts/links.js';
+import { stockAlertMail } from '../stockAlerts/mails.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
@@ -31,6 +33,7 @@ export interface OutboxDependencies {
   readonly publicOrigin: string;
   /** Signs the links to orders. */
   readonly links: OrderTokens;
+  readonly stockAlertLinks: StockAlertLinks;
   readonly delivery: DeliverySettings;
   readonly facts: CompanyFacts;
   /** Recipient of contact messages. */
@@ -99,7 +102,7 @@ async function claimDue(db: Database, now: number): Promise<DueRow | undefined> 
 }
 
 async function send(
-  { db, mailer, publicOrigin, links, delivery, facts, shopAddress, now }: OutboxDependencies,
+  { db, mailer, publicOrigin, links, stockAlertLinks, delivery, facts, shopAddress, now }: OutboxDependencies,
   message: OutboxMessage,
   id: number,
 ): Promise<void> {
@@ -108,6 +111,12 @@ async function send(
     const found = await findReturn(db, message.returnNumber);
     if (found === undefined) throw new Error('The return of a mail is gone');
     return mailer(mailMessage(returnChange(found, message.state, { publicOrigin, links }), facts));
+  }
+  if (message.kind === 'stock-alert' || message.kind === 'stock-alert-confirmation') {
+    const context = { id: `${message.kind}-${id}`, publicOrigin, links: stockAlertLinks };
+    const alert = await stockAlertMail(db, message, context);
+    if (alert !== null) await mailer(mailMessage(alert, facts));
+    return;
   }
   if (message.kind !== 'order-confirmation' && message.kind !== 'status-change' && message.kind !== 'refund') {
     const account = await accountMail(db, message, { id: `${message.kind}-${id}`, publicOrigin, now: now() });

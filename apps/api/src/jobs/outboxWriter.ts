@@ -40,12 +40,22 @@ export type AccountMessage =
       readonly request: string;
     };
 
+/** Mails about items that are in stock again. The request is looked up and links are created when the mail is sent. */
+export type StockAlertMessage = {
+  readonly alertId: number;
+  readonly email: string;
+  readonly language: Language;
+  /** Name in that language. */
+  readonly product: string;
+} & ({ readonly kind: 'stock-alert' } | { readonly kind: 'stock-alert-confirmation'; readonly request: string });
+
 /** A refunded return is announced by the mail about its refund. */
 export type MailedReturnState = Exclude<ReturnState, 'refunded'>;
 
 /** Content of a queued mail. Texts are rendered when it is sent. */
 export type OutboxMessage =
   | AccountMessage
+  | StockAlertMessage
   | { readonly kind: 'order-confirmation'; readonly orderNumber: string }
   | {
       readonly kind: 'status-change';
@@ -84,6 +94,7 @@ function sameness(message: OutboxMessage): string {
   if (message.kind === 'order-confirmation') return message.orderNumber;
   if (message.kind === 'refund') return `${message.reference}:${message.event}`;
   if (message.kind === 'return-change') return `${message.returnNumber}:${message.state}`;
+  if (message.kind === 'stock-alert') return String(message.alertId);
   if (message.kind !== 'contact') return message.request;
   const { name, email, phone, message: words, receivedAt } = message;
   return createHash('sha256')

@@ -22,6 +22,8 @@ export interface RetentionPeriods {
   readonly reviews: Period;
   /** Pictures of returns, from when the return was refunded or refused. */
   readonly returnPictures: Period;
+  /** Requests to be notified of stock, from when they were made or served. */
+  readonly stockAlerts: Period;
 }
 
 /** The periods of the privacy policy. */
@@ -34,6 +36,7 @@ export const DEFAULT_RETENTION: RetentionPeriods = {
   refusedMessages: { amount: 90, unit: 'day' },
   reviews: { amount: 1, unit: 'year' },
   returnPictures: { amount: 90, unit: 'day' },
+  stockAlerts: { amount: 1, unit: 'year' },
 };
 
 /** Anything older than this date has expired. */

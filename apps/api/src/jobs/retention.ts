@@ -14,10 +14,12 @@ import {
   reviews,
   sandboxTransactions,
   sessions,
+  stockAlerts,
 } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { removeMailFilesBefore } from '../mail/mailFiles.js';
 import { releaseHold } from '../orders/hold.js';
+import { CONFIRM_DAYS } from '../stockAlerts/links.js';
 import { endOf, type RetentionPeriods } from './periods.js';
 
 /** Small batches, so that requests do not wait for locks or the embedded database's only connection. */
@@ -102,6 +104,21 @@ function rulesAt(periods: RetentionPeriods, now: number): Rule[] {
       isOver: sql`${returnPictures.returnId} in (
         select ${returns.id} from ${returns}
         where ${and(inArray(returns.state, ['refunded', 'refused']), lt(returns.changedAt, end('returnPictures')))})`,
+    },
+    {
+      kind: 'stock_alerts',
+      table: stockAlerts,
+      key: stockAlerts.id,
+      isOver: or(
+        and(
+          isNull(stockAlerts.confirmedAt),
+          lt(stockAlerts.createdAt, endOf({ amount: CONFIRM_DAYS, unit: 'day' }, now)),
+        ),
+        and(
+          lt(stockAlerts.createdAt, end('stockAlerts')),
+          or(isNull(stockAlerts.notifiedAt), lt(stockAlerts.notifiedAt, end('stockAlerts'))),
+        ),
+      ),
     },
     {
       kind: 'orders',

@@ -18,12 +18,13 @@ const TIMEOUT_MS = 20_000;
 /** Creates an SMTP mailer, or one that writes .eml files for development and other delivery tools. */
 export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: string): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const envelope = ({ id, to, replyTo, subject, text, html }: MailMessage) => ({
+  const envelope = ({ id, to, replyTo, subject, unsubscribe, text, html }: MailMessage) => ({
     from,
     // nodemailer parses a string as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo } : {}),
     subject,
+    ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),
     text,
     html,
     messageId: `<${id}@${domain}>`,

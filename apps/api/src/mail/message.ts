@@ -10,6 +10,8 @@ export interface MailMessage {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
+  /** Where the recipient stops mails of this kind; becomes the List-Unsubscribe header. */
+  readonly unsubscribe?: string;
   readonly text: string;
   readonly html: string;
 }
@@ -27,10 +29,12 @@ export interface MailContent {
   readonly subject: string;
   /** Preview text shown beside the subject. */
   readonly preheader: string;
-  readonly firstName: string;
+  /** Null if the recipient's name is unknown. */
+  readonly firstName: string | null;
   readonly blocks: readonly (string | MailTable)[];
   readonly button: { readonly label: string; readonly href: string };
   readonly after: readonly string[];
+  readonly unsubscribe?: { readonly label: string; readonly href: string };
 }
 
 /** Company facts by placeholder name. */
@@ -42,6 +46,7 @@ export function mailMessage(content: MailContent, facts: CompanyFacts): MailMess
     id: content.id,
     to: content.to,
     subject: content.subject,
+    ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe.href }),
     text: textOf(content, facts),
     html: htmlOf(content, facts),
   };
@@ -53,13 +58,19 @@ function textOf(content: MailContent, facts: CompanyFacts): string {
     typeof block === 'string' ? block : block.rows.map(({ cells }) => cells.join('  ')).join('\n'),
   );
   return [
-    formatMessage(content.language, texts.greeting, { firstName: content.firstName }),
+    greetingOf(content),
     ...blocks,
     `${content.button.label}: ${content.button.href}`,
     ...content.after,
     texts.closing,
     `--\n${footerLines(content.language, facts).join('\n')}`,
+    ...(content.unsubscribe === undefined ? [] : [`${content.unsubscribe.label}: ${content.unsubscribe.href}`]),
   ].join('\n\n');
+}
+
+function greetingOf({ language, firstName }: MailContent): string {
+  const texts = mailTexts[language];
+  return firstName === null ? texts.greetingWithoutName : formatMessage(language, texts.greeting, { firstName });
 }
 
 const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
@@ -101,18 +112,23 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
 <tr><td class="accent line" style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
 <tr><td class="ink" style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
-${paragraph(formatMessage(content.language, texts.greeting, { firstName: content.firstName }), 'font-weight:700')}
+${paragraph(greetingOf(content), 'font-weight:700')}
 ${blocks.join('\n')}
 <p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
 <p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr" style="word-break:break-all">${href}</bdi></p>
 ${content.after.map((line) => paragraph(line)).join('\n')}
 ${paragraph(texts.closing, 'margin-top:20px')}
 </td></tr>
-<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}</td></tr>
+<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}${unsubscribeHtml(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`;
+}
+
+function unsubscribeHtml({ unsubscribe }: MailContent): string {
+  if (unsubscribe === undefined) return '';
+  return `<br><a class="soft" href="${escapeHtml(unsubscribe.href)}" style="color:${SOFT}">${escapeHtml(unsubscribe.label)}</a>`;
 }
 
 /** Keeps order numbers on one line. */

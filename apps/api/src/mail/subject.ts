@@ -17,6 +17,12 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
       return mailTexts[message.language].passwordReset.subject;
     case 'password-changed':
       return mailTexts[message.language].passwordChanged.subject;
+    case 'stock-alert':
+    case 'stock-alert-confirmation': {
+      const { stockAlert, stockAlertConfirmation } = mailTexts[message.language];
+      const { subject } = message.kind === 'stock-alert' ? stockAlert : stockAlertConfirmation;
+      return formatMessage(message.language, subject, { product: message.product });
+    }
     case 'order-confirmation':
       return formatMessage(orderLanguage, mailTexts[orderLanguage].orderConfirmation.subject, {
         orderNumber: message.orderNumber,

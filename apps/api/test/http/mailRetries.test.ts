@@ -6,6 +6,7 @@ import { hashToken } from '../../src/accounts/tokens.js';
 import { runCommand } from '../../src/cli/commands.js';
 import { mailTokens, outbox } from '../../src/db/schema/index.js';
 import { OrderTokens } from '../../src/orders/orderTokens.js';
+import { stockAlertLinks } from '../../src/stockAlerts/links.js';
 import { sendDueMails } from '../../src/jobs/outboxWorker.js';
 import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { createMailer, type Mailer } from '../../src/mail/mailer.js';
@@ -68,6 +69,7 @@ function send(mailer = toServer): Promise<number> {
     mailer,
     publicOrigin: 'https://shop.example',
     links: new OrderTokens('secret', 'order-link', () => clock),
+    stockAlertLinks: stockAlertLinks('secret', () => clock),
     delivery: DEFAULT_DELIVERY,
     facts: {},
     shopAddress: 'care@shop.example',

@@ -9,7 +9,7 @@ import { rowsOf } from '../../src/db/database.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
 import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { as, mailedLink, PASSWORD, register } from '../support/accounts.js';
-import { orderFor, PLAIN, place, post, stockOf } from '../support/buying.js';
+import { orderFor, PLAIN, place, post, SOLD_OUT, stockOf } from '../support/buying.js';
 import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -47,6 +47,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   users: { exported: ['profile'] },
   sessions: { exported: ['sessions'] },
   wishes: { exported: ['wishlist'] },
+  stock_alerts: { exported: ['stock_alerts'] },
   reviews: { exported: ['reviews'] },
   orders: { exported: ['orders'] },
   order_lines: { exported: ['orders'] },
@@ -65,6 +66,7 @@ const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } |
   sandbox_transactions: { not: 'what a payment provider would hold; on localhost only' },
   rate_limits: { not: 'hashes that run out within a day' },
   applied_migrations: { not: 'nothing of people' },
+  stock_announcements: { not: 'nothing of people' },
   catalogue_state: { not: 'nothing of people' },
   categories: { not: 'nothing of people' },
   products: { not: 'nothing of people' },
@@ -190,6 +192,7 @@ async function busyCustomer(her: Person) {
   const link = new URL(await mailedLink(shop, 'verification', email));
   await shop.app.inject(link.pathname + link.search);
   await call('auth/wishlist', { product_code: PLAIN });
+  await call('stock-alerts', { product_code: SOLD_OUT, language: 'en' });
   await call('products/manual-breast-pump/reviews', { rating: 5, comment: her.comment, language: 'en' });
   await write(her);
   await post(shop, 'forget-password', { email });
@@ -295,6 +298,7 @@ describe('the deletion of an account', () => {
       'reviews',
       'sandbox_transactions',
       'sessions',
+      'stock_alerts',
       'unconfirmed_orders',
       'users',
       'wishes',

@@ -30,6 +30,7 @@ export const factNames = [
     'RefusedMessages',
     'Reviews',
     'ReturnPictures',
+    'StockAlerts',
   ].flatMap((kept) => [`kept${kept}En`, `kept${kept}Ar`]),
   'instagramUrl',
   'facebookUrl',

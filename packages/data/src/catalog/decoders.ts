@@ -123,6 +123,7 @@ export type Product = Read<
     arabic: Omit<wire.Product['arabic'], 'default_price' | 'discounted_price'>;
     variations: Omit<wire.Variation, 'barcode'>[];
     related: ProductSummary[];
+    alternatives: ProductSummary[];
   }
 >;
 export const product = object<Product>({
@@ -159,6 +160,7 @@ export const product = object<Product>({
   rating_distribution: optional(array(number), []),
   sample_reviews: optional(boolean, false),
   related: optional(array(productSummary), []),
+  alternatives: optional(array(productSummary), []),
 });
 
 /** One page of a list of products. `total` counts all pages. */

@@ -17,6 +17,11 @@ export interface TrackingValues {
   readonly contact: string;
 }
 
+/** The request to be notified when an item is in stock again. */
+export interface StockAlertValues {
+  readonly email: string;
+}
+
 /** The Get in touch form, in the order of its fields. */
 export const CONTACT_CHECKS = [
   { field: 'firstName', messageKey: 'contact.nameRequired', passes: ({ firstName }) => isFilled(firstName) },
@@ -31,3 +36,8 @@ export const TRACKING_CHECKS = [
   { field: 'orderNumber', messageKey: 'tracking.errorNumber', passes: ({ orderNumber }) => isFilled(orderNumber) },
   { field: 'contact', messageKey: 'tracking.errorContact', passes: ({ contact }) => isFilled(contact) },
 ] as const satisfies readonly FormCheck<TrackingValues>[];
+
+/** The request to be notified when an item is in stock again. */
+export const STOCK_ALERT_CHECKS = [
+  { field: 'email', messageKey: 'stockAlerts.emailInvalid', passes: ({ email }) => isEmail(email) },
+] as const satisfies readonly FormCheck<StockAlertValues>[];

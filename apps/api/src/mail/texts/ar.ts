@@ -4,8 +4,9 @@ import type { MailTexts } from './en.js';
 export const ar: MailTexts = {
   brand: 'مهد',
   greeting: 'مرحبًا {firstName}،',
+  greetingWithoutName: 'مرحبًا،',
   closing: 'مع أطيب التمنيات، فريق مهد',
-  footer: 'تصلكِ هذه الرسالة لأن لديكِ حسابًا أو طلبًا أو سؤالًا لدى مهد.',
+  footer: 'تصلكِ هذه الرسالة لأن لديكِ حسابًا أو طلبًا أو تنبيهًا أو سؤالًا لدى مهد.',
   licence: 'رخصة تجارية رقم {licence}',
   trn: 'رقم التسجيل الضريبي {trn}',
   help: 'لأي سؤال يُرجى مراسلتنا على {email}.',
@@ -86,6 +87,21 @@ export const ar: MailTexts = {
     notYou: 'إن لم تكوني أنتِ من غيّرها، فأعيدي تعيينها فورًا وراسلينا.',
     button: 'إعادة تعيين كلمة المرور',
   },
+  stockAlertConfirmation: {
+    subject: 'تأكيد طلب التنبيه: {product}',
+    preheader: 'نقرة واحدة ونراسلكِ عند توفّر المنتج.',
+    text: 'طلبتِ أن نراسلكِ عند توفّر {product} من جديد. نرجو أن تؤكدي أن هذا العنوان لكِ.',
+    button: 'تأكيد',
+    after: ['الرابط صالح لمدة 7 أيام.', 'إن لم تطلبي ذلك فلا حاجة إلى أي إجراء.'],
+  },
+  stockAlert: {
+    subject: 'توفّر من جديد: {product}',
+    preheader: '{product} متوفّر من جديد.',
+    text: 'المنتج {product} متوفّر من جديد.',
+    button: 'عرض المنتج',
+    after: ['لا يمكننا حجزه لكِ. وهذه رسالتنا الوحيدة بشأن هذا التنبيه.'],
+  },
+  stopStockAlerts: 'إيقاف جميع تنبيهات التوفّر',
   status: {
     ORDERPLACED: 'تم استلام الطلب',
     ORDERCONFIRMED: 'تم تأكيد الطلب',

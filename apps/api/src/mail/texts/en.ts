@@ -2,8 +2,9 @@
 export const en = {
   brand: 'Mahd',
   greeting: 'Hello {firstName},',
+  greetingWithoutName: 'Hello,',
   closing: 'Warm wishes, the Mahd team',
-  footer: "You're receiving this message because you have an account, an order or a question with Mahd.",
+  footer: "You're receiving this message because you have an account, an order, a request or a question with Mahd.",
   licence: 'Trade license {licence}',
   trn: 'TRN {trn}',
   help: 'Questions? Write to {email}.',
@@ -83,6 +84,21 @@ export const en = {
     notYou: "If it wasn't you, reset it right away and contact us.",
     button: 'Reset password',
   },
+  stockAlertConfirmation: {
+    subject: 'Confirm: notify me about {product}',
+    preheader: 'One click, and we email you when it is back in stock.',
+    text: 'You asked us to email you when {product} is back in stock. Please confirm that this address belongs to you.',
+    button: 'Confirm',
+    after: ['The link works for 7 days.', "If it wasn't you, you don't need to do anything."],
+  },
+  stockAlert: {
+    subject: 'Back in stock: {product}',
+    preheader: '{product} is back in stock.',
+    text: '{product} is back in stock.',
+    button: 'View the product',
+    after: ["We can't reserve it for you. This was the only email about your request."],
+  },
+  stopStockAlerts: 'Stop all stock notifications',
   status: {
     ORDERPLACED: 'Order placed',
     ORDERCONFIRMED: 'Confirmed',
