@@ -208,12 +208,12 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
 }
 
 /**
- * Redirects addresses without a language to the visitor's: the home page, which is otherwise English, and the cart, which
- * shared links open.
+ * Redirects addresses without a language to the visitor's: the home page, which is otherwise English, and cart and
+ * wishlist, which shared links open.
  */
 function languageRedirect({ url = '/', headers }: IncomingMessage): PreparedResponse | null {
   const path = pathOf(url);
-  if (path !== '/' && path !== '/cart') return null;
+  if (path !== '/' && path !== '/cart' && path !== '/wishlist') return null;
   const language = preferredLanguage(headers);
   if (path === '/' && language === DEFAULT_LANGUAGE) return null;
   return {

@@ -211,6 +211,7 @@ describe('an address without a language', () => {
     ['/', {}, null],
     ['/cart?add=MH-1', arabic, '/ar/cart?add=MH-1'],
     ['/cart', {}, '/en/cart'],
+    ['/wishlist', { 'accept-language': 'ar' }, '/ar/wishlist'],
     ['/en', arabic, null],
     ['/products', arabic, null],
   ])('%s with %j leads to %s', async (path, headers, location) => {

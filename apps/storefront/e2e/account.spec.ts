@@ -97,21 +97,22 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 
-  // The wishlist button redirects to the login and is applied afterwards.
+  // A guest's wishlist is on the device and moves to the account at login.
   await open(page, `/${language}${product}`);
   const heart = page.locator('[data-part=buy-box]').getByRole('button', {
     name: fill(messages.buy.wish, { name: await page.getByRole('heading', { level: 1 }).innerText() }),
   });
   await heart.click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  await expect(page.getByText(messages.login.fromWishlist)).toBeVisible();
-  await expectAccessible(page);
-  await logIn(page, language, email);
-  await expect(page).toHaveURL(new RegExp(`/${language}${product}$`));
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-
   await open(page, `/${language}/wishlist`);
   const card = page.locator('[data-part=product-card]');
+  await expect(card).toHaveCount(1);
+  await expect(page.getByText(messages.wishlist.onDevice)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: messages.login.submit, exact: true }).click();
+  await logIn(page, language, email);
+  await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`));
+  await expect(page.getByText(messages.wishlist.onDevice)).toBeHidden();
   await expect(card).toHaveCount(1);
   await expectAccessible(page);
   const size = await card.boundingBox();
@@ -122,6 +123,8 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
     height: size?.height,
   });
   await card.getByRole('button', { name: messages.buy.addToCart }).click();
+  await expect(page.getByText(messages.toast.addedToCart)).toBeVisible();
+  await card.locator('[data-part=wishlist] button[aria-pressed=true]').click();
   await expect(page.getByText(messages.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
 
@@ -168,13 +171,10 @@ test('a private page has no server-rendered content and redirects to the login',
 }) => {
   trouble.allow(/\b401\b/);
   const messages = messagesOf[language];
-  for (const path of ['profile?active=order', 'wishlist']) {
-    const html = await (await fetch(`${ownShop.url}/${language}/${path}`)).text();
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-    await open(page, `/${language}/${path}`);
-    await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  }
-  await expect(page.getByText(messages.login.targetWishlist)).toBeVisible();
+  const html = await (await fetch(`${ownShop.url}/${language}/profile?active=order`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  await open(page, `/${language}/profile?active=order`);
+  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   await logIn(page, language, 'nobody@example.com', 'wrong password');
   await expect(page.getByText(messages.login.failed)).toBeVisible();
   await expectAccessible(page);
@@ -295,37 +295,30 @@ test('registration lists errors in field order, and shows a taken e-mail at its 
   await expect(page.getByLabel(messages.field.email, { exact: true })).toBeFocused();
 });
 
-test('a line saved for later moves to the wishlist after login', async ({ page, language, baseURL }) => {
+test('a guest saves a line for later and shares the wishlist', async ({ page, language }) => {
   const messages = messagesOf[language];
-  const email = `later.${language}@example.com`;
-  const account = {
-    firstName: 'Sara',
-    lastName: 'Ahmed',
-    name: 'Sara Ahmed',
-    mobile: '501234567',
-    address: 'Street 12',
-    area: 'Al Nahda',
-    emirates: 'Dubai',
-    country: 'UAE',
-    user_type: 'user',
-    email,
-    password,
-    password_confirmation: password,
-    redirect_url: `${baseURL}/${language}/register/success`,
-  };
-  expect(await (await page.request.post('/api/auth/register', { multipart: account })).json()).toMatchObject({
-    status: 200,
-  });
   await open(page, `/${language}${product}`);
   await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
   await page.locator('[data-part=cart-line]').getByRole('button', { name: messages.cart.saveForLater }).click();
-  await expect(page.getByText(messages.login.fromWishlist)).toBeVisible();
-  await logIn(page, language, email);
-  await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
   await expect(page.getByText(messages.toast.addedToWishlist)).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
   await open(page, `/${language}/wishlist`);
-  await expect(page.locator('[data-part=product-card]')).toHaveCount(1);
+  const card = page.locator('[data-part=product-card]');
+  await expect(card).toHaveCount(1);
+  const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
+  const shared = new URL(new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, shared.pathname + shared.hash);
+  await expect(page).toHaveURL(new RegExp(`/${language}/wishlist#items=`));
+  await expect(page.getByRole('heading', { name: messages.wishlist.sharedTitle })).toBeVisible();
+  await expect(card).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: messages.wishlist.sharedAdd }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`));
+  await expect(page.getByText(messages.wishlist.onDevice)).toBeVisible();
+  await expect(card).toHaveCount(1);
 });
 
 test('registering from the checkout starts with what was typed there, shows its success, and leads back', async ({
@@ -364,7 +357,7 @@ test('logging out in one tab logs out all tabs', async ({ page, context, languag
   await registerNew(page, language);
   await open(page, `/${language}/profile?active=logout`);
   const other = await context.newPage();
-  await open(other, `/${language}/wishlist`);
+  await open(other, `/${language}/profile?active=wishlist`);
   await expect(other.getByText(messages.wishlist.empty)).toBeVisible();
   await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));

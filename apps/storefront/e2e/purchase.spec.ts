@@ -455,6 +455,14 @@ test('a shared cart opens in the language of its reader and is only added after 
   const { pathname, hash } = new URL(shared);
   await open(page, pathname + hash);
   await expect(page).toHaveURL(new RegExp(`/${language}/cart#items=`));
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+  await expectAccessible(page);
+  // Switching the language keeps the link.
+  const other = language === 'en' ? 'ar' : 'en';
+  await page.locator(`a[hreflang=${other}]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(`/${other}/cart#items=`));
+  await expect(page.getByRole('heading', { name: messagesOf[other].cart.shareTitle })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: messages.cart.shareAdd }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/cart$/);

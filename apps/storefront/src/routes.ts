@@ -81,7 +81,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
   { path: 'register/success', page: 'account/RegisterSuccess', messages: ['account', 'cart'], query: ['failed'] },
   { path: 'profile', page: 'account/Profile', messages: ['account', 'cart', 'field', 'orders'], isPrivate: true },
-  { path: 'wishlist', page: 'account/Wishlist', messages: ['account', 'cart'], isPrivate: true },
+  { path: 'wishlist', page: 'account/Wishlist', messages: ['account', 'cart'] },
   { path: 'bottlefeeding', page: 'content/Bottlefeeding', messages: ['catalog', 'content', 'landing'] },
   { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', messages: ['content', 'landing'] },
   { path: '*', page: 'NotFound', messages: ['errors'] },

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { ProblemError } from '../http/problem.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
-import { addToWishlist, readWishlist, removeFromWishlist } from './service.js';
+import { addToWishlist, findWishlistProducts, readWishlist, removeFromWishlist } from './service.js';
 
 const tags = ['wishlist'];
 const security = [{ bearer: [] }];
@@ -19,7 +19,7 @@ export interface WishlistDependencies {
   readonly now: () => number;
 }
 
-/** Wishlist routes of the logged-in user. */
+/** Wishlist routes: of the logged-in user, and the products of a guest's or a shared wishlist. */
 export function registerWishlist(app: ApiInstance, { db, catalog, bearer, now }: WishlistDependencies): void {
   app.register(async (scope: ApiInstance) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -34,6 +34,12 @@ export function registerWishlist(app: ApiInstance, { db, catalog, bearer, now }:
           throw new ProblemError(403, 'not_yours', 'This wishlist belongs to another customer.');
         return readWishlist(db, catalog, user.id);
       },
+    );
+
+    scope.get(
+      '/wishlist/products',
+      { schema: { tags, querystring: contract.WishlistProductsQuery, response: responses(contract.WishlistProducts) } },
+      (request) => findWishlistProducts(db, catalog, request.query.codes.split(',')),
     );
 
     scope.post(

@@ -1,5 +1,5 @@
-import type { Wishlist, WishlistEntry } from '@mahd/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import type { Wishlist, WishlistEntry, WishlistProducts } from '@mahd/contract';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
 import { newDocumentId } from '../db/documentId.js';
@@ -26,6 +26,26 @@ export async function readWishlist(db: Database, catalog: CatalogService, userId
     .orderBy(desc(wishes.addedAt), desc(wishes.id));
   const wishlist = await entriesOf(catalog, rows);
   return { wishlist, total: wishlist.length };
+}
+
+/** The products with these codes, in the same order; those that are not sold are left out. */
+export async function findWishlistProducts(
+  db: Database,
+  catalog: CatalogService,
+  codes: readonly string[],
+): Promise<WishlistProducts> {
+  const rows = await db
+    .select({ productCode: variants.code, productId: variants.productId })
+    .from(variants)
+    .where(and(inArray(variants.code, [...codes]), eq(variants.active, true)));
+  const productIds = new Map(rows.map(({ productCode, productId }) => [productCode, productId]));
+  const summaries = await catalog.summariesOf([...new Set(productIds.values())]);
+  return {
+    products: [...new Set(codes)].flatMap((code) => {
+      const product = summaries.get(productIds.get(code) ?? '');
+      return product === undefined ? [] : [{ product_code: code, product }];
+    }),
+  };
 }
 
 /** Adds a variant to a wishlist. Throws a 409 for duplicates. */

@@ -8,10 +8,11 @@ import type {
   PromoCheckAnswer,
   Wishlist,
   WishlistEntry,
+  WishlistProducts,
 } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders, users } from '../../src/db/schema/index.js';
+import { orders, users, variants } from '../../src/db/schema/index.js';
 import { as, register } from '../support/accounts.js';
 import {
   CONTACT,
@@ -65,6 +66,21 @@ const ownOrders = async (who: AuthAnswer, page = 1) =>
   (await as(shop, who.access_token, 'GET', `auth/orders?page=${page}`)).json<AccountOrders>();
 const wishlistOf = async (who: AuthAnswer) =>
   (await as(shop, who.access_token, 'GET', 'auth/wishlist')).json<Wishlist>();
+
+it('lists the products of a guest’s wishlist by their codes, without those that are not sold', async () => {
+  const products = async (codes: string) => {
+    const answer = await shop.app.inject(`/api/wishlist/products?codes=${encodeURIComponent(codes)}`);
+    return { status: answer.statusCode, products: answer.json<WishlistProducts>().products };
+  };
+  const { products: found } = await products(`${DISCOUNTED},MH-NOT-SOLD,${PLAIN},${DISCOUNTED}`);
+  expect(found.map(({ product_code: code }) => code)).toEqual([DISCOUNTED, PLAIN]);
+  expect(found[1]?.product.product_code).toBe(PLAIN);
+  await shop.database.db.update(variants).set({ active: false }).where(eq(variants.code, PLAIN));
+  expect(await products(PLAIN)).toEqual({ status: 200, products: [] });
+  await shop.database.db.update(variants).set({ active: true }).where(eq(variants.code, PLAIN));
+  for (const codes of ['', ',', "x' or 1=1", Array.from({ length: 51 }, (_, index) => `MH-${index}`).join(',')])
+    expect((await products(codes)).status, codes).toBe(400);
+});
 
 describe('every authenticated route', () => {
   interface Operation {

@@ -12,6 +12,7 @@ const maxToasts = 3;
 const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
   'toast.maxReached': 'info',
   'toast.alreadyInWishlist': 'info',
+  'toast.wishlistFull': 'info',
   'problems.general': 'danger',
 };
 

@@ -19,7 +19,7 @@ export function applyQuote(cart: CartState, asked: CartState, quote: Quote): Car
     if (quoted.quantity < 1 || quoted.max_quantity < 1) return [];
     const quantity =
       line.quantity === before.quantity ? quoted.quantity : clampQuantity(line.quantity, quoted.max_quantity);
-    return [{ ...known(quoted), quantity: clampQuantity(quantity, quoted.max_quantity) }];
+    return [{ ...quotedLine(quoted), quantity: clampQuantity(quantity, quoted.max_quantity) }];
   });
   return { ...cart, lines, promo_code: promoAfter(cart, asked, quote) };
 }
@@ -42,9 +42,11 @@ function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }:
   return null;
 }
 
-function known(line: QuoteLine): Omit<CartLine, 'quantity'> {
+/** A line of a quote as the cart stores it. `quantity` is 0 if it is sold out. */
+export function quotedLine(line: QuoteLine): CartLine {
   return {
     productCode: line.product_code,
+    quantity: line.quantity,
     route: line.route,
     name: line.name,
     size: line.size,

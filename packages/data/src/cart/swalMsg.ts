@@ -7,6 +7,7 @@ export type SwalMessageKey =
   | 'toast.addedToWishlist'
   | 'toast.removedFromWishlist'
   | 'toast.alreadyInWishlist'
+  | 'toast.wishlistFull'
   | 'toast.orderPlaced'
   | 'toast.infoUpdated'
   | 'toast.loggedIn'

@@ -9,15 +9,17 @@ export type WishlistEntry = Read<wire.WishlistEntry, 'added_at', { product: Prod
 const entry = object<WishlistEntry>({ _id: string, product_code: string, product: productSummary });
 
 /** Invalid entries are skipped, so that one of them does not break the list. */
-const readable: Decoder<WishlistEntry | null> = (value) => {
-  try {
-    return entry(value);
-  } catch {
-    return null;
-  }
-};
+const readable =
+  <T>(decode: Decoder<T>): Decoder<T | null> =>
+  (value) => {
+    try {
+      return decode(value);
+    } catch {
+      return null;
+    }
+  };
 
-const answer = object({ wishlist: array(readable) });
+const answer = object({ wishlist: array(readable(entry)) });
 
 /** GET auth/wishlist: newest first. */
 export async function getWishlist(
@@ -26,6 +28,24 @@ export async function getWishlist(
   call?: Pick<RequestOptions, 'signal'>,
 ): Promise<WishlistEntry[]> {
   return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap(
+    (one) => one ?? [],
+  );
+}
+
+/** A product of a guest's or a shared wishlist. */
+export type WishlistProduct = Pick<WishlistEntry, 'product_code' | 'product'>;
+
+const wishlistProduct = object<WishlistProduct>({ product_code: string, product: productSummary });
+const products = object({ products: array(readable(wishlistProduct)) });
+
+/** GET wishlist/products: products by their codes, in the same order; those that are not sold are left out. */
+export async function getWishlistProducts(
+  http: HttpClient,
+  codes: readonly string[],
+  call?: Pick<RequestOptions, 'signal'>,
+): Promise<WishlistProduct[]> {
+  if (codes.length === 0) return [];
+  return products(await http.get('wishlist/products', { ...call, query: { codes: codes.join(',') } })).products.flatMap(
     (one) => one ?? [],
   );
 }

@@ -1,11 +1,21 @@
 import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { PRIVATE } from '../account/forgetVisitor.js';
 import { failed, loggedInUserAtom, type Failed } from '../account/index.js';
+import { codeOf } from '../account/outcomes.js';
+import { ownerAtom } from '../account/session.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { deleteWishlistEntry, getWishlist, postWishlistEntry, type WishlistEntry } from './api.js';
-import { guestWishlistAtom } from './guestWishlist.js';
+import {
+  deleteWishlistEntry,
+  getWishlist,
+  getWishlistProducts,
+  postWishlistEntry,
+  type WishlistEntry,
+  type WishlistProduct,
+} from './api.js';
+import { guestWishlistAtom, MAX_GUEST_CODES } from './guestWishlist.js';
 import { WISHLIST_MUTATION, WISHLIST_QUERY, wishlistCodesAtom, type WishlistChange } from './wishlistCodes.js';
 
 /** GET auth/wishlist, for `userId` (`loggedInUserAtom`'s `_id`). */
@@ -17,22 +27,31 @@ export const wishlistQuery = (http: HttpClient, userId: string): NamedQuery<Wish
 /** `useAtomValue(wishlistAtom(userId))`: the wishlist, newest first, with `status`, `error` and `refetch`. */
 export const wishlistAtom = queryAtomFamily(wishlistQuery);
 
+/** GET wishlist/products: the products of a guest's or a shared wishlist. */
+const wishlistProductsQuery = (http: HttpClient, codes: readonly string[]): NamedQuery<WishlistProduct[]> => ({
+  queryKey: [PRIVATE, 'wishlist-products', codes],
+  queryFn: ({ signal }) => getWishlistProducts(http, codes, { signal }),
+});
+
+/** `useAtomValue(wishlistProductsAtom(codes))`: the products with these codes that are sold, in the same order. */
+export const wishlistProductsAtom = queryAtomFamily(wishlistProductsQuery);
+
 /**
  * Result of a change.
  * - `already`: it was already on the wishlist
- * - `savedUntilLogin`: stored for a guest; it moves to the account at login
+ * - `full`: the wishlist has no room
  */
 export type WishlistOutcome =
   | { readonly kind: 'added'; readonly messageKey: 'toast.addedToWishlist' }
   | { readonly kind: 'removed'; readonly messageKey: 'toast.removedFromWishlist' }
   | { readonly kind: 'already'; readonly messageKey: 'toast.alreadyInWishlist' }
-  | { readonly kind: 'savedUntilLogin'; readonly messageKey: 'toast.wishlistAfterLogin' }
+  | { readonly kind: 'full'; readonly messageKey: 'toast.wishlistFull' }
   | Failed;
 
 const ADDED = { kind: 'added', messageKey: 'toast.addedToWishlist' } as const;
 const REMOVED = { kind: 'removed', messageKey: 'toast.removedFromWishlist' } as const;
 const ALREADY = { kind: 'already', messageKey: 'toast.alreadyInWishlist' } as const;
-const SAVED_UNTIL_LOGIN = { kind: 'savedUntilLogin', messageKey: 'toast.wishlistAfterLogin' } as const;
+const FULL = { kind: 'full', messageKey: 'toast.wishlistFull' } as const;
 
 /** Adds a product (by its code), optimistically; rolled back if the request fails. Never rejects. */
 export const addToWishlistAtom = atom(null, async (get, set, code: string): Promise<WishlistOutcome> =>
@@ -49,12 +68,16 @@ export const toggleWishlistAtom = atom(null, (get, set, code: string): Promise<W
   set(changeWishlistAtom, code, !get(wishlistCodesAtom).has(code)),
 );
 
+const changeGuestWishlistAtom = atom(null, (get, set, code: string, wanted: boolean): WishlistOutcome => {
+  const others = get(guestWishlistAtom).filter((one) => one !== code);
+  if (wanted && others.length >= MAX_GUEST_CODES) return FULL;
+  set(guestWishlistAtom, (codes) => [...codes.filter((one) => one !== code), ...(wanted ? [code] : [])]);
+  return wanted ? ADDED : REMOVED;
+});
+
 const changeWishlistAtom = atom(null, async (get, set, code: string, wanted: boolean): Promise<WishlistOutcome> => {
   const user = get(loggedInUserAtom);
-  if (!user) {
-    set(guestWishlistAtom, (codes) => [...codes.filter((one) => one !== code), ...(wanted ? [code] : [])]);
-    return wanted ? SAVED_UNTIL_LOGIN : REMOVED;
-  }
+  if (!user) return set(changeGuestWishlistAtom, code, wanted);
   const http = get(httpAtom);
   const mutation = new MutationObserver<WishlistOutcome, Error, WishlistChange>(get(queryClientAtom), {
     mutationKey: WISHLIST_MUTATION,
@@ -66,6 +89,9 @@ const changeWishlistAtom = atom(null, async (get, set, code: string, wanted: boo
   try {
     return await mutation.mutate({ userId: user._id, code, wanted });
   } catch (error) {
+    // The server has ended the session: the shopper continues as a guest, and the product moves to the account later.
+    if (wanted && !get(loggedInUserAtom) && get(ownerAtom) === user._id)
+      return set(changeGuestWishlistAtom, code, true);
     return failed(error);
   } finally {
     mutation.reset();
@@ -99,7 +125,8 @@ async function add(
     if (!client.getQueryData(query.queryKey)) await client.query({ ...query, staleTime: 0 }).catch(() => undefined);
     return ADDED;
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 409 || isFull(error)) throw error;
+    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    if (codeOf(error) === 'wishlist_full') return FULL;
     // Another device has added it: the list contains its id.
     const entries = await client.query({ ...query, staleTime: 0 });
     if (!entries.some((one) => one.product_code === code)) throw error;
@@ -122,5 +149,3 @@ async function remove(
   client.setQueryData<WishlistEntry[]>(queryKey, (entries) => entries?.filter((one) => one._id !== entry._id));
   return REMOVED;
 }
-
-const isFull = ({ body }: HttpError) => (body as { code?: unknown } | null)?.code === 'wishlist_full';

@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { object, texts } from '../http/decoders.js';
 import { persistedAtom } from '../store/persistence.js';
 
-const MAX_CODES = 50;
+/** Maximum number of products on a guest's wishlist, and in a request for products by their codes. */
+export const MAX_GUEST_CODES = 50;
 
 interface StoredWishlist {
   /** Product codes, oldest first. */
@@ -17,5 +18,5 @@ const storedAtom = persistedAtom<StoredWishlist>('wishlist', object<StoredWishli
 export const guestWishlistAtom = atom(
   (get) => get(storedAtom).pending,
   (_get, set, change: (codes: readonly string[]) => readonly string[]) =>
-    set(storedAtom, ({ pending }) => ({ pending: [...new Set(change(pending))].slice(-MAX_CODES) })),
+    set(storedAtom, ({ pending }) => ({ pending: [...new Set(change(pending))].slice(-MAX_GUEST_CODES) })),
 );

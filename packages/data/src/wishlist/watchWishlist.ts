@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
 import { loggedInUserAtom } from '../account/index.js';
 import type { Shop } from '../store/createShopStore.js';
-import { addToWishlistAtom, wishlistQuery } from './atoms.js';
+import { addToWishlistAtom, wishlistQuery, type WishlistOutcome } from './atoms.js';
 import { guestWishlistAtom } from './guestWishlist.js';
 import { wishlistCodesAtom } from './wishlistCodes.js';
 
@@ -19,8 +19,9 @@ export function watchWishlist({ store, queryClient, http }: Shop): () => void {
     await queryClient.query({ ...wishlistQuery(http, user), staleTime: 0 }).catch(() => undefined);
     for (const code of store.get(guestWishlistAtom)) {
       if (userId() !== user) return;
-      const { kind } = await store.set(addToWishlistAtom, code);
-      if (kind !== 'failed') store.set(guestWishlistAtom, (codes) => codes.filter((one) => one !== code));
+      const outcome = await store.set(addToWishlistAtom, code);
+      const isDone = outcome.kind === 'added' || outcome.kind === 'already' || isNotSold(outcome);
+      if (isDone) store.set(guestWishlistAtom, (codes) => codes.filter((one) => one !== code));
     }
   };
   const onUser = () => {
@@ -39,3 +40,5 @@ export function watchWishlist({ store, queryClient, http }: Shop): () => void {
   onUser();
   return () => stops.forEach((stop) => stop());
 }
+
+const isNotSold = (outcome: WishlistOutcome) => outcome.kind === 'failed' && outcome.messageKey === 'errors.notFound';

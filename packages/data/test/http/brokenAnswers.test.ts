@@ -64,6 +64,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   postReview: ['pump', {}],
   getProductList: [{}],
   getPage: [pages, 'faq', 'en'],
+  getWishlistProducts: [['MH-1']],
   getWorld: [pages, 'en'],
   getContactPage: [pages, 'en'],
   getBottlefeeding: [pages, 'en'],

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { endSessionAtom, userStateAtom } from '../../src/account/index.js';
+import { beginSessionAtom, refuseTokenAtom } from '../../src/account/session.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
+import { getWishlistProducts } from '../../src/wishlist/api.js';
 import {
   addToWishlistAtom,
   guestWishlistAtom,
@@ -19,6 +21,9 @@ import { FakeStorage, type FakeTab } from '../fakeStorage.js';
 class WishlistServer {
   readonly codes = new Map<string, string>();
   fail = false;
+  sessionEnded = false;
+  full = false;
+  readonly notSold = new Set<string>();
   /** How many of the next requests for the list fail. */
   failingLists = 0;
   #made = 0;
@@ -31,7 +36,10 @@ class WishlistServer {
       const code = [...this.codes].find(([, id]) => path.endsWith(id))?.[0];
       return code !== undefined && this.codes.delete(code) ? { body: { status: 'removed' } } : { status: 404 };
     }
+    if (this.sessionEnded) return { status: 401 };
     const { product_code: code } = body as { product_code: string };
+    if (this.notSold.has(code)) return { status: 404 };
+    if (this.full) return { status: 409, body: { code: 'wishlist_full' } };
     if (this.codes.has(code)) return { status: 409, body: { code: 'already_there' } };
     this.codes.set(code, `id-${++this.#made}`);
     return { body: entry(code) };
@@ -146,8 +154,8 @@ describe('the wishlist of a guest', () => {
     const storage = new FakeStorage();
     const before = await openTab(server, storage.tab());
     expect(await before.store.set(toggleWishlistAtom, 'A')).toEqual({
-      kind: 'savedUntilLogin',
-      messageKey: 'toast.wishlistAfterLogin',
+      kind: 'added',
+      messageKey: 'toast.addedToWishlist',
     });
     await before.store.set(toggleWishlistAtom, 'B');
     expect(await before.store.set(toggleWishlistAtom, 'B')).toMatchObject({ kind: 'removed' });
@@ -185,6 +193,78 @@ describe('the wishlist of a guest', () => {
     await vi.waitFor(() => expect(tab.wished()).toEqual([]));
     expect(tab.store.get(guestWishlistAtom)).toEqual(['A']);
   });
+});
+
+describe('a full wishlist', () => {
+  const codes = Array.from({ length: 50 }, (_, index) => `MH-${index}`);
+
+  it('of a guest refuses another product and loses none', async () => {
+    const { store, wished } = await openTab(new WishlistServer(), new FakeStorage().tab());
+    for (const code of codes) await store.set(addToWishlistAtom, code);
+    expect(await store.set(toggleWishlistAtom, 'A')).toEqual({ kind: 'full', messageKey: 'toast.wishlistFull' });
+    expect(wished()).toEqual([...codes].sort());
+  });
+
+  it('of an account refuses another product, and leaves it on the device at login', async () => {
+    const server = new WishlistServer();
+    server.full = true;
+    const tab = await openTab(server, new FakeStorage().tab());
+    await tab.store.set(addToWishlistAtom, 'A');
+    tab.logIn();
+    await vi.waitFor(() => expect(tab.calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(await tab.store.set(addToWishlistAtom, 'B')).toMatchObject({ kind: 'full' });
+    expect([tab.store.get(guestWishlistAtom), server.codes.size]).toEqual([['A'], 0]);
+  });
+});
+
+it('forgets a guest’s product that is no longer sold when the wishlist moves to the account', async () => {
+  const server = new WishlistServer();
+  server.notSold.add('A');
+  const tab = await openTab(server, new FakeStorage().tab());
+  await tab.store.set(addToWishlistAtom, 'A');
+  await tab.store.set(addToWishlistAtom, 'B');
+  tab.logIn();
+  await vi.waitFor(() => expect(tab.store.get(guestWishlistAtom)).toEqual([]));
+  expect(tab.wished()).toEqual(['B']);
+});
+
+it('stores a product on the device when the server has ended the session', async () => {
+  const server = new WishlistServer();
+  const { store, wished } = await openLoggedIn(server);
+  server.sessionEnded = true;
+  const added = store.set(toggleWishlistAtom, 'A');
+  store.set(refuseTokenAtom, 't');
+  expect(await added).toMatchObject({ kind: 'added' });
+  expect([wished(), store.get(guestWishlistAtom)]).toEqual([['A'], ['A']]);
+});
+
+it('stores nothing for the next visitor when a request fails after logging out', async () => {
+  const server = new WishlistServer();
+  const { store } = await openLoggedIn(server);
+  server.fail = true;
+  const added = store.set(toggleWishlistAtom, 'A');
+  store.set(endSessionAtom, 'loggedOut');
+  expect(await added).toMatchObject({ kind: 'failed' });
+  expect(store.get(guestWishlistAtom)).toEqual([]);
+});
+
+it('of a guest is cleared with the data of the previous user', async () => {
+  const tab = await openTab(new WishlistServer(), new FakeStorage().tab());
+  tab.logIn();
+  tab.store.set(refuseTokenAtom, 't');
+  await tab.store.set(addToWishlistAtom, 'A');
+  tab.store.set(beginSessionAtom, { accessToken: 't2', user: { ...LOGGED_IN.loggedInUser, _id: 'u2' } });
+  expect(tab.store.get(guestWishlistAtom)).toEqual([]);
+});
+
+it('loads the products of a guest’s wishlist by their codes, and nothing for an empty one', async () => {
+  const { http, calls } = fakeServer(() => ({
+    body: { products: [{ product_code: 'A', product: pump }, { product_code: 'B' }] },
+  }));
+  expect(await getWishlistProducts(http, [])).toEqual([]);
+  expect(calls).toEqual([]);
+  expect((await getWishlistProducts(http, ['A', 'B'])).map(({ product_code: code }) => code)).toEqual(['A']);
+  expect(calls.map(({ url }) => url)).toEqual(['/api/wishlist/products?codes=A%2CB']);
 });
 
 it('is empty after logging out', async () => {

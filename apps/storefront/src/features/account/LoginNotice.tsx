@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { loginInvokerAtom, signedOutReasonAtom } from '@mahd/data/account';
-import { guestWishlistAtom } from '@mahd/data/wishlist';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 
@@ -11,13 +10,10 @@ export function LoginNotice() {
   const location = useLocation();
   const reason = useAtomValue(signedOutReasonAtom);
   const target = useAtomValue(loginInvokerAtom) ?? '';
-  const waiting = useAtomValue(guestWishlistAtom).length > 0;
   const guarded = (location.state as { guarded?: boolean } | null)?.guarded === true;
   if (reason === 'sessionEnded') return <Notice tone="warning">{t('login.sessionEnded')}</Notice>;
   if (reason === 'deleted' && guarded) return <Notice tone="success">{t('profile.deleted')}</Notice>;
-  if (waiting || target.includes('save=')) return <Notice>{t('login.fromWishlist')}</Notice>;
   if (/^\/\w+\/checkout/.test(target)) return <Notice>{t('login.fromCheckout')}</Notice>;
   if (/^\/\w+\/order/.test(target)) return <Notice>{t('orders.loginFirst')}</Notice>;
-  if (/^\/\w+\/wishlist/.test(target)) return <Notice>{t('login.targetWishlist')}</Notice>;
   return null;
 }

@@ -27,7 +27,7 @@ import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
 import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { ShareCart } from './ShareCart.js';
-import { useSaveForLater } from './useSaveForLater.js';
+import { saveForLater } from './saveForLater.js';
 
 // Only needed for shared cart links.
 const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
@@ -46,8 +46,6 @@ export function CartContent() {
   const undo = useSetAtom(undoRemoveAtom);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
 
-  const saveForLater = useSaveForLater();
-
   useEffect(() => watchCart(shop), [shop]);
   useEffect(() => forgetRemoved, [forgetRemoved]);
   useEffect(() => {
@@ -59,15 +57,16 @@ export function CartContent() {
   }, [search, pathname, navigate, shop]);
 
   const rows = toCartRows(lines, removed, language);
+  const shared = fromHash(hash);
   return (
     <Stack gap={24}>
-      {fromHash(hash).length > 0 && (
+      {shared.length > 0 && (
         <Suspense>
-          <SharedCart />
+          <SharedCart shared={shared} />
         </Suspense>
       )}
       <CartNotices />
-      {rows.length === 0 ? (
+      {rows.length === 0 && shared.length > 0 ? null : rows.length === 0 ? (
         <Centered>
           <EmptyState
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
@@ -100,7 +99,7 @@ export function CartContent() {
                   <Button
                     variant="ghost"
                     size="small"
-                    onClick={() => saveForLater(row.productCode)}
+                    onClick={() => void saveForLater(shop, row.productCode)}
                     aria-label={`${t('cart.saveForLater')}: ${row.name}`}
                   >
                     <Icon name="heart" />

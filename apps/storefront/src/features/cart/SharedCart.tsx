@@ -1,41 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartCount } from '@mahd/rules/shop';
+import { cartLinesAtom, sharedCartAtom, toSharedCart, type SharedCartView, type SharedLine } from '@mahd/data/cart';
+import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
-import { Dialog } from '@mahd/ui/Dialog';
-import { useApp, useTranslate } from '../../app/AppContext.js';
-import { addSharedLines, fromHash } from './sharedLines.js';
+import { CartLine } from '@mahd/ui/CartLine';
+import { Cluster } from '@mahd/ui/Cluster';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Panel, SubTotal } from './SharedCart.styles.js';
+import { addSharedLines, replaceWithSharedLines } from './sharedLines.js';
 
-/** Asks whether to add the products of a shared link to the cart. */
-export function SharedCart() {
+/**
+ * Shows the products of a shared link with current prices and stock, and asks whether to add them to the reader's cart.
+ * Not a dialog: the reader may switch the language first, which keeps the link.
+ */
+export function SharedCart({ shared }: { shared: readonly SharedLine[] }) {
   const t = useTranslate();
+  const language = useLanguage();
+  const headingId = useId();
   const { shop } = useApp().state;
-  const { hash, pathname } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const shared = fromHash(hash);
+  const isEmpty = useAtomValue(cartLinesAtom).length === 0;
+  const { data: quote, isError, isFetching, refetch } = useAtomValue(sharedCartAtom(shared));
+  const cart = quote && toSharedCart(quote, shared, language);
   const close = () => void navigate(pathname, { replace: true });
+  const accept = (apply: typeof addSharedLines) => {
+    apply(shop, cart?.lines ?? []);
+    close();
+  };
   return (
-    <Dialog
-      open={shared.length > 0}
-      onOpenChange={close}
-      title={t('cart.shareTitle')}
-      size="small"
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              addSharedLines(shop, shared);
-              close();
-            }}
-          >
-            {t('cart.shareAdd')}
-          </Button>
-          <Button variant="outline" onClick={close}>
-            {t('cart.shareNo')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('cart.shareQuestion', { n: cartCount(shared) })}</p>
-    </Dialog>
+    <Panel aria-labelledby={headingId}>
+      <Heading headingLevel={2} size={22} id={headingId}>
+        {t('cart.shareTitle')}
+      </Heading>
+      {cart ? (
+        <SharedProducts cart={cart} />
+      ) : isError ? (
+        <ErrorState title={t('cart.shareFailed')} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <Skeleton lines={2 * Math.min(shared.length, 4)} />
+      )}
+      <Cluster gap={8}>
+        {cart && cart.lines.length > 0 && (
+          <>
+            <Button onClick={() => accept(addSharedLines)}>{t('cart.shareAdd')}</Button>
+            {!isEmpty && (
+              <Button variant="outline" onClick={() => accept(replaceWithSharedLines)}>
+                {t('cart.shareReplace')}
+              </Button>
+            )}
+          </>
+        )}
+        <Button variant="ghost" onClick={close}>
+          {t('cart.shareNo')}
+        </Button>
+      </Cluster>
+    </Panel>
+  );
+}
+
+function SharedProducts({ cart: { rows, lines, gone, subTotal } }: { cart: SharedCartView }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const noticeOf = ({ quantity, sharedQuantity }: (typeof rows)[number]) => {
+    if (quantity === 0) return { notice: t('cart.shareSoldOut') };
+    return quantity < sharedQuantity ? { notice: t('cart.shareReduced', { n: quantity }) } : {};
+  };
+  return (
+    <>
+      {rows.map((row) => (
+        <CartLine
+          key={row.productCode}
+          href={row.href}
+          name={row.name}
+          picture={row.picture}
+          details={row.details}
+          price={row.price}
+          lineTotal={row.lineTotal}
+          quantity={t('cart.shareQuantity', { n: formatNumber(row.quantity) })}
+          {...noticeOf(row)}
+        />
+      ))}
+      {lines.length === 0 ? (
+        <Notice>{t('cart.shareNothing')}</Notice>
+      ) : (
+        gone > 0 && <Notice>{t('cart.shareGone', { n: gone })}</Notice>
+      )}
+      {lines.length > 0 && (
+        <SubTotal>
+          <span>{t('cart.subTotal')}</span> <bdi>{formatPrice(subTotal, language)}</bdi>
+        </SubTotal>
+      )}
+    </>
   );
 }

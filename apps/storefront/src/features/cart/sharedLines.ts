@@ -1,19 +1,20 @@
-import { cartAtom, type CartLine } from '@mahd/data/cart';
+import {
+  cartAtom,
+  cartLinesAtom,
+  EMPTY_LINE,
+  removeFromCartAtom,
+  type CartLine,
+  type SharedLine,
+} from '@mahd/data/cart';
 import type { Shop } from '@mahd/data/store';
 import { addLine, clampQuantity, MAX_QUANTITY } from '@mahd/rules/shop';
-
-/** A product and its quantity from a URL. */
-export interface SharedLine {
-  readonly productCode: string;
-  readonly quantity: number;
-}
 
 /** The maximum number of lines in a shared link and of a cart built from it. */
 const maxLines = 50;
 
 /** Encodes a cart as URL hash: `#items=CODE*2,CODE`. */
 export const toHash = (lines: readonly SharedLine[]): string =>
-  `#items=${lines.map(({ productCode, quantity }) => `${encodeURIComponent(productCode)}*${quantity}`).join(',')}`;
+  `#items=${lines.map(({ productCode, quantity }) => `${encodeURIComponent(productCode)}${quantity > 1 ? `*${quantity}` : ''}`).join(',')}`;
 
 /** Parses `#items=…`. Invalid product codes are skipped. */
 export function fromHash(hash: string): SharedLine[] {
@@ -45,29 +46,21 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Adds products to the cart by their codes. The next quote fills in names and prices. */
+/** Adds products to the cart. Of lines that are only codes, the next quote fills in names and prices. */
 export function addSharedLines({ store }: Shop, shared: readonly SharedLine[]): void {
   store.set(cartAtom, (cart) => ({
     ...cart,
     lines: shared
       .reduce<readonly CartLine[]>((lines, line) => {
         const existing = lines.find(({ productCode }) => productCode === line.productCode);
-        return addLine(lines, { ...emptyLine, ...line }, existing?.maxQuantity ?? MAX_QUANTITY);
+        return addLine(lines, { ...EMPTY_LINE, ...line }, existing?.maxQuantity ?? MAX_QUANTITY);
       }, cart.lines)
       .slice(0, maxLines),
   }));
 }
 
-const emptyLine: Omit<CartLine, keyof SharedLine> = {
-  route: '',
-  name: '',
-  size: '',
-  color: '',
-  arabic: { name: '', size: '', color: '' },
-  picture: null,
-  price: null,
-  discounted_price: 0,
-  discount: 0,
-  maxQuantity: MAX_QUANTITY,
-  regulatedFeeding: false,
-};
+/** Replaces the products in the cart. The cart page offers to restore the removed ones. */
+export function replaceWithSharedLines(shop: Shop, shared: readonly SharedLine[]): void {
+  for (const { productCode } of shop.store.get(cartLinesAtom)) shop.store.set(removeFromCartAtom, { productCode });
+  addSharedLines(shop, shared);
+}

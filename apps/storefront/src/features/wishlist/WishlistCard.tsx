@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
 import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
-import { removeFromWishlistAtom, type WishlistEntry } from '@mahd/data/wishlist';
+import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
@@ -11,13 +11,12 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { WishlistButton } from './WishlistButton.js';
 
-/** A wishlist entry: view it, buy it (which removes it), share it or remove it. */
-export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistEntry }) {
+/** A product on a wishlist: view it, buy it, share it, add it or remove it. */
+export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistProduct }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const addToCart = useSetAtom(addToCartAtom);
-  const remove = useSetAtom(removeFromWishlistAtom);
   const showToast = useSetAtom(swalMsgAtom);
   const card = toProductCard(product, language);
   const variation = product.variations.find((candidate) => candidate.code === code);
@@ -67,10 +66,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
               size="small"
               block
               aria-label={`${t('buy.addToCart')}: ${card.name}`}
-              onClick={() => {
-                addToCart({ product: cartProduct, quantity: 1 });
-                void remove(code);
-              }}
+              onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
             >
               {t('buy.addToCart')}
             </Button>

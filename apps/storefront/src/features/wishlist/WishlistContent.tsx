@@ -1,33 +1,70 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { addToWishlistAtom, wishlistCodesAtom, wishlistAtom } from '@mahd/data/wishlist';
+import type { QueryResult } from '@mahd/data/store';
+import {
+  addToWishlistAtom,
+  guestWishlistAtom,
+  wishlistAtom,
+  wishlistCodesAtom,
+  wishlistProductsAtom,
+  type WishlistProduct,
+} from '@mahd/data/wishlist';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { LogInLink } from '../account/LogInLink.js';
 import { fromQuery } from '../cart/sharedLines.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
+import { ShareWishlist } from './ShareWishlist.js';
 import { WishlistCard } from './WishlistCard.js';
 
-/** The user's wishlist. */
+/** The wishlist of the logged-in user, or of a guest on this device. */
 export function WishlistContent() {
   const user = useAtomValue(loggedInUserAtom);
-  return user && <WishlistOf userId={user._id} />;
+  useAddFromAddress();
+  return user ? <AccountWishlist userId={user._id} /> : <GuestWishlist />;
 }
 
-function WishlistOf({ userId }: { userId: string }) {
+function AccountWishlist({ userId }: { userId: string }) {
+  return <WishlistProducts {...useAtomValue(wishlistAtom(userId))} />;
+}
+
+function GuestWishlist() {
   const t = useTranslate();
-  const { data: entries, isError, isFetching, refetch } = useAtomValue(wishlistAtom(userId));
+  const codes = useAtomValue(guestWishlistAtom);
+  const [requested, setRequested] = useState(codes);
+  // A removed product stays loaded, so that the list does not reload.
+  if (codes.some((code) => !requested.includes(code))) setRequested(codes);
+  const result = useAtomValue(wishlistProductsAtom(requested.toReversed()));
+  return (
+    <Stack gap={24}>
+      <Notice>
+        <Stack gap={8} align="start">
+          <p>{t('wishlist.onDevice')}</p>
+          <LogInLink size="small">{t('login.submit')}</LogInLink>
+        </Stack>
+      </Notice>
+      <WishlistProducts {...result} />
+    </Stack>
+  );
+}
+
+type WishlistProductsProps = Pick<QueryResult<WishlistProduct[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+
+function WishlistProducts({ data: products, isError, isFetching, refetch }: WishlistProductsProps) {
+  const t = useTranslate();
   const codes = useAtomValue(wishlistCodesAtom);
-  useAddFromAddress();
-  if (!entries && isError)
+  if (!products && isError)
     return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  if (!entries) return <ProductGrid loading placeholders={4} />;
-  const shown = entries.filter(({ product_code: code }) => codes.has(code));
+  if (!products) return <ProductGrid loading placeholders={4} />;
+  const shown = products.filter(({ product_code: code }) => codes.has(code));
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -39,11 +76,14 @@ function WishlistOf({ userId }: { userId: string }) {
     );
   }
   return (
-    <ProductGrid>
-      {shown.map((entry) => (
-        <WishlistCard key={entry._id} entry={entry} />
-      ))}
-    </ProductGrid>
+    <Stack gap={24}>
+      <ProductGrid>
+        {shown.map((entry) => (
+          <WishlistCard key={entry.product_code} entry={entry} />
+        ))}
+      </ProductGrid>
+      <ShareWishlist codes={shown.map(({ product_code: code }) => code)} />
+    </Stack>
   );
 }
 
@@ -52,15 +92,14 @@ function useAddFromAddress() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const add = useSetAtom(addToWishlistAtom);
-  const say = useSetAtom(swalMsgAtom);
+  const showToast = useSetAtom(swalMsgAtom);
   useEffect(() => {
     const [pressed] = fromQuery(search);
     if (!pressed) return;
-    void add(pressed.productCode).then(
-      (outcome) =>
-        outcome.kind !== 'savedUntilLogin' && say(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
+    void add(pressed.productCode).then((outcome) =>
+      showToast(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
     );
     // Reloading must not add it once more.
     void navigate(pathname, { replace: true });
-  }, [search, pathname, navigate, add, say]);
+  }, [search, pathname, navigate, add, showToast]);
 }

@@ -15,8 +15,6 @@ const en = {
     benefitOrders: 'Track orders, print invoices and buy again in one tap',
     benefitWishlist: 'Find your wishlist on every device',
     benefitCheckout: 'Check out without typing your address again',
-    fromWishlist: 'Log in to save this product to your wishlist',
-    targetWishlist: 'Please log in to see your wishlist.',
   },
   forgot: {
     title: 'Reset your password',
@@ -157,13 +155,20 @@ const en = {
   },
   wishlist: {
     title: 'Wishlist',
-    description: 'The products you saved by tapping the heart, all in your account.',
+    description: 'The products you saved by tapping the heart.',
     empty: 'Your wishlist is empty',
     emptyText: 'Tap the heart on a product to save it here.',
     failed: "We couldn't load your wishlist.",
     viewDetails: 'View details',
     share: 'Share {name}',
     browse: 'Browse our products',
+    onDevice: 'Your wishlist is saved on this device. Log in to see it on all your devices.',
+    shareList: 'Share your wishlist',
+    shareText: 'My wishlist at Mahd',
+    sharedTitle: 'A wishlist shared with you',
+    sharedAdd: 'Add all to my wishlist',
+    sharedOwn: 'Go to my wishlist',
+    sharedGone: 'These products are no longer available.',
   },
 } as const;
 

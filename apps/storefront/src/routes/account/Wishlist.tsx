@@ -1,10 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { RequireLogin } from '../../features/account/RequireLogin.js';
+import { fromHash } from '../../features/cart/sharedLines.js';
+import { SharedWishlist } from '../../features/wishlist/SharedWishlist.js';
 import { WishlistContent } from '../../features/wishlist/WishlistContent.js';
+import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
+import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('wishlist.title'),
@@ -14,9 +18,10 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 
 export function Component() {
   const t = useTranslate();
+  const shared = fromHash(useLocation().hash).map(({ productCode }) => productCode);
   return (
-    <RequireLogin title={t('wishlist.title')}>
-      <WishlistContent />
-    </RequireLogin>
+    <ClientOnlyPage title={t('wishlist.title')} ready={useClientStateReady()}>
+      {shared.length > 0 ? <SharedWishlist codes={shared} /> : <WishlistContent />}
+    </ClientOnlyPage>
   );
 }

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { localizedPath } from '@mahd/rules/locale';
+import { swalMsgAtom } from '@mahd/data/cart';
+import { addToWishlistAtom, wishlistProductsAtom } from '@mahd/data/wishlist';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
+import { WishlistCard } from './WishlistCard.js';
+
+/** The wishlist of a shared link, which the reader can add to their own. */
+export function SharedWishlist({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate();
+  const own = localizedPath(useLanguage(), '/wishlist');
+  const navigate = useNavigate();
+  const add = useSetAtom(addToWishlistAtom);
+  const showToast = useSetAtom(swalMsgAtom);
+  const { data: products, isError, isFetching, refetch } = useAtomValue(wishlistProductsAtom(codes));
+  const toOwn = (
+    <LinkButton href="/wishlist" variant="outline">
+      {t('wishlist.sharedOwn')}
+    </LinkButton>
+  );
+  if (!products && isError)
+    return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} pending={isFetching} />;
+  if (products?.length === 0)
+    return <EmptyState drawing={<StatusIcon icon="heart" />} title={t('wishlist.sharedGone')} actions={toOwn} />;
+
+  const addAll = async () => {
+    for (const { product_code: code } of products ?? []) {
+      const outcome = await add(code);
+      if (outcome.kind === 'failed' || outcome.kind === 'full')
+        return showToast(outcome.kind === 'full' ? outcome.messageKey : 'problems.general');
+    }
+    showToast('toast.addedToWishlist');
+    await navigate(own);
+  };
+  return (
+    <Stack gap={24}>
+      <Heading headingLevel={2}>{t('wishlist.sharedTitle')}</Heading>
+      {products ? (
+        <ProductGrid>
+          {products.map((entry) => (
+            <WishlistCard key={entry.product_code} entry={entry} />
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductGrid loading placeholders={Math.min(codes.length, 4)} />
+      )}
+      <Cluster gap={8}>
+        <Button disabled={!products} onClick={() => void addAll()}>
+          {t('wishlist.sharedAdd')}
+        </Button>
+        {toOwn}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { cartLinesAtom } from '@mahd/data/cart';
+import { guestWishlistAtom } from '@mahd/data/wishlist';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SharedWishlist } from '../../src/features/wishlist/SharedWishlist.js';
+import { WishlistContent } from '../../src/features/wishlist/WishlistContent.js';
+import ar from '../../src/messages/ar/account.js';
+import arShell from '../../src/messages/ar/shell.js';
+import en from '../../src/messages/en/account.js';
+import enShell from '../../src/messages/en/shell.js';
+import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
+import { wireProduct } from '../support/product.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+/** A shop with a guest; MH-1 is in stock, MH-2 is sold out, all others are not sold. */
+async function guestShop() {
+  const requests: string[] = [];
+  const state = await shopWith(
+    (path) => {
+      requests.push(decodeURIComponent(path));
+      const codes = new URL(path, 'https://shop.test').searchParams.get('codes')?.split(',') ?? [];
+      const products = [wireProduct('MH-1'), wireProduct('MH-2', 0)].filter(({ product_code }) =>
+        codes.includes(product_code),
+      );
+      return { body: { products: products.map((product) => ({ product_code: product.product_code, product })) } };
+    },
+    ['account', 'cart'],
+  );
+  localStorage.clear();
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  return { state, store: state.shop.store, requests };
+}
+
+const languages = [
+  ['en', { ...en.wishlist, ...enShell.buy }, 'Name of '],
+  ['ar', { ...ar.wishlist, ...arShell.buy }, 'اسم '],
+] as const;
+
+describe.each(languages)('the wishlist of a guest (%s)', (language, messages, name) => {
+  it('shows the products on this device, newest first, and can be shared without a login', async () => {
+    const { state, store, requests } = await guestShop();
+    store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
+    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    expect(await screen.findByText(`${name}MH-1`)).toBeDefined();
+    expect(requests).toEqual(['/api/wishlist/products?codes=MH-2,MH-1']);
+    expect(screen.getByText(messages.onDevice)).toBeDefined();
+    const share = screen.getByRole('region', { name: messages.shareList });
+    expect(decodeURIComponent(share.querySelector('a')?.href ?? '')).toContain(
+      'https://shop.test/wishlist#items=MH-1,MH-2',
+    );
+  });
+
+  it('keeps a product that is put into the cart', async () => {
+    const { state, store } = await guestShop();
+    store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
+    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    const [button, ...soldOut] = await screen.findAllByRole('button', {
+      name: new RegExp(`${messages.addToCart}: ${name}`),
+    });
+    expect(soldOut).toEqual([]);
+    fireEvent.click(button as HTMLElement);
+    expect(store.get(cartLinesAtom).map(({ productCode }) => productCode)).toEqual(['MH-1']);
+    expect(store.get(guestWishlistAtom)).toEqual(['MH-1', 'MH-2']);
+    expect(screen.getByText(`${name}MH-1`)).toBeDefined();
+  });
+
+  it('removes a product without loading the others again', async () => {
+    const { state, store, requests } = await guestShop();
+    store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
+    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    const card = (await screen.findByText(`${name}MH-2`)).closest('[data-part=product-card]');
+    fireEvent.submit(card?.querySelector('form') as HTMLFormElement);
+    await waitFor(() => expect(screen.queryByText(`${name}MH-2`)).toBeNull());
+    expect([store.get(guestWishlistAtom), requests.length]).toEqual([['MH-1'], 1]);
+    fireEvent.submit(document.querySelector('[data-part=product-card] form') as HTMLFormElement);
+    expect(await screen.findByText(messages.empty)).toBeDefined();
+  });
+});
+
+describe.each(languages)('a shared wishlist (%s)', (language, messages, name) => {
+  it('shows its products before they are added to the reader’s own', async () => {
+    const { state, store } = await guestShop();
+    store.set(guestWishlistAtom, () => ['MH-9']);
+    render(inShop(state, language, <SharedWishlist codes={['MH-1', 'MH-2', 'MH-404']} />, '/wishlist'));
+    expect(await screen.findByText(`${name}MH-1`)).toBeDefined();
+    expect(store.get(guestWishlistAtom)).toEqual(['MH-9']);
+    fireEvent.click(screen.getByRole('button', { name: messages.sharedAdd }));
+    await waitFor(() => expect(store.get(guestWishlistAtom)).toEqual(['MH-9', 'MH-1', 'MH-2']));
+    cleanup();
+    render(inShop(state, language, <SharedWishlist codes={['MH-404']} />, '/wishlist'));
+    expect(await screen.findByText(messages.sharedGone)).toBeDefined();
+  });
+});
