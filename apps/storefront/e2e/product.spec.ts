@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
@@ -56,13 +56,19 @@ test('selecting a variant by pointer or keyboard updates URL, price and picture,
 });
 
 test(
-  'on phones a product shows its delivery promise, and a sticky buy button that covers nothing',
+  'on phones name, price and a buy button are in the first view, and the sticky button covers nothing',
   { tag: '@phone' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
     await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
     await page.goto(`/${language}/product/baby-lotion`);
     await hydrated(page);
+    const bar = page.getByRole('region', { name: messages.buy.addToCart });
+    const lower = async (locator: Locator) =>
+      locator.boundingBox().then((box) => (box ? box.y + box.height : Infinity));
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    for (const part of ['name', 'price', 'rating'])
+      expect(await lower(page.locator(`[data-part=buy-box] [data-part=${part}]`).first())).toBeLessThan(barTop);
     await expect(
       page.getByText(
         {
@@ -73,7 +79,6 @@ test(
     ).toBeVisible();
     await page.getByRole('button', { name: messages.ui.increase }).click();
 
-    const bar = page.getByRole('region', { name: messages.buy.addToCart });
     await expect(bar).toHaveCount(0);
     await page.getByRole('heading', { name: messages.product.faqs }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
@@ -88,7 +93,7 @@ test(
     });
     await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
 
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await page.getByRole('spinbutton').scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
 
     // Two delivery days later, without Sunday; the choice is stored.

@@ -386,7 +386,7 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
   Gallery: {
     use: ['The pictures of one product.'],
     dont: ['Mix pictures and adverts.'],
-    keyboard: ['Thumbnails are buttons. Enter enlarges.', arrowKeys],
+    keyboard: ['Thumbnails are buttons, on phones replaced by dots. Enter enlarges.', arrowKeys],
   },
   Lightbox: {
     use: ['Enlarging a picture of a gallery.'],

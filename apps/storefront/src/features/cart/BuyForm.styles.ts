@@ -6,7 +6,7 @@ export const Form = styled.form`
     display: contents;
 
     > button {
-      flex: 1 1 11rem;
+      flex: 1 1 10.5rem;
     }
   }
 `;

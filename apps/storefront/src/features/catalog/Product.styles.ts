@@ -1,25 +1,81 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { BuyBar } from '@mahd/ui/BuyBar';
 
-/** Gallery beside the buy box; stacked on phones. */
+/** Gallery, buy box and details. From tablets on the buy box stays in view beside the others; on phones they follow each other. */
 export const ProductColumns = styled.div`
+  /* On phones the name and the price stay in the first view. */
+  --gallery-max-height: max(18rem, calc(100svh - 23rem));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
+  gap: var(--space-16);
 
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    gap: var(--space-32);
     align-items: start;
 
-    /* The gallery stays visible while the buy box scrolls. */
-    > :first-child {
+    > [data-part='buy-box'] {
       position: sticky;
       inset-block-start: 5.5rem;
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+
+    > :last-child {
+      grid-column: 1;
     }
   }
 
   ${media.desktop} {
-    gap: var(--space-32);
+    grid-template-columns: minmax(0, 1fr) 27rem;
+    column-gap: var(--space-48);
+  }
+`;
+
+/** What follows the gallery, a section below the other. */
+export const ProductFlow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-32);
+  margin-block-start: var(--space-16);
+
+  /* Parts without content. */
+  > :empty {
+    display: none;
+  }
+
+  ${media.wide} {
+    margin-block-start: 0;
+  }
+`;
+
+/** A section of the flow. On desktops its heading is beside it, so that all texts have the same width. */
+export const FlowSection = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+  padding-block-start: var(--space-32);
+  border-block-start: 1px solid var(--color-line);
+  scroll-margin-block-start: 5rem;
+
+  ${media.desktop} {
+    grid-template-columns: 9.5rem minmax(0, 1fr);
+    gap: var(--space-24);
+
+    && [data-part='rich-text'] {
+      --measure: 100%;
+    }
+  }
+`;
+
+/** Until it is known whether the page's own button is in view, windows that show both columns have no bar. */
+export const ProductPageBuyBar = styled(BuyBar)`
+  &[data-initial] {
+    ${media.wide} {
+      display: none;
+    }
   }
 `;
 
@@ -27,7 +83,6 @@ export const ProductColumns = styled.div`
 export const Specification = styled.dl`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
-  max-inline-size: 48ch;
 
   > * {
     padding-block: var(--space-12);
@@ -44,13 +99,7 @@ export const Specification = styled.dl`
 export const Steps = styled.ol`
   display: grid;
   gap: var(--space-8);
-  max-inline-size: 48ch;
   padding-inline-start: var(--space-24);
-`;
-
-/** As wide as a text column. */
-export const VideoContainer = styled.div`
-  max-inline-size: 48ch;
 `;
 
 /** An icon and a sentence in one row. */

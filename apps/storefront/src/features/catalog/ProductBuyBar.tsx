@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/catalog';
-import { BuyBar } from '@mahd/ui/BuyBar';
 import { Button } from '@mahd/ui/Button';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { buyFormId } from './buyFormId.js';
-import { useScrolledPast } from './useScrolledPast.js';
+import { ProductPageBuyBar } from './Product.styles.js';
+import { useInView } from './useInView.js';
 
-/** A sticky buy button for the product in the URL, shown once the page's own button has been scrolled out of view. */
+/** A sticky buy button for the product in the URL, shown while the page's own button is out of view. */
 export default function ProductBuyBar() {
   const { product: idOrRoute = '' } = useParams();
   const [search] = useSearchParams();
@@ -19,12 +19,13 @@ export default function ProductBuyBar() {
 
 function Bar({ product }: { product: ProductPageView }) {
   const t = useTranslate();
-  // The key changes when the form may appear or disappear: another variant may be sold out, another country cannot order.
-  const isPast = useScrolledPast(`#${buyFormId} button`, `${product.productCode} ${useCartBadge() === null}`);
-  if (!isPast || product.price.amount === null) return null;
+  const cannotOrder = useCartBadge() === null;
+  const buttonInView = useInView(`#${buyFormId} button`, product.productCode);
+  if (buttonInView || cannotOrder || product.outOfStock || product.price.amount === null) return null;
   const variant = [...product.sizes, ...product.patterns].filter(({ selected }) => selected).map(({ label }) => label);
   return (
-    <BuyBar
+    <ProductPageBuyBar
+      data-initial={buttonInView === null || undefined}
       label={t('buy.addToCart')}
       name={product.name}
       details={(variant.length > 0 ? variant : [product.size]).join(' · ')}

@@ -79,7 +79,11 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
           groups={[
             {
               label: t('product.size'),
-              options: product.sizes.map((size) => ({ ...size, ...fits(size.ageFromMonths) })),
+              options: product.sizes.map(({ price, ...size }) => ({
+                ...size,
+                ...(product.sizes.length > 1 && { price }),
+                ...fits(size.ageFromMonths),
+              })),
             },
             {
               label: t('product.pattern'),

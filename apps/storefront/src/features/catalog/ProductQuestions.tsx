@@ -10,6 +10,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { FlowSection } from './Product.styles.js';
 
 const questionSubcategory = ({ sub_category_data: { route }, sub_category: id }: Product) => route || id;
 
@@ -29,22 +30,24 @@ function Questions({ subcategory }: { subcategory: string }) {
   const { data } = useAtomValue(productQuestionsAtom(subcategory, useLanguage()));
   if (!data) return null;
   return (
-    <Stack gap={16} as="section" aria-labelledby="questions">
-      <Heading headingLevel={2} id="questions">
+    <FlowSection aria-labelledby="questions">
+      <Heading headingLevel={2} size={22} id="questions">
         {t('product.faqs')}
       </Heading>
-      <Accordion
-        items={data.questions.map(({ id, question, html }) => ({
-          id,
-          title: question,
-          content: <RichText html={html} />,
-        }))}
-      />
-      <Stack align="start">
-        <LinkButton variant="outline" href={`/product-faqs#${data.slug}`}>
-          {t('nav.productFaqs')}
-        </LinkButton>
+      <Stack>
+        <Accordion
+          items={data.questions.map(({ id, question, html }) => ({
+            id,
+            title: question,
+            content: <RichText html={html} />,
+          }))}
+        />
+        <Stack align="start">
+          <LinkButton variant="outline" href={`/product-faqs#${data.slug}`}>
+            {t('nav.productFaqs')}
+          </LinkButton>
+        </Stack>
       </Stack>
-    </Stack>
+    </FlowSection>
   );
 }

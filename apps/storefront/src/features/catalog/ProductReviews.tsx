@@ -11,6 +11,7 @@ import { ReviewList } from '@mahd/ui/ReviewList';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { WriteReview } from '../reviews/WriteReview.js';
+import { FlowSection } from './Product.styles.js';
 
 /** The page of reviews in the URL; 1 when it is missing or invalid. */
 const reviewsPage = (search: URLSearchParams) =>
@@ -39,30 +40,32 @@ function Reviews({ route }: { route: string }) {
     return `/product/${route}?${query.toString()}#reviews`;
   };
   return (
-    <Stack gap={24} as="section" id="reviews" aria-labelledby="reviews-title">
-      <Heading headingLevel={2} id="reviews-title">
+    <FlowSection id="reviews" aria-labelledby="reviews-title">
+      <Heading headingLevel={2} size={22} id="reviews-title">
         {t('reviews.title')}
       </Heading>
-      {view && (
-        <ReviewList
-          average={view.rating}
-          averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
-          count={view.total}
-          distribution={view.distribution.map(({ stars, count, percent }) => ({
-            stars,
-            percent,
-            label: t('reviews.distribution', { stars, n: count }),
-          }))}
-          reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
-            ...review,
-            by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
-            verifiedLabel: verified ? t('reviews.verified') : undefined,
-          }))}
-          emptyText={t('reviews.empty')}
-          footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={pageHref} />}
-        />
-      )}
-      <WriteReview product={route} />
-    </Stack>
+      <Stack gap={24}>
+        {view && (
+          <ReviewList
+            average={view.rating}
+            averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
+            count={view.total}
+            distribution={view.distribution.map(({ stars, count, percent }) => ({
+              stars,
+              percent,
+              label: t('reviews.distribution', { stars, n: count }),
+            }))}
+            reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
+              ...review,
+              by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
+              verifiedLabel: verified ? t('reviews.verified') : undefined,
+            }))}
+            emptyText={t('reviews.empty')}
+            footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={pageHref} />}
+          />
+        )}
+        <WriteReview product={route} />
+      </Stack>
+    </FlowSection>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductPageView } from '@mahd/data/catalog';
 import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
-import { VideoContainer } from './Product.styles.js';
 
 interface ProductVideoProps {
   video: NonNullable<ProductPageView['video']>;
@@ -10,10 +9,6 @@ interface ProductVideoProps {
 /** A product's video behind a poster. Nothing is requested from the video host before it is played. */
 export default function ProductVideo({ video: { title, url }, poster }: ProductVideoProps) {
   return (
-    <VideoContainer>
-      {videoSource(url) && (
-        <VideoFacade title={title} url={url} poster={poster} sizes="(min-width: 768px) 704px, 100vw" />
-      )}
-    </VideoContainer>
+    videoSource(url) && <VideoFacade title={title} url={url} poster={poster} sizes="(min-width: 768px) 704px, 100vw" />
   );
 }

@@ -17,11 +17,11 @@ import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js
 import { useTrack } from '../../features/visitor/useTrack.js';
 import { breadcrumbJsonLd, toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { ProductBuyBox } from '../../features/catalog/ProductBuyBox.js';
-import { ProductColumns } from '../../features/catalog/Product.styles.js';
+import { ProductColumns, ProductFlow } from '../../features/catalog/Product.styles.js';
 import { ProductDetails } from '../../features/catalog/ProductDetails.js';
 import { productJsonLd } from '../../features/catalog/productJsonLd.js';
 
-const gallerySizes = '(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw';
+const gallerySizes = '(min-width: 1264px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 100vw';
 
 export function meta({ shop, settings }: AppState, { language, params, url }: PageArgs, t: Translate): PageMeta {
   const product = getLoadedData(shop, productQuery(shop.http, params.product ?? ''));
@@ -111,13 +111,15 @@ export function Component() {
             <Gallery label={view.fullName} pictures={pictures} sizes={gallerySizes} />
             {/* The key resets the quantity for another product. */}
             <ProductBuyBox key={product._id} product={view} source={product} />
+            <ProductFlow>
+              {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
+              <ProductDetails product={view} />
+              <ProductReviews />
+              <ProductQuestions />
+            </ProductFlow>
           </ProductColumns>
         </Stack>
-        {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-        <ProductDetails product={view} />
         {view.related.length > 0 && <ProductRelated />}
-        <ProductReviews />
-        <ProductQuestions />
         <ProductReading />
       </Stack>
       <ProductBuyBar />

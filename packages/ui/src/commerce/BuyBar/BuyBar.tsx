@@ -8,8 +8,12 @@ import { cardPriceStyles, CardPrice } from '../CardPrice/index.js';
 const Root = styled.section`
   /* Reserves space so that the page ends above the bar and focused elements scroll clear of it. */
   :root:has(&) {
-    --buy-bar-height: 4.75rem;
+    --buy-bar-height: 4rem;
     scroll-padding-block-end: calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height) + var(--space-8));
+
+    ${media.tablet} {
+      --buy-bar-height: 4.75rem;
+    }
 
     ${media.desktop} {
       --buy-bar-height: 0px;
@@ -58,12 +62,16 @@ const Root = styled.section`
     font-size: var(--text-14);
   }
 
-  /* Ends after a word rather than within one. */
+  /* Phones have no room for the name. Elsewhere it ends after a word rather than within one. */
   [data-part='name'] {
-    display: -webkit-box;
+    display: none;
     white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
+
+    ${media.tablet} {
+      display: -webkit-box;
+    }
   }
 
   [data-part='details'] {

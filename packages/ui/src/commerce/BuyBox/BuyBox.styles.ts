@@ -7,8 +7,10 @@ export const Root = styled.div`
   gap: var(--space-16);
   min-inline-size: 0;
 
+  /* The price belongs to the name. */
   > [data-part='head'] {
     display: flex;
+    margin-block-end: calc(-1 * var(--space-8));
     flex-wrap: wrap;
     gap: var(--space-8) var(--space-12);
     align-items: flex-start;
@@ -31,16 +33,6 @@ export const Root = styled.div`
     color: var(--color-ink-soft);
   }
 
-  > [data-part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-8) var(--space-16);
-    align-items: center;
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    overflow-wrap: anywhere;
-  }
-
   [data-part='rating'] {
     display: inline-flex;
     align-items: center;
@@ -49,11 +41,22 @@ export const Root = styled.div`
 
   [data-part='price-block'] {
     --price-size: var(--text-36);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  [data-part='tax'],
+  > [data-part='code'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    overflow-wrap: anywhere;
   }
 
   [data-part='tax'] {
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
+    flex-basis: 100%;
   }
 
   > [data-part='tags'] {
@@ -100,14 +103,12 @@ export const Root = styled.div`
     align-items: center;
   }
 
+  /* The first button is beside the quantity, others are below. */
   [data-part='actions'] {
-    display: flex;
-    flex: 1 1 14rem;
-    flex-wrap: wrap;
-    gap: var(--space-12);
+    display: contents;
 
     > * {
-      flex: 1 1 11rem;
+      flex: 1 1 10.5rem;
     }
   }
 
@@ -121,15 +122,8 @@ export const Root = styled.div`
   }
 
   ${media.desktop} {
-    gap: var(--space-24);
-
     [data-part='name'] {
       font-size: var(--text-36);
-    }
-
-    > [data-part='head'] + [data-part='summary'],
-    > [data-part='facts'] {
-      margin-block-start: calc(-1 * var(--space-12));
     }
   }
 `;

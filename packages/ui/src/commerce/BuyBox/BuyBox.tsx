@@ -62,21 +62,16 @@ export function BuyBox({
         <h1 data-part="name">{name}</h1>
         {aside && <div data-part="aside">{aside}</div>}
       </div>
-      {summary && <p data-part="summary">{summary}</p>}
-      {(code || (rating && rating.count > 0)) && (
-        <div data-part="facts">
-          {rating && rating.count > 0 && (
-            <Link data-part="rating" href={rating.href}>
-              <StarRating rating={rating.value} count={rating.count} />
-            </Link>
-          )}
-          {code && <span data-part="code">{code}</span>}
-        </div>
-      )}
       <div data-part="price-block">
         <Price price={price} size="large" />
+        {rating && rating.count > 0 && (
+          <Link data-part="rating" href={rating.href}>
+            <StarRating rating={rating.value} count={rating.count} />
+          </Link>
+        )}
         {taxNote && <p data-part="tax">{taxNote}</p>}
       </div>
+      {summary && <p data-part="summary">{summary}</p>}
       {tags.length > 0 && (
         <ul data-part="tags">
           {tags.map((tag) => (
@@ -98,6 +93,7 @@ export function BuyBox({
         </div>
       )}
       {notes && <div data-part="notes">{notes}</div>}
+      {code && <p data-part="code">{code}</p>}
     </Root>
   );
 }

@@ -1,13 +1,20 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-32);
-  align-items: start;
+  align-items: flex-start;
+
+  /* Side by side where both fit. */
+  > * {
+    flex: 999 1 26rem;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 
   > [data-part='summary'] {
+    flex: 1 1 20rem;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
@@ -97,12 +104,6 @@ export const Root = styled.div`
     gap: var(--space-4);
     align-items: center;
     color: var(--color-success);
-  }
-
-  ${media.desktop} {
-    &[data-has-average] {
-      grid-template-columns: 20rem minmax(0, 1fr);
-    }
   }
 
   @media (forced-colors: active) {

@@ -70,7 +70,7 @@ export function ReviewList({
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (
-    <Root {...rest} data-part="review-list" data-has-average={summed || undefined}>
+    <Root {...rest} data-part="review-list">
       {summed && (
         <div data-part="summary">
           <p data-part="average">

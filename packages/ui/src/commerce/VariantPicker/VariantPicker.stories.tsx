@@ -26,6 +26,21 @@ export const Fitting: Story = {
     );
   },
 };
+export const Prices: Story = {
+  render: (_, context) => {
+    const [size] = sampleVariants(languageOf(context));
+    return (
+      <VariantPicker
+        groups={[
+          {
+            ...size!,
+            options: size!.options.map((option, index) => ({ ...option, price: { amount: 4500 + index * 700 } })),
+          },
+        ]}
+      />
+    );
+  },
+};
 export const StressLongText: Story = {
   render: (_, context) => {
     const [size] = sampleVariants(languageOf(context));

@@ -127,6 +127,18 @@ export const Root = styled.div`
     }
   }
 
+  [data-part='text'] {
+    display: grid;
+    justify-items: center;
+  }
+
+  [data-part='price'] {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    font-weight: var(--weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+
   [data-part='swatch'] {
     flex: none;
     inline-size: 1.5rem;

@@ -44,6 +44,14 @@ test.each(['en', 'ar'] as const)('leaves shortcuts such as Alt+Left to the brows
     expect(fireEvent.keyDown(radio, { key: 'ArrowLeft', ...modifier })).toBe(true);
 });
 
+test('shows and announces the price of an option', () => {
+  const [size] = groups('en');
+  const options = size!.options.map((option, at) => ({ ...option, price: { amount: at === 2 ? null : 4500 } }));
+  renderIn('en', <VariantPicker groups={[{ ...size!, options }]} />);
+  expect(screen.getByRole('radio', { name: '240 ml, AED\u00a045.00' }).textContent).toBe('240 mlAED\u00a045.00');
+  expect(screen.getByRole('radio', { name: '330 ml, not available' })).toBeTruthy();
+});
+
 test('is one tab stop per group', async () => {
   const user = userEvent.setup();
   renderIn('en', <VariantPicker groups={groups('en')} />);

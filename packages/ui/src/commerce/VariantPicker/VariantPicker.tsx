@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey, rovingIndex } from '../../navigation/logicalKey.js';
+import type { PriceValue } from '../../text/Price/index.js';
 import { Root } from './VariantPicker.styles.js';
 
 export interface VariantOption {
@@ -10,6 +12,8 @@ export interface VariantOption {
   href: string;
   label: string;
   selected?: boolean;
+  /** Shown below the label, where options differ in price. */
+  price?: PriceValue;
   /** Unavailable in combination with the other selected options. It stays selectable. */
   unavailable?: boolean;
   /**
@@ -52,6 +56,7 @@ export function VariantPicker({ groups, ...rest }: VariantPickerProps) {
 
 function VariantRow({ label, options }: VariantGroup) {
   const { t, Link, direction } = useUi();
+  const { formatPrice } = useFormats();
   const labelId = useId();
   // Before hydration every option is a tab stop; a radio group has only one.
   const [oneStop, setOneStop] = useState(false);
@@ -96,36 +101,49 @@ function VariantRow({ label, options }: VariantGroup) {
         )}
       </div>
       <div data-part="options">
-        {options.map((option) => (
-          <Link
-            key={option.label}
-            href={option.href}
-            role="radio"
-            aria-checked={option.selected ?? false}
-            aria-label={[option.label, option.unavailable && t('unavailable'), option.fits].filter(Boolean).join(', ')}
-            tabIndex={oneStop && option !== stop ? -1 : undefined}
-            onKeyDown={onKeyDown}
-            data-part="option"
-            data-selected={option.selected || undefined}
-            data-unavailable={option.unavailable || undefined}
-            data-fits={option.fits ? true : undefined}
-          >
-            {option.color && (
-              <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <circle
-                  cx="12"
-                  cy="12"
-                  r="11.25"
-                  fill={option.color}
-                  stroke="#2b1a1a"
-                  strokeOpacity="0.25"
-                  strokeWidth="1.5"
-                />
-              </svg>
-            )}
-            {option.label}
-          </Link>
-        ))}
+        {options.map((option) => {
+          const amount = option.price?.amount ?? null;
+          const price = amount === null ? null : formatPrice(amount, option.price?.currency);
+          return (
+            <Link
+              key={option.label}
+              href={option.href}
+              role="radio"
+              aria-checked={option.selected ?? false}
+              aria-label={[option.label, price, option.unavailable && t('unavailable'), option.fits]
+                .filter(Boolean)
+                .join(', ')}
+              tabIndex={oneStop && option !== stop ? -1 : undefined}
+              onKeyDown={onKeyDown}
+              data-part="option"
+              data-selected={option.selected || undefined}
+              data-unavailable={option.unavailable || undefined}
+              data-fits={option.fits ? true : undefined}
+            >
+              {option.color && (
+                <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <circle
+                    cx="12"
+                    cy="12"
+                    r="11.25"
+                    fill={option.color}
+                    stroke="#2b1a1a"
+                    strokeOpacity="0.25"
+                    strokeWidth="1.5"
+                  />
+                </svg>
+              )}
+              {price === null ? (
+                option.label
+              ) : (
+                <span data-part="text">
+                  <span>{option.label}</span>
+                  <bdi data-part="price">{price}</bdi>
+                </span>
+              )}
+            </Link>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { slideButton, slideTrack } from '../SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -21,8 +21,22 @@ export const Root = styled.section`
     grid-auto-columns: 100%;
     grid-auto-flow: column;
 
+    @media ${belowTablet} {
+      aspect-ratio: 4 / 5;
+      inline-size: 100%;
+      max-block-size: var(--gallery-max-height, none);
+    }
+
     > * {
+      min-block-size: 0;
       scroll-snap-stop: always;
+    }
+
+    > * > [data-part='picture'] {
+      @media ${belowTablet} {
+        block-size: 100%;
+        aspect-ratio: auto;
+      }
     }
 
     &:focus-visible {
@@ -77,16 +91,63 @@ export const Root = styled.section`
     @media (scripting: none) {
       display: none;
     }
+
+    &[data-few] {
+      @media ${belowTablet} {
+        display: none;
+      }
+    }
+  }
+
+  > [data-part='stage'] > [data-part='dots'] {
+    position: absolute;
+    inset-block-end: var(--space-12);
+    inset-inline: 0;
+    display: flex;
+    gap: var(--space-8);
+    justify-content: center;
+    pointer-events: none;
+
+    ${media.tablet} {
+      display: none;
+    }
+
+    @media (scripting: none) {
+      display: none;
+    }
+
+    > span {
+      inline-size: 0.5rem;
+      block-size: 0.5rem;
+      background: var(--color-surface);
+      border: 1px solid var(--color-control-line);
+      border-radius: var(--radius-pill);
+    }
+
+    > span[data-current] {
+      inline-size: 1.25rem;
+      background: var(--color-accent);
+      border-color: var(--color-accent);
+
+      @media (forced-colors: active) {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
   }
 
   > [data-part='thumbnails'] {
-    display: flex;
+    display: none;
     gap: var(--space-8);
     padding: var(--space-4);
     margin-inline: calc(-1 * var(--space-4));
     overflow-x: auto;
     list-style: '';
     scrollbar-width: none;
+
+    ${media.tablet} {
+      display: flex;
+    }
 
     @media (scripting: none) {
       display: none;

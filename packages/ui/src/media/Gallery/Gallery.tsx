@@ -9,6 +9,9 @@ import { Picture, type PictureSource } from '../Picture/index.js';
 import { useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Gallery.styles.js';
 
+/** More pictures than this are counted instead of drawn as dots. */
+const MAX_DOTS = 8;
+
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
 
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
@@ -22,8 +25,9 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The pictures of a product: a swipeable row, thumbnails, arrows and a lightbox. Goes back to the first picture when
- * `pictures` change (another variant). Without JavaScript it is a scrollable row.
+ * The pictures of a product: a swipeable row, arrows, a lightbox, and thumbnails or, on phones, dots. Goes back to the
+ * first picture when `pictures` change (another variant). Without JavaScript it is a scrollable row. On phones the row is
+ * 4 : 5; set `--gallery-max-height` to limit its height.
  */
 export function Gallery({
   label,
@@ -64,6 +68,7 @@ export function Gallery({
       </Root>
     );
   }
+  const shownIndex = Math.min(index, total - 1);
   return (
     <Root {...rest} data-part="gallery" aria-label={label} onKeyDown={composeHandlers(onKeyDown, onArrowKey)}>
       <div data-part="stage" data-scheme="light">
@@ -104,11 +109,18 @@ export function Gallery({
             >
               <Icon name="chevron-end" />
             </button>
-            <span data-part="counter" aria-hidden="true">
+            <span data-part="counter" data-few={total <= MAX_DOTS || undefined} aria-hidden="true">
               <bdi dir="ltr">
-                {Math.min(index + 1, total)} / {total}
+                {shownIndex + 1} / {total}
               </bdi>
             </span>
+            {total <= MAX_DOTS && (
+              <span data-part="dots" aria-hidden="true">
+                {pictures.map(({ path }, position) => (
+                  <span key={path} data-current={position === shownIndex || undefined} />
+                ))}
+              </span>
+            )}
           </>
         )}
       </div>
@@ -131,13 +143,7 @@ export function Gallery({
       )}
       {zoomed && (
         <Suspense>
-          <Lightbox
-            label={label}
-            pictures={pictures}
-            defaultIndex={Math.min(index, total - 1)}
-            open
-            onOpenChange={setZoomed}
-          />
+          <Lightbox label={label} pictures={pictures} defaultIndex={shownIndex} open onOpenChange={setZoomed} />
         </Suspense>
       )}
     </Root>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useScrolledPast } from '../../src/features/catalog/useScrolledPast.js';
+import { useInView } from '../../src/features/catalog/useInView.js';
 
 let report: (isIntersecting: boolean) => void;
 beforeEach(() => {
@@ -26,21 +26,21 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 const renderWatched = () =>
-  renderHook(({ size }) => useScrolledPast('#buy button', size), { initialProps: { size: '200 ml' } });
+  renderHook(({ size }) => useInView('#buy button', size), { initialProps: { size: '200 ml' } });
 
-it('is true while the element is above the window', () => {
+it('is whether the element is in view, and null before that is known', () => {
   const { result } = renderWatched();
-  expect(result.current).toBe(false);
+  expect(result.current).toBeNull();
   report(false);
-  expect(result.current).toBe(true);
-  report(true);
   expect(result.current).toBe(false);
+  report(true);
+  expect(result.current).toBe(true);
 });
 
-it('is false for an element removed with another key', () => {
+it('is null for an element removed with another key', () => {
   const { result, rerender } = renderWatched();
-  report(false);
+  report(true);
   document.body.innerHTML = '';
   rerender({ size: '500 ml' });
-  expect(result.current).toBe(false);
+  expect(result.current).toBeNull();
 });
