@@ -45,7 +45,7 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     expect(await screen.findByText(`${name}MH-1`)).toBeDefined();
     expect(requests).toEqual(['/api/wishlist/products?codes=MH-2,MH-1']);
     expect(screen.getByText(messages.onDevice)).toBeDefined();
-    const share = screen.getByRole('region', { name: messages.shareList });
+    const share = await screen.findByRole('region', { name: messages.shareList });
     expect(decodeURIComponent(share.querySelector('a')?.href ?? '')).toContain(
       'https://shop.test/wishlist#items=MH-1,MH-2',
     );

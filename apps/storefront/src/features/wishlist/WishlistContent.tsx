@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
@@ -14,6 +14,7 @@ import {
 } from '@mahd/data/wishlist';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
@@ -22,8 +23,9 @@ import { useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { fromQuery } from '../cart/sharedLines.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
-import { ShareWishlist } from './ShareWishlist.js';
 import { WishlistCard } from './WishlistCard.js';
+
+const ShareWishlist = lazyWithRetry(async () => ({ default: (await import('./ShareWishlist.js')).ShareWishlist }));
 
 /** The wishlist of the logged-in user, or of a guest on this device. */
 export function WishlistContent() {
@@ -82,7 +84,9 @@ function WishlistProducts({ data: products, isError, isFetching, refetch }: Wish
           <WishlistCard key={entry.product_code} entry={entry} />
         ))}
       </ProductGrid>
-      <ShareWishlist codes={shown.map(({ product_code: code }) => code)} />
+      <Suspense fallback={null}>
+        <ShareWishlist codes={shown.map(({ product_code: code }) => code)} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,14 +1,20 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { fromHash } from '../../features/cart/sharedLines.js';
-import { SharedWishlist } from '../../features/wishlist/SharedWishlist.js';
 import { WishlistContent } from '../../features/wishlist/WishlistContent.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
+
+const SharedWishlist = lazyWithRetry(async () => ({
+  default: (await import('../../features/wishlist/SharedWishlist.js')).SharedWishlist,
+}));
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('wishlist.title'),
@@ -21,7 +27,13 @@ export function Component() {
   const shared = fromHash(useLocation().hash).map(({ productCode }) => productCode);
   return (
     <ClientOnlyPage title={t('wishlist.title')} ready={useClientStateReady()}>
-      {shared.length > 0 ? <SharedWishlist codes={shared} /> : <WishlistContent />}
+      {shared.length > 0 ? (
+        <Suspense fallback={<ProductGrid loading placeholders={Math.min(shared.length, 4)} />}>
+          <SharedWishlist codes={shared} />
+        </Suspense>
+      ) : (
+        <WishlistContent />
+      )}
     </ClientOnlyPage>
   );
 }
