@@ -1,4 +1,4 @@
-import type { DeliveryDays, DeliverySettings } from '@mahd/rules/shop/delivery';
+import { formatCutOff, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
 
 /** A Sunday, in days since 1970-01-01. */
 const SUNDAY = 3;
@@ -14,7 +14,8 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   const days = (emirate: string) =>
     range((Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays);
   return {
-    deliveryCutOff: `${twoDigits(Math.floor(cutOffMinutes / 60))}:${twoDigits(cutOffMinutes % 60)}`,
+    deliveryCutOffEn: formatCutOff(cutOffMinutes, 'en'),
+    deliveryCutOffAr: formatCutOff(cutOffMinutes, 'ar'),
     ...(closedWeekdays.length > 0
       ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') }
       : {}),
@@ -28,5 +29,4 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 const range = ({ min, max }: DeliveryDays) => (min === max ? String(min) : `${min}–${max}`);

@@ -72,7 +72,8 @@ describe('readConfiguration', () => {
     });
     expect(api.delivery).toEqual(settings.delivery);
     expect(api.facts).toMatchObject({
-      deliveryCutOff: '09:30',
+      deliveryCutOffEn: '9:30 AM',
+      deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
       deliveryDubai: '0–1',

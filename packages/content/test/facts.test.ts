@@ -88,18 +88,19 @@ describe('withFacts', () => {
         '',
       );
     const known = {
-      deliveryCutOff: '09:30',
+      deliveryCutOffEn: '9:30 AM',
+      deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
       deliveryDubai: '1–2',
     };
     expect(read('en', known)).toMatch(
-      /Dubai\s*1–2\s[^]*Every day is a delivery day except Friday, Sunday and national holidays\. Orders confirmed before 09:30 UAE time/,
+      /Dubai\s*1–2\s[^]*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30 AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
-      /دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 09:30/,
+      /دبي\s*1–2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
     );
-    expect(read('en', {})).toContain('Every day is a delivery day except national holidays. To an island');
+    expect(read('en', {})).toContain('every day is a business day except national holidays. Islands');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');
   });
 });

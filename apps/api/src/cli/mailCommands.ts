@@ -52,8 +52,7 @@ async function change(
 
 function line(row: OutboxRow): string {
   const { id, kind, attempts, runAt, doneAt, failedAt, lastError } = row;
-  const when =
-    doneAt !== null ? moment(doneAt) : failedAt !== null ? moment(failedAt) : `next try ${moment(runAt)}`;
+  const when = doneAt !== null ? moment(doneAt) : failedAt !== null ? moment(failedAt) : `next try ${moment(runAt)}`;
   return [
     String(id).padStart(6),
     kind.padEnd(18),

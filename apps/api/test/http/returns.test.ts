@@ -380,9 +380,7 @@ describe('operators', () => {
     await returned(number, [line(1)]);
     const [first, second] = [`${number}-RT1`, `${number}-RT2`];
     expect((await run('returns', 'list')).text).toContain(first);
-    expect((await run('returns', 'receive', first)).text).toMatch(
-      /is requested\. Next: approved or refused/,
-    );
+    expect((await run('returns', 'receive', first)).text).toMatch(/is requested\. Next: approved or refused/);
     expect(await run('returns', 'approve', first.toLowerCase().replaceAll('-', ' '))).toMatchObject({ ok: true });
     expect((await run('returns', 'pickup', first)).text).toBe(`${first} is now picked_up.`);
     expect((await run('returns', 'receive', first, '--sellable')).text).toBe(

@@ -15,7 +15,8 @@ export const factNames = [
   'hours',
   'mapUrl',
   'origin',
-  'deliveryCutOff',
+  'deliveryCutOffEn',
+  'deliveryCutOffAr',
   'deliveryClosedEn',
   'deliveryClosedAr',
   ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].map(

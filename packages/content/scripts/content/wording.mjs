@@ -11,7 +11,10 @@ const british = new RegExp(
     '(?:col|discol|flav|neighb|hon|rum|od|behavi|fav|lab)our',
     'paediatric|diarrhoea|(?:centi|milli)met?re|litre|centred?\\b|fibre|mould|yoghurt',
     '\\b(?:mums?|prams?|napp(?:y|ies)|cots?|(?<!\\{)licence|(?<!National )programmes?|towards|carers?|fulfil|grey)\\b',
+    'worktop|aeroplane|towell|nail varnish|changing bag|power cut',
     '(?:travell|labell|cancell|counsell)(?:ed|ing)',
+    'caesarean|anaemi|jewellery|\\bdefences?\\b|courgette|wholegrain|half-way|\\bhob\\b|tea towel|trolley|car park',
+    '\\b(?:in|up|down|back)wards\\b|dribbl|sleepsuit|nightdress|\\bparcels?\\b|agree (?:a|the) (?:day|time|date)',
   ].join('|'),
   'i',
 );
@@ -22,12 +25,15 @@ const arabicFaults = [
   [/\p{Script=Arabic}\p{M}*[,;?]/u, 'uses a Latin comma, semicolon or question mark after Arabic'],
   [/\bMahd\b/, 'writes the name of the shop in Latin letters'],
   [/(?<![\d.])(?:[2-9]\d|1\d\d)(?:\.\d)?\sدرجة(?!\sمئوية)/, 'gives a temperature without درجة مئوية'],
+  [/(?<!\p{L})(?:ال)?ملف(?:ي|كِ)? (?:ال)?شخصي/u, 'calls the account anything but حسابي'],
+  [/[بل]ـ(?:[3-9]|10)\s\p{Script=Arabic}/u, 'writes a small number in digits after a preposition'],
   [/ملفات الارتباط/, 'calls cookies ملفات الارتباط instead of ملفات تعريف الارتباط'],
 ];
 /** Faults of any text. @type {Faults} */
 const faults = [
+  [/(?<![\d:])(?:0\d|1[3-9]|2[0-4]):[0-5]\d(?!:)/, 'gives a time of day on the 24-hour clock'],
   [/\d\s+%|٪/, 'separates the percent sign from its number, or uses the Arabic one'],
-  [/(?<![\d,.])(?:1000|1500)(?!\d)/, 'writes a thousand without its comma'],
+  [/(?<![\d,.])(?:1000|1500|2000)(?!\d)/, 'writes a thousand without its comma'],
   [/!!/, 'uses more than one exclamation mark'],
 ];
 
@@ -90,7 +96,6 @@ const interfaceFaults = {
   ],
   ar: [
     [/تفعيل|تحق[ّ]?ق|موث[ّ]?ق/, 'calls verification anything but تأكيد'],
-    [/ملف(?:ي|كِ)? الشخصي|الملف الشخصي/, 'calls the account anything but حسابي'],
     [/إتمام الطلب/, 'calls the checkout anything but إتمام الشراء'],
     [/(?:رقم|تاريخ) (?:ال)?طلب(?:كِ)? \{/, 'has no colon before a value'],
     [/لا (?:عروض|مقالات|أسئلة|منتجات)(?!\p{L})/u, 'says لا instead of لا توجد'],

@@ -1,4 +1,5 @@
 import { DUBAI_OFFSET } from '../locale/dubai.js';
+import type { Language } from '../locale/language.js';
 
 /** Number of delivery days after the day of dispatch. */
 export interface DeliveryDays {
@@ -97,4 +98,12 @@ function isOpen(day: number, { closedWeekdays, holidays }: DeliverySettings): bo
 
 function isoDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** A cut-off time, in minutes since midnight, on a 12-hour clock: "2 PM", "9:05 AM", "2 ظهرًا". */
+export function formatCutOff(dayMinutes: number, language: Language): string {
+  const [hours, minutes] = [Math.floor(dayMinutes / 60), dayMinutes % 60];
+  const clock = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  if (language === 'en') return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${clock} ${hours < 12 ? 'صباحًا' : hours < 15 ? 'ظهرًا' : 'مساءً'}`;
 }

@@ -1,6 +1,6 @@
 import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
 import { formatDate, formatWeekday, type Language } from '@mahd/rules/locale';
-import { deliveryPromise, type DeliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { deliveryPromise, formatCutOff, type DeliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Translate } from '../../app/messages.js';
 
 const DAY_MINUTES = 24 * 60;
@@ -19,15 +19,11 @@ export function generalPromiseText(
   t: Translate,
 ): string {
   const { max } = (Object.hasOwn(daysByEmirate, place.name) ? daysByEmirate[place.name] : undefined) ?? otherDays;
-  return t('delivery.usual', { n: max, time: clockText(cutOffMinutes, language), place: placeName(place, language) });
-}
-
-/** A time of day on a 12-hour clock: "2 PM", "9:05 AM", "2 ظهرًا". */
-function clockText(dayMinutes: number, language: Language): string {
-  const [hours, minutes] = [Math.floor(dayMinutes / 60), dayMinutes % 60];
-  const clock = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
-  if (language === 'en') return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
-  return `${clock} ${hours < 12 ? 'صباحًا' : hours < 15 ? 'ظهرًا' : 'مساءً'}`;
+  return t('delivery.usual', {
+    n: max,
+    time: formatCutOff(cutOffMinutes, language),
+    place: placeName(place, language),
+  });
 }
 
 /**
