@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Change, OrderRequest } from '@mahd/contract';
 import { parseFils, toWire } from '@mahd/rules/shop';
 import { eq, sql } from 'drizzle-orm';
+import { lockVerifiedAccount } from '../accounts/queries.js';
 import { promoAccountOf, refusedPromo } from '../cart/promo.js';
 import { heldUses } from '../cart/queries.js';
 import { requestedLines, valueCart, type ValuedCart } from '../cart/service.js';
@@ -46,6 +47,7 @@ export async function recordOrder(
   const lines = requestedLines(request.lines);
   const { customer } = options;
   const counted = await lockLimits(tx, customer, details);
+  const ownerId = customer.user?.id ?? (await lockVerifiedAccount(tx, details.email))?.id ?? null;
   const account = customer.user === null ? null : promoAccountOf(customer.user);
   const cart = await valueCart(
     tx,
@@ -63,7 +65,7 @@ export async function recordOrder(
       headers: { 'retry-after': '2' },
     });
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
-  const order = await writeOrder(tx, { key, requestHash, request, details, cart, options });
+  const order = await writeOrder(tx, { key, requestHash, request, details, cart, ownerId, options });
   await addUnconfirmed(tx, order, counted, goods);
   return { order, isFirst: true };
 }
@@ -88,12 +90,14 @@ interface NewOrder {
   readonly request: OrderRequest;
   readonly details: OrderDetails;
   readonly cart: ValuedCart;
+  /** The account that lists the order: the customer's, or a guest's with the same verified address. */
+  readonly ownerId: string | null;
   readonly options: RecordOptions;
 }
 
 async function writeOrder(
   tx: Database,
-  { key, requestHash, request, details, cart, options }: NewOrder,
+  { key, requestHash, request, details, cart, ownerId, options }: NewOrder,
 ): Promise<Order> {
   const at = new Date(options.now);
   const totals = cart.details;
@@ -102,7 +106,7 @@ async function writeOrder(
     .insert(orders)
     .values({
       ...details,
-      userId: options.customer.user?.id ?? null,
+      userId: ownerId,
       number: newOrderNumber(),
       idempotencyKey: key,
       requestHash,

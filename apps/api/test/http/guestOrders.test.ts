@@ -191,5 +191,17 @@ describe('a verified account', () => {
     expect(await listed(token)).toEqual([own]);
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, other));
     expect(row?.userId).toBeNull();
+
+    // Placed without a login, after the verification.
+    const later = await newOrder({ contact: { ...contact, email: ' Guest@Example.com' } });
+    expect(await listed(token)).toEqual([later, own]);
+  });
+
+  it('does not have guest orders with its address before the verification', async () => {
+    const contact = { ...CONTACT, email: 'unverified@example.com' };
+    await register(shop, contact.email);
+    const number = await newOrder({ contact });
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, number));
+    expect(row?.userId).toBeNull();
   });
 });
