@@ -1,6 +1,7 @@
 import type { ErrorMessageKey } from '@mahd/data/http';
 import type { Translate } from '../app/messages.js';
 import type { MessageKey } from '../messages/domains.js';
+import { waitMinutes } from './waitMinutes.js';
 
 interface Problem {
   readonly messageKey: MessageKey | ErrorMessageKey;
@@ -25,4 +26,4 @@ const isFailedCall = (key: string): key is ErrorMessageKey => Object.hasOwn(fail
 
 /** The message of a failed call. Requires the `cart` messages. */
 export const problemText = (t: Translate, { messageKey, retryAfter }: Problem): string =>
-  t(isFailedCall(messageKey) ? failedCalls[messageKey] : messageKey, { n: retryAfter ?? 60 });
+  t(isFailedCall(messageKey) ? failedCalls[messageKey] : messageKey, { n: waitMinutes(retryAfter) });

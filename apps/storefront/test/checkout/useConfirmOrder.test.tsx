@@ -119,9 +119,9 @@ describe('Confirm order', () => {
     ['the response is invalid', () => ({ body: { surprise: [] } }), 'danger', en.checkout.failed],
     [
       'there are too many requests',
-      () => ({ status: 429, headers: { 'retry-after': '7' } }),
+      () => ({ status: 429, headers: { 'retry-after': '121' } }),
       'danger',
-      enCart.problems.tooMany.other.replace('{n}', '7'),
+      enCart.problems.tooMany.other.replace('{n}', '3'),
     ],
   ];
   it.each(refusals)('shows why when %s, and keeps the cart', async (_what, answer, tone, text) => {

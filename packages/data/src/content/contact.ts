@@ -19,7 +19,12 @@ export type ContactOutcome =
       readonly kind: 'invalid';
       readonly problems: readonly ContactRefusal[];
     }
-  | { readonly kind: 'failed'; readonly messageKey: 'contact.failed' | 'contact.tooMany' };
+  | {
+      readonly kind: 'failed';
+      readonly messageKey: 'contact.failed' | 'contact.tooMany';
+      /** Seconds; set with `contact.tooMany`. */
+      readonly retryAfter?: number | undefined;
+    };
 
 const received = object<wire.ContactAnswer>({ status: oneOf('received') });
 
@@ -56,10 +61,11 @@ export const sendContactAtom = atom(
       await postContact(get(httpAtom), values, language);
       return { kind: 'sent' };
     } catch (error) {
-      const { status, body } = error as HttpError;
+      const { status, body, retryAfter } = error as HttpError;
       const problems = status === 422 ? refusedFields(body) : [];
       if (problems.length > 0) return { kind: 'invalid', problems };
-      return { kind: 'failed', messageKey: status === 429 ? 'contact.tooMany' : 'contact.failed' };
+      if (status === 429) return { kind: 'failed', messageKey: 'contact.tooMany', retryAfter };
+      return { kind: 'failed', messageKey: 'contact.failed' };
     }
   },
 );

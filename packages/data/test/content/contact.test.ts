@@ -47,8 +47,8 @@ describe('a message to the shop', () => {
       { kind: 'failed', messageKey: 'contact.failed' },
     ],
     [
-      { status: 429, body: {} },
-      { kind: 'failed', messageKey: 'contact.tooMany' },
+      { status: 429, body: {}, headers: { 'retry-after': '61' } },
+      { kind: 'failed', messageKey: 'contact.tooMany', retryAfter: 61 },
     ],
     [{ body: { status: 'odd' } }, { kind: 'failed', messageKey: 'contact.failed' }],
     [{ status: 500 }, { kind: 'failed', messageKey: 'contact.failed' }],

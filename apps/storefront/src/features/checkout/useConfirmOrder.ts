@@ -8,6 +8,7 @@ import type { FieldProblem } from '@mahd/ui/formik';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { problemText } from '../../shell/problemText.js';
 import type { CheckoutFormValues } from './draft.js';
 
 /** Why an order was not placed. */
@@ -73,7 +74,5 @@ function toOrderProblem(
       tone: 'warning',
       text: t(outcome.changes.length === 0 && outcome.promoRefusal ? 'cart.promoGone' : 'checkout.totalsChanged'),
     };
-  if (outcome.messageKey === 'errors.tooMany')
-    return { tone: 'danger', text: t('problems.tooMany', { n: outcome.retryAfter ?? 60 }) };
-  return { tone: 'danger', text: t(outcome.messageKey) };
+  return { tone: 'danger', text: problemText(t, outcome) };
 }

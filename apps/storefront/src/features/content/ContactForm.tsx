@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { sendContactAtom } from '@mahd/data/content';
+import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
 import { CONTACT_CHECKS, type ContactValues } from '@mahd/rules/shop';
 import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
@@ -8,6 +8,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
+import { waitMinutes } from '../../shell/waitMinutes.js';
 
 const validate = validateBy(CONTACT_CHECKS);
 
@@ -24,7 +25,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
   const t = useTranslate();
   const language = useLanguage();
   const send = useSetAtom(sendContactAtom);
-  const [outcome, setOutcome] = useState<'sent' | 'contact.failed' | 'contact.tooMany' | null>(null);
+  const [outcome, setOutcome] = useState<Exclude<ContactOutcome, { kind: 'invalid' }> | null>(null);
   return (
     <ValidatedForm
       initialValues={empty}
@@ -35,7 +36,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
         const answer = await send(values, language);
         if (answer.kind === 'invalid') return answer.problems;
         if (answer.kind === 'sent') resetForm();
-        setOutcome(answer.kind === 'sent' ? 'sent' : answer.messageKey);
+        setOutcome(answer);
         return undefined;
       }}
     >
@@ -61,14 +62,14 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
             rows={6}
             maxLength={5000}
           />
-          {outcome === 'sent' && (
+          {outcome?.kind === 'sent' && (
             <Notice tone="success" title={success} live>
               {successNote}
             </Notice>
           )}
-          {outcome !== null && outcome !== 'sent' && (
+          {outcome?.kind === 'failed' && (
             <Notice tone="danger" live>
-              {t(outcome)}
+              {t(outcome.messageKey, { n: waitMinutes(outcome.retryAfter) })}
             </Notice>
           )}
           <SubmitButton size="large">{t(isSubmitting ? 'contact.sending' : 'contact.submit')}</SubmitButton>

@@ -86,8 +86,8 @@ const en = {
     notFound: 'Something went wrong',
     forbidden: 'Something went wrong',
     tooMany: {
-      one: 'Please wait {n} second and try again.',
-      other: 'Please wait {n} seconds and try again.',
+      one: 'Too many attempts in a short time. Please try again in {n} minute.',
+      other: 'Too many attempts in a short time. Please try again in {n} minutes.',
     },
     server: 'Something went wrong on our side. Please try again in a moment.',
     unavailable: "We'll be right back. We're updating the shop, and your cart is saved.",

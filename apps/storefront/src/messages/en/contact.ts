@@ -14,7 +14,10 @@ const en = {
     messageRequired: 'Please enter your message.',
     success: 'Message sent',
     failed: "We couldn't send your message. It's still here, so please try again.",
-    tooMany: 'Too many messages were sent in a short time. Yours is still here, so please try again later.',
+    tooMany: {
+      one: 'Too many messages were sent in a short time. Yours is still here, so please try again in {n} minute.',
+      other: 'Too many messages were sent in a short time. Yours is still here, so please try again in {n} minutes.',
+    },
   },
 } as const;
 
