@@ -1,9 +1,10 @@
+import type { PaymentOptions } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { RetentionPeriods } from './jobs/periods.js';
 import type { MailSettings } from './mail/mailer.js';
 import type { Synonyms } from './search/synonyms.js';
 
-/** Card payment: off, on the built-in test page, or with PayTabs. */
+/** Online payment: off, on the built-in test page, or with PayTabs. */
 export type PaymentsConfiguration =
   | { readonly kind: 'off' }
   | { readonly kind: 'sandbox' }
@@ -59,4 +60,6 @@ export interface ApiConfiguration {
   readonly metricsToken?: string;
   /** Default: off. */
   readonly payments?: PaymentsConfiguration;
+  /** Methods offered at checkout. Default: card and cash on delivery. Online methods need `payments`. */
+  readonly paymentOptions?: PaymentOptions;
 }

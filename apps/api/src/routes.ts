@@ -1,5 +1,6 @@
 import { synonyms } from '@mahd/content';
 import type { FastifyRequest } from 'fastify';
+import type { PaymentOptions } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { Bearer } from './accounts/bearer.js';
@@ -59,6 +60,7 @@ export interface Dependencies {
   readonly guestOrders: GuestOrders;
   readonly stockAlertLinks: StockAlertLinks;
   readonly payments: PaymentService | null;
+  readonly paymentOptions: PaymentOptions;
   readonly sandbox: PaymentSandbox | null;
   /** Folder for mails when no SMTP server is configured. */
   readonly mailFolder: string;
@@ -78,7 +80,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       registerHooks(api, dependencies.configuration.publicOrigin);
       countRequests(api, dependencies.metrics);
       await registerDocumentation(api);
-      const { configuration, db, limiter, now, payments, onMail, onRefund } = dependencies;
+      const { configuration, db, limiter, now, payments, paymentOptions, onMail, onRefund } = dependencies;
       const { publicOrigin, facts, revealUnknownEmail } = configuration;
       const bearer = new Bearer(db, now);
       const cache = new ResponseCache(dependencies.version, now);
@@ -95,7 +97,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
         limiter,
         enforced: configuration.regulatedFeeding,
         now,
-        paymentMethods: payments === null ? ['cod'] : ['card', 'cod'],
+        paymentOptions,
       });
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, dependencies.orders, { limiter, bearer });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyServerFactory } from 'fastify';
+import { DEFAULT_PAYMENT_OPTIONS, type PaymentOptions } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { KnownDevices } from './accounts/devices.js';
@@ -108,6 +109,8 @@ async function assemble(
   const limiter = new RateLimiter(db, now);
   const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
+  const { paymentOptions: configured = DEFAULT_PAYMENT_OPTIONS } = configuration;
+  const paymentOptions: PaymentOptions = provider === null ? { ...configured, methods: ['cod'] } : configured;
   const mail = configuration.mail ?? { from: DEFAULT_SENDER };
   const mailFolder = path.join(dataDir, 'outbox');
   const mailer = createMailer(mail, mailFolder);
@@ -158,6 +161,7 @@ async function assemble(
   const orders = new OrderService({
     db,
     payments,
+    paymentOptions,
     tokens,
     guestOrders,
     enforced,
@@ -179,6 +183,7 @@ async function assemble(
     guestOrders,
     stockAlertLinks,
     payments,
+    paymentOptions,
     sandbox,
     isStopping,
     mailFolder,

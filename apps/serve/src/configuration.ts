@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
 import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
+import {
+  DEFAULT_PAYMENT_OPTIONS,
+  ONLINE_METHODS,
+  type AmountLimits,
+  type OnlineMethod,
+  type PaymentOptions,
+} from '@mahd/rules/shop';
 import type { Settings } from '@mahd/storefront/server';
 import { deliveryOf } from './delivery.js';
 import { deliveryFacts } from './deliveryFacts.js';
@@ -75,6 +82,8 @@ export function readConfiguration(environment: Environment): Configuration {
   const delivery = deliveryOf(read);
   const retention = retentionOf(read);
   const synonyms = read.parsed('SEARCH_SYNONYMS', null, 'a JSON file such as {"dummy": ["pacifier"]}', readSynonyms);
+  const payments = paymentsOf(read, local);
+  const paymentOptions = paymentOptionsOf(read, payments.kind, remoteApi !== null);
   const databaseUrl = read.optional('DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
@@ -100,7 +109,8 @@ export function readConfiguration(environment: Environment): Configuration {
       widgetPages: { home: 'home', header: 'header', footer: 'footer' },
       delivery,
       retention,
-      payments: paymentsOf(read, local),
+      payments,
+      paymentOptions,
       mail: mailOf(read, origin),
       facts: factsOf(environment, {
         ...company,
@@ -125,6 +135,7 @@ export function readConfiguration(environment: Environment): Configuration {
       globalSiteUrl: read.address('GLOBAL_SITE_URL', null),
       social,
       delivery,
+      paymentOptions,
       company,
     },
   };
@@ -136,7 +147,7 @@ function whatsappOf(value: string): string | null {
   return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
 }
 
-/** PayTabs when configured, otherwise the sandbox on localhost and no card payment on a public origin. */
+/** PayTabs when configured, otherwise the sandbox on localhost and no online payment on a public origin. */
 function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
   const names = ['PAYMENTS_ENDPOINT', 'PAYMENTS_PROFILE_ID', 'PAYMENTS_SERVER_KEY'] as const;
   const missing = names.filter((name) => read.optional(name) === null);
@@ -150,6 +161,40 @@ function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
     serverKey: read.text('PAYMENTS_SERVER_KEY', ''),
     ...(callbackUrl ? { callbackUrl } : {}),
   };
+}
+
+/**
+ * Cash on delivery, and the online methods of PAYMENTS_METHODS unless online payment is off. By default PayTabs is used
+ * for cards, and the sandbox for every method.
+ */
+function paymentOptionsOf(read: Reader, kind: PaymentsConfiguration['kind'], isApiRemote: boolean): PaymentOptions {
+  const { tabby, tamara } = DEFAULT_PAYMENT_OPTIONS.payLaterLimits;
+  const limits = (name: string, fallback: AmountLimits) =>
+    read.parsed(name, fallback, 'the smallest and largest order in fils, such as 10000-300000', limitsOf);
+  const online = read.parsed<readonly OnlineMethod[]>(
+    'PAYMENTS_METHODS',
+    kind === 'sandbox' ? ONLINE_METHODS : ['card'],
+    `a list of ${ONLINE_METHODS.join(', ')}`,
+    methodsOf,
+  );
+  return {
+    methods: kind === 'off' && !isApiRemote ? ['cod'] : [...online, 'cod'],
+    payLaterLimits: {
+      tabby: limits('PAYMENTS_TABBY_LIMITS', tabby),
+      tamara: limits('PAYMENTS_TAMARA_LIMITS', tamara),
+    },
+  };
+}
+
+function methodsOf(text: string): readonly OnlineMethod[] | null {
+  const names = new Set(text.split(',').map((name) => name.trim().toLowerCase()));
+  const known = ONLINE_METHODS.filter((method) => names.has(method));
+  return known.length === names.size ? known : null;
+}
+
+function limitsOf(text: string): AmountLimits | null {
+  const [, min, max] = /^(\d{1,9})\s*-\s*(\d{1,9})$/.exec(text) ?? [];
+  return min !== undefined && Number(min) <= Number(max) ? { min: Number(min), max: Number(max) } : null;
 }
 
 /** Mails are written to the outbox folder unless SMTP_URL is set. */

@@ -9,7 +9,7 @@ export function startNotices({
   const notices: string[] = [];
   if (payments?.kind === 'off')
     notices.push(
-      'Card payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.',
+      'Online payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.',
     );
   if (mail?.smtpUrl === undefined && !isLocal(publicOrigin))
     notices.push(`Mails are not sent but written into ${join(dataDir, 'outbox')}: set SMTP_URL to send them.`);

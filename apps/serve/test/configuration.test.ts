@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PAYMENT_OPTIONS } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { ConfigurationError, readConfiguration } from '../src/configuration.js';
 import { startNotices } from '../src/startNotices.js';
@@ -124,6 +125,32 @@ describe('readConfiguration', () => {
     expect(() => readConfiguration({ ...provider, PAYMENTS_SERVER_KEY: '' })).toThrow(/^PAYMENTS_SERVER_KEY .*\.$/);
   });
 
+  it('offers the configured payment methods, cash included', () => {
+    const optionsOf = (environment: Record<string, string>) => {
+      const { api, settings } = readConfiguration(environment);
+      expect(settings.paymentOptions).toEqual(api.paymentOptions);
+      return settings.paymentOptions;
+    };
+    const shop = { PUBLIC_ORIGIN: 'https://shop.example' };
+    const paytabs = {
+      ...shop,
+      PAYMENTS_ENDPOINT: 'https://secure.paytabs.com',
+      PAYMENTS_PROFILE_ID: '12345',
+      PAYMENTS_SERVER_KEY: 'key',
+    };
+    expect(optionsOf({}).methods).toEqual(['card', 'applepay', 'tabby', 'tamara', 'cod']);
+    expect(optionsOf(shop).methods).toEqual(['cod']);
+    expect(optionsOf({ ...shop, PAYMENTS_METHODS: 'card,tabby' }).methods).toEqual(['cod']);
+    expect(optionsOf({ ...shop, API_BASE_URL: 'https://api.example' }).methods).toEqual(['card', 'cod']);
+    expect(optionsOf(paytabs)).toEqual(DEFAULT_PAYMENT_OPTIONS);
+    expect(
+      optionsOf({ ...paytabs, PAYMENTS_METHODS: 'Tamara, card,card', PAYMENTS_TAMARA_LIMITS: '5000 - 500000' }),
+    ).toEqual({
+      methods: ['card', 'tamara', 'cod'],
+      payLaterLimits: { ...DEFAULT_PAYMENT_OPTIONS.payLaterLimits, tamara: { min: 5000, max: 500_000 } },
+    });
+  });
+
   it('writes mails to the outbox folder unless SMTP is configured', () => {
     expect(readConfiguration({}).api.mail).toEqual({ from: 'Mahd <orders@localhost>' });
     expect(
@@ -137,7 +164,7 @@ describe('readConfiguration', () => {
   it('reports missing configuration of a public shop at the start', () => {
     const shop = { PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: '/srv/shop' };
     expect(startNotices(readConfiguration(shop))).toEqual([
-      expect.stringMatching(/^Card payment is off/),
+      expect.stringMatching(/^Online payment is off/),
       'Mails are not sent but written into /srv/shop/outbox: set SMTP_URL to send them.',
       expect.stringMatching(/^Visitors from outside the UAE are not recognized/),
     ]);
@@ -149,6 +176,10 @@ describe('readConfiguration', () => {
 
   it.each([
     ['SMTP_URL', 'mail.example'],
+    ['PAYMENTS_METHODS', 'card,paypal'],
+    ['PAYMENTS_METHODS', ','],
+    ['PAYMENTS_TABBY_LIMITS', '10'],
+    ['PAYMENTS_TAMARA_LIMITS', '200-100'],
     ['PORT', 'http'],
     ['PORT', '0'],
     ['PORT', '70000'],

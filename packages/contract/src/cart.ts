@@ -12,7 +12,8 @@ export const CartLine = Type.Object(
 );
 export type CartLine = Static<typeof CartLine>;
 
-export const PaymentMethod = OneOf(['card', 'cod']);
+/** `card`, `applepay`, `tabby` and `tamara` are paid on the provider's page, `cod` in cash on delivery. */
+export const PaymentMethod = OneOf(['card', 'applepay', 'tabby', 'tamara', 'cod']);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const PromoCodeText = Type.String({ maxLength: 40 });
@@ -118,7 +119,7 @@ export const Quote = Type.Object({
   promo: Nullable(AppliedPromo),
   promo_error: Nullable(RefusedPromo),
   changes: Type.Array(Change),
-  payment_methods: Type.Array(PaymentMethod, { description: 'How this shop can be paid' }),
+  payment_methods: Type.Array(PaymentMethod, { description: 'How an order with this total can be paid' }),
 });
 export type Quote = Static<typeof Quote>;
 

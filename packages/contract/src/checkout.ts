@@ -56,18 +56,18 @@ export type OrderHeaders = Static<typeof OrderHeaders>;
 
 export const CodOrder = Type.Object({ order_number: Type.String(), order_success_token: Type.String() });
 export type CodOrder = Static<typeof CodOrder>;
-export const CardOrder = Type.Object({
+export const OnlineOrder = Type.Object({
   order_number: Type.String(),
   tran_ref: Type.String(),
   redirect_url: Type.String(),
 });
-export type CardOrder = Static<typeof CardOrder>;
-/** Answer of POST orders: a token for cash on delivery, the URL of the payment page for a card. */
+export type OnlineOrder = Static<typeof OnlineOrder>;
+/** Answer of POST orders: a token for cash on delivery, the URL of the payment page for other methods. */
 export const OrderAnswer = Type.Object({
   order_number: Type.String(),
   order_success_token: Type.Optional(Type.String({ description: 'Cash on delivery: the order is placed' })),
-  tran_ref: Type.Optional(Type.String({ description: 'Card: the provider’s reference' })),
-  redirect_url: Type.Optional(Type.String({ description: 'Card: the provider’s page' })),
+  tran_ref: Type.Optional(Type.String({ description: 'Online payment: the provider’s reference' })),
+  redirect_url: Type.Optional(Type.String({ description: 'Online payment: the provider’s page' })),
 });
 export type OrderAnswer = Static<typeof OrderAnswer>;
 

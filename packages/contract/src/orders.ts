@@ -16,12 +16,13 @@ export type OrderStatus = Static<typeof OrderStatus>;
 
 /**
  * A refund of all or part of an order. `due`: requested; `sent`: the payment provider has it; `refused`: the provider
- * refused it, and the shop pays in another way. `manual`: a bank transfer, because the order was paid in cash.
+ * refused it, and the shop pays in another way. `manual`: a bank transfer, because the order was paid in cash or the
+ * provider refused the refund.
  */
 export const OrderRefund = Type.Object({
   reference: Type.String({ description: 'Number of the credit note' }),
   amount: Money,
-  method: OneOf(['card', 'manual']),
+  method: OneOf(['card', 'applepay', 'tabby', 'tamara', 'manual']),
   state: OneOf(['due', 'sent', 'done', 'refused']),
   requested_at: Type.String({ description: 'Date and time, ISO 8601' }),
   done_at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),

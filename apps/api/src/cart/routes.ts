@@ -1,4 +1,5 @@
 import * as contract from '@mahd/contract';
+import type { PaymentOptions } from '@mahd/rules/shop';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Database } from '../db/database.js';
 import type { RateLimiter } from '../http/rateLimit.js';
@@ -14,12 +15,12 @@ export interface CartDependencies {
   readonly limiter: RateLimiter;
   readonly enforced: boolean;
   readonly now: () => number;
-  readonly paymentMethods: contract.PaymentMethod[];
+  readonly paymentOptions: PaymentOptions;
 }
 
 export function registerCart(
   app: ApiInstance,
-  { db, bearer, limiter, enforced, now, paymentMethods }: CartDependencies,
+  { db, bearer, limiter, enforced, now, paymentOptions }: CartDependencies,
 ): void {
   /** Prices a cart; an unknown promo code counts as a guess. */
   async function valued(address: string, request: CartRequest): Promise<ValuedCart> {
@@ -37,7 +38,7 @@ export function registerCart(
       const requested = cartRequest(request.body, user === undefined ? null : promoAccountOf(user));
       const cart = await valued(request.ip, requested);
       reply.header('cache-control', 'no-store');
-      return quoteView(cart, paymentMethods);
+      return quoteView(cart, paymentOptions);
     },
   );
 

@@ -1,12 +1,19 @@
 import type {
   CartLine as WireLine,
   PaymentDetails as WireDetails,
-  PaymentMethod,
   Quote,
   QuoteLine,
   QuoteRequest,
 } from '@mahd/contract';
-import { freeDeliveryRemaining, parseFils, paymentDetailsOf, toWire, type PaymentDetails } from '@mahd/rules/shop';
+import {
+  freeDeliveryRemaining,
+  parseFils,
+  payableMethods,
+  paymentDetailsOf,
+  toWire,
+  type PaymentDetails,
+  type PaymentOptions,
+} from '@mahd/rules/shop';
 import { largestFile } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
 import { mergeLines, priceCart, type RequestedLine, type CartLine, type PricedCart } from './pricing.js';
@@ -69,14 +76,14 @@ export function cartRequest(request: QuoteRequest, account: PromoAccount | null)
 }
 
 /** Converts a priced cart to the wire format. */
-export function quoteView(cart: ValuedCart, paymentMethods: PaymentMethod[]): Quote {
+export function quoteView(cart: ValuedCart, paymentOptions: PaymentOptions): Quote {
   return {
     lines: cart.lines.map(lineView),
     paymentDetails: detailsView(cart.details),
     promo: appliedPromo(cart.promo),
     promo_error: refusedPromo(cart.promo),
     changes: [...cart.changes],
-    payment_methods: paymentMethods,
+    payment_methods: payableMethods(paymentOptions, cart.details.finalTotal),
   };
 }
 

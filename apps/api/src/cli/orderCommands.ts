@@ -133,7 +133,7 @@ async function move(orders: AdminServices['orders'], number: string, typed: stri
 function resultOf(outcome: MoveOutcome, number: string, status: OrderStatus): CommandResult {
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
-  if (outcome.from === null) return refused(`${number} is not placed yet: its card payment is missing.`);
+  if (outcome.from === null) return refused(`${number} is not placed yet: its payment is missing.`);
   const possible =
     outcome.possible.length === 0 ? 'This is the final status.' : `Next: ${outcome.possible.join(' or ')}.`;
   return refused(`${number} is ${outcome.from}. ${possible}`);

@@ -17,7 +17,7 @@ export const refundCommands: readonly Command[] = [
   {
     name: 'refunds retry',
     values: '<reference> …',
-    does: 'sends refused card refunds to the payment provider again, and open ones now',
+    does: 'sends refused refunds of online payments to the payment provider again, and open ones now',
     run: async ({ refunds }, { values }) =>
       changeEach(values, (reference) => refunds.retry(reference), {
         changed: 'is sent again',
@@ -67,12 +67,12 @@ async function changeEach(
 
 function line({ refund, customer }: RefundEntry): string {
   const { reference, requestedAt, state, method, reason, amountFils, runAt, attempts, settlementReference } = refund;
-  const isWaiting = method === 'card' && (state === 'due' || state === 'sent');
+  const isWaiting = method !== 'manual' && (state === 'due' || state === 'sent');
   return [
     reference.padEnd(15),
     moment(requestedAt),
     state.padEnd(7),
-    method.padEnd(6),
+    method.padEnd(8),
     reason.padEnd(9),
     formatPrice(amountFils, 'en').padStart(12),
     customer,

@@ -1,6 +1,6 @@
 import { emirates } from '@mahd/content';
 import { formatDate, formatMessage, formatPrice, formatUaeMobile, formatWeekday } from '@mahd/rules/locale';
-import { vatIncluded, type OrderStatus } from '@mahd/rules/shop';
+import { isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
@@ -43,7 +43,7 @@ export function orderConfirmation(
       linesTable(lines, order),
       amountsTable(order),
       formatMessage(language, texts.payment, {
-        paymentMethod: order.paymentMethod === 'card' ? all.card : all.cod,
+        paymentMethod: all[order.paymentMethod],
       }),
       formatMessage(language, texts.delivery, { address: addressText(order) }),
       formatMessage(language, texts.expected, {
@@ -81,7 +81,12 @@ export function statusChange(
       ...(status === 'ORDERDISPATCHED' ? courierLines(order) : []),
       ...(refund === undefined
         ? []
-        : [formatMessage(order.language, all.refundDue, { amount: formatPrice(refund.amountFils, order.language) })]),
+        : [
+            formatMessage(order.language, isPayLater(order.paymentMethod) ? all.payLaterRefund.due : all.refundDue, {
+              amount: formatPrice(refund.amountFils, order.language),
+              method: all[order.paymentMethod],
+            }),
+          ]),
     ],
     button: { label: texts.button, href: orderLink(order, surroundings) },
     after: [texts.help],
@@ -99,11 +104,15 @@ export function refundMail(
   if (refund === undefined) throw new Error('The refund of a mail is gone');
   const { language } = order;
   const all = mailTexts[language];
-  const texts = all.refund[event];
+  const texts = {
+    ...all.refund[event],
+    ...(event !== 'manual' && isPayLater(order.paymentMethod) ? all.payLaterRefund[event] : {}),
+  };
   const settlement = event === 'done' ? refund.settlementReference : null;
   const values = {
     orderNumber: order.number,
     amount: formatPrice(refund.amountFils, language),
+    method: all[order.paymentMethod],
     vat: formatPrice(vatIncluded(refund.amountFils), language),
     reference: leftToRight(reference),
     settlement: isolated(settlement ?? ''),

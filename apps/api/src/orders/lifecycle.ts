@@ -32,14 +32,14 @@ export async function placeOrder(tx: Database, order: Order, at: Date): Promise<
   await enqueueMail(tx, { kind: 'order-confirmation', orderNumber: order.number }, at);
 }
 
-/** Changes the status of a locked order; a cancelled one is refunded if it was paid by card. Returns false if the transition is not allowed. */
+/** Changes the status of a locked order; a cancelled one is refunded if it was paid online. Returns false if the transition is not allowed. */
 export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at: Date): Promise<boolean> {
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
   await removeUnconfirmed(tx, order.id);
   await tx.update(orders).set({ status: to, changedAt: at }).where(eq(orders.id, order.id));
   const unrefundedFils = order.finalTotalFils - order.refundFils;
-  if (to === 'ORDERCANCELLED' && order.paymentMethod === 'card' && unrefundedFils > 0)
+  if (to === 'ORDERCANCELLED' && order.paymentMethod !== 'cod' && unrefundedFils > 0)
     await requestRefund(
       tx,
       {

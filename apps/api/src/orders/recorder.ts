@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Change, OrderRequest } from '@mahd/contract';
-import { parseFils, toWire } from '@mahd/rules/shop';
+import {
+  parseFils,
+  payableMethods,
+  toWire,
+  type Fils,
+  type PaymentMethod,
+  type PaymentOptions,
+} from '@mahd/rules/shop';
 import { eq, sql } from 'drizzle-orm';
 import { lockVerifiedAccount } from '../accounts/queries.js';
 import { promoAccountOf, refusedPromo } from '../cart/promo.js';
@@ -13,13 +20,15 @@ import { orderDetails, type OrderDetails } from './details.js';
 import { takeStock, usePromo } from './hold.js';
 import { placeOrder, type Order } from './lifecycle.js';
 import { newOrderNumber } from './orderNumber.js';
+import { refusedMethod } from './refusedMethod.js';
 import { addUnconfirmed, lockLimits, enforceLimits, type Customer } from './unconfirmed.js';
 
 export interface RecordOptions {
   readonly enforced: boolean;
+  readonly paymentOptions: PaymentOptions;
   readonly now: number;
   readonly currency: string;
-  /** Payment provider profile for card payments. */
+  /** Payment provider profile for online payments. */
   readonly profileId: number;
   readonly customer: Customer;
 }
@@ -27,7 +36,7 @@ export interface RecordOptions {
 /**
  * Records an order once per idempotency key and reserves its stock and promo code; cash orders are placed at once.
  * Throws a 409 listing all changes if the cart differs from what was seen, and a 422 beyond the limits for unconfirmed
- * orders; nothing is written then.
+ * orders or for a payment method that is not offered for its total; nothing is written then.
  */
 export async function recordOrder(
   tx: Database,
@@ -55,6 +64,7 @@ export async function recordOrder(
     { enforced: options.enforced, now: options.now, lock: true },
   );
   refuseChanges(cart, request.seen_total);
+  refuseMethod(options.paymentOptions, request.payment_method, cart.details.finalTotal);
   const goods = {
     pieces: cart.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     value: cart.details.finalTotal,
@@ -82,6 +92,11 @@ function refuseChanges(cart: ValuedCart, seenTotal: number): void {
       extra: { changes, promo_error: promoError },
     });
   }
+}
+
+function refuseMethod(options: PaymentOptions, method: PaymentMethod, total: Fils): void {
+  if (payableMethods(options, total).includes(method)) return;
+  throw refusedMethod(options.methods.includes(method) ? 'limit' : 'unavailable');
 }
 
 interface NewOrder {

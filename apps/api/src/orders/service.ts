@@ -1,17 +1,18 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
-import { normalizeEmail, toWire } from '@mahd/rules/shop';
+import { normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { orders } from '../db/schema/index.js';
-import { notFound, ProblemError } from '../http/problem.js';
+import { notFound } from '../http/problem.js';
 import type { PaymentService } from '../payments/service.js';
 import type { GuestOrders } from './guestOrders.js';
 import type { Order } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
 import { loadFullOrder } from './queries.js';
 import { recordOrder } from './recorder.js';
+import { refusedMethod } from './refusedMethod.js';
 import type { OrderTokens } from './orderTokens.js';
 import type { Customer } from './unconfirmed.js';
 import { releaseUnpaidPromo } from './unpaidPromo.js';
@@ -20,8 +21,9 @@ const CURRENCY = 'AED';
 
 export interface OrderDependencies {
   readonly db: Database;
-  /** Null if card payment is off. */
+  /** Null if online payment is off. */
   readonly payments: PaymentService | null;
+  readonly paymentOptions: PaymentOptions;
   readonly tokens: OrderTokens;
   readonly guestOrders: GuestOrders;
   readonly enforced: boolean;
@@ -33,19 +35,16 @@ export interface OrderDependencies {
 export class OrderService {
   constructor(private readonly dependencies: OrderDependencies) {}
 
-  /** Creates an order once per key. Cash orders are placed; card orders wait for payment. */
+  /** Creates an order once per key. Cash orders are placed; others wait for payment. */
   async place(
     key: string,
     request: OrderRequest,
     customer: Customer,
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
-    const { db, payments, tokens, enforced, now } = this.dependencies;
-    if (request.payment_method === 'card' && payments === null)
-      throw new ProblemError(422, 'card_unavailable', 'Card payment is currently unavailable.', {
-        errors: [{ field: 'payment_method', code: 'card_unavailable', message: 'checkout.errors.payment' }],
-      });
+    const { db, payments, paymentOptions, tokens, enforced, now } = this.dependencies;
     const options = {
       enforced,
+      paymentOptions,
       now: now(),
       currency: CURRENCY,
       profileId: payments?.provider.profileId ?? 0,
@@ -54,7 +53,11 @@ export class OrderService {
     if (customer.user !== null && request.promo_code != null)
       await releaseUnpaidPromo(db, customer.user.id, request.promo_code, key);
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
-    if (order.paymentMethod === 'card' && payments !== null) return { answer: await payments.begin(order), isFirst };
+    if (order.paymentMethod !== 'cod') {
+      // A repeated request whose order was recorded before online payment was switched off.
+      if (payments === null) throw refusedMethod('unavailable');
+      return { answer: await payments.begin(order), isFirst };
+    }
     this.dependencies.onPlaced();
     return { answer: { order_number: order.number, order_success_token: tokens.issue(order.number) }, isFirst };
   }

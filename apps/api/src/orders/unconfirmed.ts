@@ -64,15 +64,16 @@ export async function enforceLimits(
   paymentMethod: PaymentMethod,
   goods: OrderVolume,
 ): Promise<void> {
-  const kind = paymentMethod === 'card' ? 'card' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
+  const kind = paymentMethod !== 'cod' ? 'online' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
   const limits = UNCONFIRMED_LIMITS[kind];
   const { userId, network, mailbox, mobile } = counted;
   const isSameContact =
     userId === null ? sql`user_id is null and (mailbox = ${mailbox} or mobile = ${mobile})` : sql`user_id = ${userId}`;
+  const isSameKind = kind === 'online' ? sql`payment_method <> 'cod'` : sql`payment_method = 'cod'`;
   const waiting = {
     order: { pieces: 0, value: 0 },
-    contact: await waitingGoods(tx, paymentMethod, isSameContact),
-    network: await waitingGoods(tx, paymentMethod, sql`network = ${network}`),
+    contact: await waitingGoods(tx, sql`${isSameKind} and ${isSameContact}`),
+    network: await waitingGoods(tx, sql`${isSameKind} and network = ${network}`),
   };
   for (const name of ['order', 'contact', 'network'] as const) {
     const { pieces, value } = waiting[name];
@@ -102,11 +103,11 @@ export async function removeUnconfirmed(tx: Database, orderId: string): Promise<
   await tx.delete(unconfirmedOrders).where(eq(unconfirmedOrders.orderId, orderId));
 }
 
-async function waitingGoods(tx: Database, paymentMethod: PaymentMethod, whose: SQL): Promise<OrderVolume> {
+async function waitingGoods(tx: Database, which: SQL): Promise<OrderVolume> {
   const [row] = await rowsOf<{ pieces: number; value: number }>(
     tx,
     sql`select coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(value_fils), 0)::int as value
-      from unconfirmed_orders where payment_method = ${paymentMethod} and ${whose}`,
+      from unconfirmed_orders where ${which}`,
   );
   return row ?? { pieces: 0, value: 0 };
 }

@@ -7,7 +7,7 @@ import { releaseHold } from './hold.js';
 import { lockOrder } from './lifecycle.js';
 
 /**
- * Releases the reservations of an account's unpaid card orders with a promo code when it orders with the code again,
+ * Releases the reservations of an account's unpaid online orders with a promo code when it orders with the code again,
  * so that nobody holds more than one unpaid use. The order of `exceptKey` is kept. One transaction per order preserves
  * the locking order.
  */

@@ -1,4 +1,4 @@
-import { parseFils, toWire, type PaymentState } from '@mahd/rules/shop';
+import { parseFils, toWire, type OnlineMethod, type PaymentState } from '@mahd/rules/shop';
 import {
   ProviderRejected,
   ProviderUnavailable,
@@ -32,6 +32,14 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   E: 'declined',
   D: 'declined',
   X: 'expired',
+};
+
+/** PayTabs' codes of the payment methods. */
+export const METHOD_CODES: Readonly<Record<OnlineMethod, readonly string[]>> = {
+  card: ['creditcard', 'amex'],
+  applepay: ['applepay'],
+  tabby: ['tabby'],
+  tamara: ['tamara'],
 };
 
 /** A postcode is required, but the UAE has none. */
@@ -78,6 +86,7 @@ export class PayTabs implements PaymentProvider {
       customer_details: customerDetails,
       hide_shipping: true,
       paypage_lang: request.language,
+      payment_methods: METHOD_CODES[request.method],
     });
     const { tran_ref: tranRef, redirect_url: redirectUrl } = answer;
     if (typeof tranRef !== 'string' || typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl))

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import type { Fils, PaymentState } from '@mahd/rules/shop';
+import type { Fils, OnlineMethod, PaymentState } from '@mahd/rules/shop';
 
 /** Request for a payment page. */
 export interface PaymentRequest {
@@ -7,6 +7,8 @@ export interface PaymentRequest {
   readonly amount: Fils;
   readonly currency: string;
   readonly language: Language;
+  /** The only method on the page. */
+  readonly method: OnlineMethod;
   readonly customer: {
     readonly name: string;
     readonly email: string;

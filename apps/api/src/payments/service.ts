@@ -1,4 +1,4 @@
-import type { CardOrder, PaymentStatus } from '@mahd/contract';
+import type { OnlineOrder, PaymentStatus } from '@mahd/contract';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
@@ -28,9 +28,9 @@ export interface PaymentDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Card payments, from the payment page to the placed order. */
+/** Online payments, from the payment page to the placed order. */
 export class PaymentService {
-  readonly #beginning = new Map<string, Promise<CardOrder>>();
+  readonly #beginning = new Map<string, Promise<OnlineOrder>>();
 
   constructor(private readonly dependencies: PaymentDependencies) {}
 
@@ -42,7 +42,7 @@ export class PaymentService {
    * The payment page of an order; repeated calls return the same page. If the provider is unavailable, the order is
    * deleted.
    */
-  async begin(order: Order): Promise<CardOrder> {
+  async begin(order: Order): Promise<OnlineOrder> {
     const running = this.#beginning.get(order.id);
     if (running !== undefined) return running;
     const begun = this.#begin(order).finally(() => this.#beginning.delete(order.id));
@@ -156,7 +156,7 @@ export class PaymentService {
     return claimed.length > 0;
   }
 
-  async #begin(order: Order): Promise<CardOrder> {
+  async #begin(order: Order): Promise<OnlineOrder> {
     const deadline = this.dependencies.now() + CLAIM_MS;
     for (;;) {
       const [payment] = await this.dependencies.db.select().from(payments).where(eq(payments.orderId, order.id));
@@ -189,13 +189,16 @@ export class PaymentService {
     return claimed.length > 0;
   }
 
-  async #requestPage(order: Order): Promise<CardOrder> {
+  async #requestPage(order: Order): Promise<OnlineOrder> {
+    const { paymentMethod: method } = order;
+    if (method === 'cod') throw new Error('Cash orders have no payment page');
     try {
       const { tranRef, redirectUrl } = await this.dependencies.provider.requestPage({
         orderNumber: order.number,
         amount: order.finalTotalFils,
         currency: 'AED',
         language: order.language,
+        method,
         customer: {
           name: `${order.firstName} ${order.lastName}`,
           email: order.email,
@@ -249,7 +252,7 @@ function paymentUnavailable(): ProblemError {
   return new ProblemError(
     503,
     'payment_unavailable',
-    'Card payment is currently unavailable. Nothing was ordered or charged.',
+    'Online payment is currently unavailable. Nothing was ordered or charged.',
     { headers: { 'retry-after': '30' } },
   );
 }

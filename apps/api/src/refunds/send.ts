@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { orders, payments, refunds } from '../db/schema/index.js';
@@ -63,7 +63,7 @@ async function claimRefund(db: Database, now: number): Promise<Claimed | undefin
     const [refund] = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.method, 'card'), inArray(refunds.state, ['due', 'sent']), lte(refunds.runAt, at)))
+      .where(and(ne(refunds.method, 'manual'), inArray(refunds.state, ['due', 'sent']), lte(refunds.runAt, at)))
       .orderBy(refunds.runAt)
       .limit(1)
       .for('update', { skipLocked: true });

@@ -29,7 +29,7 @@ export class RefundRefused extends Error {
 }
 
 /**
- * Requests a refund of all or part of an order, in the transaction of what causes it. Card payments are refunded by
+ * Requests a refund of all or part of an order, in the transaction of what causes it. Online payments are refunded by
  * the `refunds` job, cash is settled by hand. The order is locked, and a check in the database keeps the sum of its
  * refunds within its total.
  * @throws {RefundRefused} nothing was paid, more was asked than is left, or the key belongs to another request
@@ -59,7 +59,7 @@ export async function requestRefund(
     .where(eq(orders.id, order.id));
   const [counted] = await tx.select({ before: count() }).from(refunds).where(eq(refunds.orderId, order.id));
   const reference = `${order.number}-R${(counted?.before ?? 0) + 1}`;
-  const method = order.paymentMethod === 'card' ? 'card' : 'manual';
+  const method = order.paymentMethod === 'cod' ? 'manual' : order.paymentMethod;
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -81,7 +81,7 @@ export async function requestRefund(
   return refund;
 }
 
-/** What the shop has received for an order: a card payment, or the cash of a delivered one. */
+/** What the shop has received for an order: an online payment, or the cash of a delivered one. */
 async function paidFils(tx: Database, order: Order): Promise<Fils> {
   if (order.paymentMethod === 'cod') return order.status === 'ORDERDELIVERED' ? order.finalTotalFils : 0;
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id));

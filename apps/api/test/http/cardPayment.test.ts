@@ -414,7 +414,7 @@ describe('without the provider', () => {
       (await post(cash, 'cart/quote', { lines: [] })).json<{ payment_methods: string[] }>().payment_methods,
     ).toEqual(['cod']);
     const answer = await place(cash, await orderFor(cash, [one(PLAIN)], { payment_method: 'card' }));
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'card_unavailable']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'payment_method_refused']);
     await cash.close();
   });
 });

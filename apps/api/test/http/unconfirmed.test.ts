@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderConflict, OrderRequest } from '@mahd/contract';
-import { UNCONFIRMED_LIMITS } from '@mahd/rules/shop';
-import { eq, like } from 'drizzle-orm';
+import { DEFAULT_PAYMENT_OPTIONS, UNCONFIRMED_LIMITS, type PaymentMethod } from '@mahd/rules/shop';
+import { eq, ne, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
 import { promoCodes, unconfirmedOrders, users } from '../../src/db/schema/index.js';
@@ -12,7 +12,10 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ trustProxy: true });
+  shop = await openTestShop({
+    trustProxy: true,
+    paymentOptions: { ...DEFAULT_PAYMENT_OPTIONS, methods: ['card', 'applepay', 'cod'] },
+  });
   for (const code of [...CHEAP, DEAR]) await setStock(shop, code, 10_000);
 });
 afterAll(() => shop.close());
@@ -125,13 +128,13 @@ describe('unconfirmed cash orders', () => {
   });
 });
 
-describe('unpaid card orders', () => {
+describe('unpaid online orders', () => {
   it('are limited until they are paid or expired', async () => {
     const who = somebody();
-    const paying = () => buying(30, who, { payment_method: 'card' });
+    const paying = (method: PaymentMethod = 'card') => buying(30, who, { payment_method: method });
     const answers = [];
-    for (let turn = 0; turn < 7; turn++) answers.push(await paying());
-    expect(answers.map(said)).toEqual([...Array<string>(6).fill('taken'), 'checkout.errors.cardWaiting']);
+    for (let turn = 0; turn < 7; turn++) answers.push(await paying(turn === 1 ? 'applepay' : 'card'));
+    expect(answers.map(said)).toEqual([...Array<string>(6).fill('taken'), 'checkout.errors.onlineWaiting']);
     await new HostedPage(shop, answers[0]?.json<{ redirect_url: string }>().redirect_url ?? '').pay(APPROVED);
     await post(shop, 'payments/status', answers[0]?.json());
     expect(said(await paying())).toBe('taken');
@@ -140,7 +143,7 @@ describe('unpaid card orders', () => {
     const rows = await shop.database.db
       .select()
       .from(unconfirmedOrders)
-      .where(eq(unconfirmedOrders.paymentMethod, 'card'));
+      .where(ne(unconfirmedOrders.paymentMethod, 'cod'));
     expect(rows).toEqual([]);
   });
 });

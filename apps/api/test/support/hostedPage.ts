@@ -40,6 +40,15 @@ export class HostedPage {
     return returnForm((await this.send({ action: 'code', code })).body);
   }
 
+  /** Approves a payment that is not by card. */
+  async approve(): Promise<Record<string, string> | null> {
+    return returnForm((await this.send({ action: 'approve' })).body);
+  }
+
+  async refuse(): Promise<Record<string, string> | null> {
+    return returnForm((await this.send({ action: 'refuse' })).body);
+  }
+
   async cancel(): Promise<Record<string, string> | null> {
     return returnForm((await this.send({ action: 'cancel' })).body);
   }

@@ -1,3 +1,4 @@
+import type { PaymentOptions } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 
 /** The public part of the configuration. It is sent to the browser with every page, so it must not contain secrets. */
@@ -19,6 +20,8 @@ export interface Settings {
   geo: { primary: string; fallback: string };
   globalSiteUrl: string | null;
   social: { instagram: string | null; facebook: string | null; youtube: string | null };
+  /** Methods offered at checkout, and shown in the footer. */
+  paymentOptions: PaymentOptions;
   /** Delivery days and times. */
   delivery: DeliverySettings;
   /** Company details shown in texts; those that are null are left out. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@mahd/rules/locale';
+import { DEFAULT_PAYMENT_OPTIONS } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import { inLanguage } from '@mahd/ui/testing';
 import { serverApp } from '../../src/app/AppContext.js';
@@ -20,6 +21,7 @@ export const settings: Settings = {
   globalSiteUrl: null,
   social: { instagram: null, facebook: null, youtube: null },
   delivery: DEFAULT_DELIVERY,
+  paymentOptions: DEFAULT_PAYMENT_OPTIONS,
   company: {
     legalName: 'Mahd',
     licence: null,
@@ -43,15 +45,19 @@ export type MockResponse =
 /** Answers a request by its path, `/api` included, and its body. Throws to simulate a connection error. */
 export type MockApi = (path: string, sent: unknown) => MockResponse;
 
-/** An app state with a mock API and the messages of the given domains in both languages. */
-export async function shopWith(api: MockApi, domains: readonly DomainName[] = []): Promise<AppState> {
+/** An app state with a mock API, the messages of the given domains in both languages, and changed settings. */
+export async function shopWith(
+  api: MockApi,
+  domains: readonly DomainName[] = [],
+  changes: Partial<Settings> = {},
+): Promise<AppState> {
   const respond = async (url: string, { body }: RequestInit) => {
     const response = api(url, typeof body === 'string' ? JSON.parse(body) : undefined);
     return 'body' in response
       ? Response.json(response.body, { status: response.status ?? 200 })
       : new Response(null, response);
   };
-  const state = createAppState(settings, respond, (error) => {
+  const state = createAppState({ ...settings, ...changes }, respond, (error) => {
     throw error;
   });
   for (const language of ['en', 'ar'] as const)

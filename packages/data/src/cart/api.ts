@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { toWire, unitPrice, type Fils } from '@mahd/rules/shop';
+import { PAYMENT_METHODS, toWire, unitPrice, type Fils } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
   array,
@@ -98,7 +98,6 @@ export const refusedPromo = object<RefusedPromo>({
   discount: optional(fils, null),
 });
 
-const paymentMethod = oneOf('card', 'cod');
 export type PaymentMethod = wire.PaymentMethod;
 
 /** A quote: the server's prices of a cart. */
@@ -109,7 +108,7 @@ const quote = object<Quote>({
   promo: optional(promo, null),
   promo_error: optional(refusedPromo, null),
   changes,
-  payment_methods: optional(array(paymentMethod), ['card', 'cod']),
+  payment_methods: optional(array(oneOf(...PAYMENT_METHODS)), ['card', 'cod']),
 });
 
 /** Input of a quote. */

@@ -81,9 +81,9 @@ export const promoCodeAtom = atom((get): AppliedPromo | null => {
 /** State of the promo code field. */
 export const promoStateAtom = atom((get) => ({ pending: get(promoPendingAtom), message: get(promoMessageAtom) }));
 
-/** The payment methods of the last quote. */
+/** The payment methods of the last quote; null before the first. */
 export const paymentMethodsAtom = atom(
-  (get): readonly PaymentMethod[] => get(settledAtom)?.quote.payment_methods ?? ['card', 'cod'],
+  (get): readonly PaymentMethod[] | null => get(settledAtom)?.quote.payment_methods ?? null,
 );
 
 /** Differences from what the shopper saw, collected until dismissed. */

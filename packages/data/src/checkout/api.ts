@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { toWire, type Fils } from '@mahd/rules/shop';
+import { PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
@@ -61,7 +61,7 @@ export const wrongFields = mapped(
 export type OrderSuccess = wire.OrderSuccess;
 const orderSuccess = object<OrderSuccess>({
   order_number: string,
-  payment_method: oneOf('card', 'cod'),
+  payment_method: oneOf(...PAYMENT_METHODS),
   final_total: fils,
 });
 

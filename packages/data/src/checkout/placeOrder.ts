@@ -1,6 +1,7 @@
 import {
   CHECKOUT_CHECKS,
   knownMessageKey,
+  PAYMENT_REFUSAL_MESSAGES,
   UNCONFIRMED_LIMIT_MESSAGES,
   type CheckoutValues,
   type Fils,
@@ -31,10 +32,10 @@ import {
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
-/** The messages of the form: of its fields, and of orders that are too large. */
+/** The messages of the form: of its fields, of orders that are too large, and of refused payment methods. */
 const MESSAGES = [
   ...CHECKOUT_CHECKS,
-  ...Object.values(UNCONFIRMED_LIMIT_MESSAGES)
+  ...[...Object.values(UNCONFIRMED_LIMIT_MESSAGES), PAYMENT_REFUSAL_MESSAGES]
     .flatMap((messages) => Object.values(messages))
     .map((messageKey) => ({ messageKey })),
 ];
@@ -99,10 +100,11 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
     const outcome = outcomeOf(error);
     // Refused for certain: no order stands behind this key, so the next press is a new attempt. An ended session says nothing about the presses before.
     if (outcome.kind === 'changed' || outcome.kind === 'rejected') set(checkoutAttemptAtom, null);
-    if (outcome.kind === 'changed') {
-      set(noteChangesAtom, outcome.changes);
-      void set(quoteCartAtom);
-    }
+    if (outcome.kind === 'changed') set(noteChangesAtom, outcome.changes);
+    // A refused payment method may no longer be offered.
+    const isMethodRefused =
+      outcome.kind === 'rejected' && outcome.fields.some(({ field }) => field === 'paymentMethod');
+    if (outcome.kind === 'changed' || isMethodRefused) void set(quoteCartAtom);
     return outcome;
   }
 });

@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { ORDER_STATUSES, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
+import { ONLINE_METHODS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
 import { PRIVATE } from '../account/index.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
@@ -26,7 +26,7 @@ const summaryFields = {
   created_at: string,
   /** Null while its card payment is pending. */
   status: optional(oneOf(...ORDER_STATUSES), null),
-  payment_method: oneOf('card', 'cod'),
+  payment_method: oneOf(...PAYMENT_METHODS),
   payment_state: optional(oneOf(...PAYMENT_STATES), null),
   /** Sum of quantities. */
   items: optional(number, 0),
@@ -67,7 +67,7 @@ export type OrderRefund = wire.OrderRefund;
 export const orderRefund = object<OrderRefund>({
   reference: string,
   amount: fils,
-  method: oneOf('card', 'manual'),
+  method: oneOf(...ONLINE_METHODS, 'manual'),
   state: oneOf('due', 'sent', 'done', 'refused'),
   requested_at: string,
   done_at: optional(string, null),

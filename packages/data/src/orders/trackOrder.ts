@@ -1,5 +1,12 @@
 import type * as wire from '@mahd/contract';
-import { ORDER_STATUSES, TRACKING_STEPS, type OrderStatus, type TrackingStep } from '@mahd/rules/shop';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  TRACKING_STEPS,
+  type OrderStatus,
+  type PaymentMethod,
+  type TrackingStep,
+} from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { isNotFound, type ErrorMessageKey, type HttpClient, type HttpError } from '../http/index.js';
 import { array, boolean, fils, object, oneOf, optional, string, type Read } from '../http/decoders.js';
@@ -25,7 +32,7 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
   ),
   lines: optional(array(orderLine), []),
   final_total: optional(fils, 0),
-  payment_method: optional(oneOf('card', 'cod'), 'card'),
+  payment_method: optional(oneOf(...PAYMENT_METHODS), 'card'),
   delivery: optional(deliveryWindow, null),
   courier: optional(courier, null),
   refunds: optional(array(orderRefund), []),
@@ -42,7 +49,7 @@ export interface TrackedOrder {
   readonly steps: readonly TrackingStep[];
   readonly lines: readonly OrderLine[];
   readonly finalTotal: number;
-  readonly paymentMethod: 'card' | 'cod';
+  readonly paymentMethod: PaymentMethod;
   readonly delivery: DeliveryWindow | null;
   readonly courier: Courier | null;
   readonly refunds: readonly OrderRefund[];

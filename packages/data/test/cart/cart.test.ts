@@ -283,7 +283,7 @@ describe('quotes', () => {
     ]);
     expect(cart.calls).toHaveLength(1);
     expect(cart.totals()).toMatchObject({ settled: true, paymentDetails: { subTotal: 10500 } });
-    expect(cart.store.get(paymentMethodsAtom)).toEqual(['card', 'cod']);
+    expect(cart.store.get(paymentMethodsAtom)).toEqual(['card', 'tabby', 'cod']);
 
     cart.goods.set('A', { ...A, discountedPrice: 4700 });
     await cart.store.set(quoteCartAtom);

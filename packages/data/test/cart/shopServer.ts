@@ -95,7 +95,7 @@ export function priceCart(
           }
         : null,
     changes,
-    payment_methods: ['card', 'cod'],
+    payment_methods: ['card', 'tabby', 'cod'],
   };
 }
 

@@ -71,6 +71,7 @@ describe('placing an order', () => {
     return {
       store,
       orders,
+      quotes: () => server.calls.filter(({ url }) => url.endsWith('cart/quote')),
       keys: () => orders().map(({ headers }) => headers['idempotency-key']),
       confirm: (change: Partial<CheckoutDetails> = {}) => store.set(placeOrderAtom, { ...details, ...change }),
     };
@@ -112,6 +113,24 @@ describe('placing an order', () => {
       page: { url: 'https://pay.example/1', total: 10000 },
     });
     expect(page.store.get(cartLinesAtom)).toHaveLength(1);
+  });
+
+  it('is rejected for a payment method that is no longer offered, and the methods are loaded again', async () => {
+    const message = 'checkout.errors.paymentUnavailable';
+    const refused = { status: 422, body: { errors: [{ field: 'payment_method', message }] } };
+    let isOffered = false;
+    const page = load(() => (isOffered ? cod : refused));
+    await page.store.set(quoteCartAtom);
+    expect(page.quotes()).toHaveLength(1);
+    expect(await page.confirm({ payment_method: 'tabby' })).toEqual({
+      kind: 'rejected',
+      fields: [{ field: 'paymentMethod', messageKey: message }],
+    });
+    expect(page.quotes()).toHaveLength(2);
+    expect(page.store.get(cartLinesAtom)).toHaveLength(1);
+    isOffered = true;
+    expect(await page.confirm()).toEqual({ kind: 'placed', orderNumber: 'M1' });
+    expect(new Set(page.keys()).size).toBe(2);
   });
 
   it('is never silently a guest order after the session has ended, and stays the same order', async () => {

@@ -1,10 +1,7 @@
 import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
 import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
-
-/** Payment methods. */
-export const PAYMENT_METHODS = ['card', 'cod'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import { PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
 
 /** Types of delivery addresses. */
 export const ADDRESS_TYPES = ['home', 'office'] as const;

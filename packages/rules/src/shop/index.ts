@@ -10,6 +10,7 @@ export * from './money.js';
 export * from './orderLimits.js';
 export * from './orderStates.js';
 export * from './pagination.js';
+export * from './paymentMethods.js';
 export * from './paymentStates.js';
 export * from './promo.js';
 export * from './returns.js';

@@ -20,7 +20,7 @@ const AED = 100;
 
 /**
  * Limits by customer and payment method. A typical order is 3 to 10 pieces for AED 100 to 500, so ordinary customers
- * stay below them. Cash orders count until they are confirmed or cancelled, card orders until they are paid or expire
+ * stay below them. Cash orders count until they are confirmed or cancelled, other orders until they are paid or expire
  * after half an hour.
  */
 export const UNCONFIRMED_LIMITS = {
@@ -36,7 +36,7 @@ export const UNCONFIRMED_LIMITS = {
     contact: { pieces: 100, value: 10_000 * AED },
     network: { pieces: 600, value: 60_000 * AED },
   },
-  card: {
+  online: {
     order: { pieces: 150, value: 20_000 * AED },
     contact: { pieces: 200, value: 30_000 * AED },
     network: { pieces: 600, value: 60_000 * AED },
@@ -55,10 +55,10 @@ export const UNCONFIRMED_LIMIT_MESSAGES = {
     contact: 'checkout.errors.cashWaiting',
     network: 'checkout.errors.cashWaiting',
   },
-  card: {
-    order: 'checkout.errors.cardOrder',
-    contact: 'checkout.errors.cardWaiting',
-    network: 'checkout.errors.cardWaiting',
+  online: {
+    order: 'checkout.errors.onlineOrder',
+    contact: 'checkout.errors.onlineWaiting',
+    network: 'checkout.errors.onlineWaiting',
   },
 } as const satisfies Record<keyof typeof UNCONFIRMED_LIMITS, Record<keyof UnconfirmedLimits, string>>;
 

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '@mahd/rules/shop';
+import type { OrderStatus, PaymentMethod, PaymentState } from '@mahd/rules/shop';
 import type { Picture } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -41,7 +41,7 @@ export const orders = pgTable(
     requestHash: text().notNull(),
     /** Null until the order is placed: paid, or cash on delivery. */
     status: text().$type<OrderStatus>(),
-    paymentMethod: text().$type<'card' | 'cod'>().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
     language: text().$type<'en' | 'ar'>().notNull(),
     email: text().notNull(),
     /** E.164. */
@@ -134,7 +134,7 @@ export const orderHistory = pgTable(
 );
 
 /**
- * Orders that are not yet confirmed (cash) or paid (card), with hashed contact data for the limits on them. The row is
+ * Orders that are not yet confirmed (cash) or paid (online), with hashed contact data for the limits on them. The row is
  * deleted once the order is confirmed, paid or given up.
  */
 export const unconfirmedOrders = pgTable(
@@ -143,7 +143,7 @@ export const unconfirmedOrders = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    paymentMethod: text().$type<'card' | 'cod'>().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
     /** The account; null for guests. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     network: text().notNull(),
@@ -160,7 +160,7 @@ export const unconfirmedOrders = pgTable(
   ],
 );
 
-/** The card payment of an order. Paying again creates a new order. */
+/** The online payment of an order. Paying again creates a new order. */
 export const payments = pgTable(
   'payments',
   {

@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '@mahd/rules/shop';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.js';
@@ -28,8 +29,8 @@ export const refunds = pgTable(
     /** The return that caused it. */
     returnId: uuid(),
     reason: text().$type<RefundReason>().notNull(),
-    /** `manual`: paid in cash, settled by hand. */
-    method: text().$type<'card' | 'manual'>().notNull(),
+    /** The payment method of the order. `manual`: paid in cash, settled by hand. */
+    method: text().$type<OnlineMethod | 'manual'>().notNull(),
     amountFils: integer().notNull(),
     state: text().$type<RefundState>().notNull(),
     /** Identifies the refund at the provider (`cart_id`); changes when an operator retries a refused one. */

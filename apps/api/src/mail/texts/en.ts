@@ -21,6 +21,9 @@ export const en = {
   free: 'Free',
   vatIncluded: 'VAT included: {amount}',
   card: 'Card',
+  applepay: 'Apple Pay',
+  tabby: 'Tabby',
+  tamara: 'Tamara',
   cod: 'Cash on delivery',
   home: 'Home',
   office: 'Office',
@@ -147,6 +150,21 @@ export const en = {
     refused: "We can't accept this return.",
   },
   refundDue: "You paid {amount} by card. We'll refund it to the same card.",
+  /** Of orders paid with Tabby or Tamara, instead of what `refundDue` and `refund` say about the card. */
+  payLaterRefund: {
+    due: "You paid {amount} with {method}. We'll refund it through {method}.",
+    sent: {
+      preheader: "We're refunding {amount} through {method}.",
+      text: "We're refunding {amount} for your order {orderNumber} through {method}. Our payment provider is processing it, and we'll email you when it's done.",
+    },
+    done: {
+      text: "We've refunded {amount} for your order {orderNumber} through {method}. {method} adjusts the payments still due and returns what you have paid beyond that, usually within 7–14 business days.",
+    },
+    refused: {
+      preheader: "{method} didn't accept the refund.",
+      text: "{method} didn't accept the refund of {amount} for your order {orderNumber}. Your money is safe: reply to this email with the account holder's name and the IBAN of a bank account in your name, and we'll transfer it there.",
+    },
+  },
   refund: {
     manual: {
       subject: 'Your refund for order {orderNumber}',

@@ -24,6 +24,7 @@ button.quiet { background: #fff; color: var(--accent); }
 :focus-visible { outline: 3px solid #7fb2ea; outline-offset: 2px; }
 details { margin-block-start: 1.5rem; color: var(--soft); } summary { cursor: pointer; min-block-size: 1.5rem; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 0.9375rem; } td { padding: 0.375rem 0; border-block-start: 1px solid var(--line); } td + td { text-align: end; }
+.plan { margin-block: 1rem 1.5rem; }
 `;
 
 /** Submits the form that returns to the shop. */

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/contract';
 import { formatMessage, formatPrice } from '@mahd/rules/locale';
-import { parseFils } from '@mahd/rules/shop';
+import { instalmentsOf, isPayLater, parseFils, type Fils, type OnlineMethod } from '@mahd/rules/shop';
 import { escapeHtml } from '../../text/sanitise.js';
 import { TEST_CARDS, type CardForm, type CardFormError } from './cards.js';
 import type { SandboxTransaction } from './store.js';
@@ -51,6 +51,36 @@ ${inputs.join('\n')}
 </form>
 ${testCards(texts)}`,
   );
+}
+
+/** The page of a wallet or pay-later method, on which the payment is approved, refused or cancelled. */
+export function methodPage(context: PageContext, method: Exclude<OnlineMethod, 'card'>): string {
+  const language = languageOf(context.transaction);
+  const texts = textsOf(context);
+  const name = texts[method];
+  const say = (text: string, values: Record<string, string>) => escapeHtml(formatMessage(language, text, values));
+  return layout(
+    context,
+    formatMessage(language, texts.titleOf, { method: name }),
+    `
+<p>${isPayLater(method) ? say(texts.payLaterText, { method: name }) : escapeHtml(texts.applepayText)}</p>
+${isPayLater(method) ? plan(context) : ''}
+<form method="post" novalidate>
+<button name="action" value="approve" autofocus>${say(texts.approve, { amount: priceOf(context) })}</button>
+<button class="quiet" name="action" value="refuse">${escapeHtml(texts.refuse)}</button>
+<button class="quiet" name="action" value="cancel">${escapeHtml(texts.cancel)}</button>
+</form>`,
+  );
+}
+
+/** The payments of a pay-later method and when they are due. */
+function plan(context: PageContext): string {
+  const { first, next } = instalmentsOf(amountOf(context));
+  const rows = textsOf(context).due.map(
+    (due, index) =>
+      `<tr><td>${escapeHtml(due)}</td><td><bdi>${escapeHtml(formatPrice(index === 0 ? first : next, languageOf(context.transaction)))}</bdi></td></tr>`,
+  );
+  return `<table class="plan"><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The 3-D Secure page that asks for a one-time code. */
@@ -120,6 +150,10 @@ function textsOf({ transaction }: PageContext): Texts {
   return sandboxTexts[languageOf(transaction)];
 }
 
-function priceOf({ transaction }: PageContext): string {
-  return formatPrice(parseFils(transaction.request.cart_amount) ?? 0, languageOf(transaction));
+function amountOf({ transaction }: PageContext): Fils {
+  return parseFils(transaction.request.cart_amount) ?? 0;
+}
+
+function priceOf(context: PageContext): string {
+  return formatPrice(amountOf(context), languageOf(context.transaction));
 }

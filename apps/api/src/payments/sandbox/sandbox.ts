@@ -14,14 +14,15 @@ import {
   type CardOutcome,
   type RefundOutcome,
 } from './cards.js';
-import { cardPage, codePage, returnPage } from './page.js';
+import { cardPage, codePage, methodPage, returnPage } from './page.js';
 import { SandboxStore, type Result, type SandboxTransaction } from './store.js';
-import { pageAnswer, requestFault, returnFields, transactionAnswer } from './wire.js';
+import { methodOf, pageAnswer, requestFault, returnFields, transactionAnswer } from './wire.js';
 
 const PAGE_LIFE_MS = 30 * 60_000;
 /** Callbacks are retried with these delays. */
 const CALLBACK_DELAYS_MS = [0, 1_000, 5_000, 20_000];
 const DECLINED = TEST_CARDS['4000000000000002'] as CardOutcome;
+const APPROVED: Result = { status: 'A', code: 'G96280', message: 'Authorised' };
 const CANCELLED: Result = { status: 'C', code: '0', message: 'Cancelled' };
 const EXPIRED: Result = { status: 'X', code: '0', message: 'Expired' };
 const REFUNDED: Result = { status: 'A', code: 'G96282', message: 'Authorised' };
@@ -105,9 +106,10 @@ export class PaymentSandbox {
     if (found === undefined) return undefined;
     const transaction = await this.#current(found);
     if (transaction.status !== 'P') return this.#back(transaction);
-    return transaction.cardNumber === null
-      ? cardPage(this.#context(transaction))
-      : codePage(this.#context(transaction));
+    const context = this.#context(transaction);
+    const method = methodOf(transaction.request) ?? 'card';
+    if (method !== 'card') return methodPage(context, method);
+    return transaction.cardNumber === null ? cardPage(context) : codePage(context);
   }
 
   /** Handles a form submitted on the page; undefined for an unknown page. */
@@ -117,6 +119,13 @@ export class PaymentSandbox {
     const transaction = await this.#current(found);
     if (transaction.status !== 'P') return this.#back(transaction);
     if (form.action === 'cancel') return this.#end(transaction, CANCELLED);
+    const method = methodOf(transaction.request) ?? 'card';
+    if (method !== 'card') {
+      if (form.action === 'approve') return this.#end(transaction, APPROVED);
+      return form.action === 'refuse'
+        ? this.#end(transaction, DECLINED)
+        : methodPage(this.#context(transaction), method);
+    }
     if (form.action === 'code' && transaction.cardNumber !== null) {
       const isRight = toLatinDigits(form.code ?? '').trim() === ONE_TIME_CODE;
       return this.#end(

@@ -1,3 +1,5 @@
+import { ONLINE_METHODS, type OnlineMethod } from '@mahd/rules/shop';
+import { METHOD_CODES } from '../paytabs.js';
 import type { SandboxTransaction } from './store.js';
 
 const MAX_CART_ID = 64;
@@ -19,7 +21,14 @@ export function requestFault(body: Record<string, unknown>, profileId: number): 
     return 'Invalid amount';
   if (isRefund) return isText(body.tran_ref, MAX_CART_ID) ? null : 'Invalid transaction reference';
   if (!isText(body.callback, MAX_URL) || !isText(body.return, MAX_URL)) return 'Invalid URL';
-  return null;
+  return methodOf(body) === null ? 'Invalid payment method' : null;
+}
+
+/** The method of a payment page, by default the card; null for unknown or several methods. */
+export function methodOf({ payment_methods: codes }: Record<string, unknown>): OnlineMethod | null {
+  if (codes === undefined) return 'card';
+  if (!Array.isArray(codes) || codes.length === 0) return null;
+  return ONLINE_METHODS.find((method) => codes.every((code) => METHOD_CODES[method].includes(code))) ?? null;
 }
 
 /** Response to a payment request. */

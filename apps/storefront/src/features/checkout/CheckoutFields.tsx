@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { cartEmailAtom, paymentMethodsAtom } from '@mahd/data/cart';
-import { isEmail, mobileHint } from '@mahd/rules/shop';
+import { cartEmailAtom, cartTotalsAtom } from '@mahd/data/cart';
+import { formatPrice } from '@mahd/rules/locale';
+import { instalmentsOf, isEmail, isPayLater, mobileHint, type PaymentMethod } from '@mahd/rules/shop';
 import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { PaymentMark } from '../../shell/PaymentMark.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
@@ -16,14 +18,15 @@ interface CheckoutFieldsProps {
   /** `_id` of the user; null for a guest. */
   owner: string | null;
   values: CheckoutFormValues;
+  methods: readonly PaymentMethod[];
   /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
 }
 
 /** The contact, delivery and payment fields, in validation order. */
-export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps) {
+export function CheckoutFields({ owner, values, methods, clearArea }: CheckoutFieldsProps) {
   const t = useTranslate();
-  const methods = useAtomValue(paymentMethodsAtom);
+  const planText = usePlanText();
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
 
@@ -93,24 +96,25 @@ export function CheckoutFields({ owner, values, clearArea }: CheckoutFieldsProps
           name="paymentMethod"
           variant="outline"
           label={t('checkout.paymentMethod')}
-          options={[
-            {
-              value: 'card',
-              label: t('checkout.card'),
-              description: t('checkout.cardHint'),
-              icon: <Icon name="card" />,
-              disabled: !methods.includes('card'),
-            },
-            {
-              value: 'cod',
-              label: t('checkout.cod'),
-              description: t('checkout.codHint'),
-              icon: <Icon name="truck" />,
-              disabled: !methods.includes('cod'),
-            },
-          ].filter(({ disabled }) => !disabled)}
+          options={methods.map((method) => ({
+            value: method,
+            label: t(`checkout.${method}`),
+            description: isPayLater(method) ? planText : t(`checkout.${method}Hint`),
+            icon: <PaymentMark method={method} />,
+          }))}
         />
       </FormSection>
     </>
   );
+}
+
+/** What is paid when with a pay-later method. */
+function usePlanText(): string {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { first, next } = instalmentsOf(useAtomValue(cartTotalsAtom).paymentDetails.finalTotal);
+  const price = (amount: number) => `\u2068${formatPrice(amount, language)}\u2069`;
+  return first === next
+    ? t('checkout.payLaterHint', { amount: price(next) })
+    : t('checkout.payLaterHintUneven', { first: price(first), next: price(next) });
 }

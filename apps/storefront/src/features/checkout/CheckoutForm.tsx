@@ -24,9 +24,10 @@ import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, SmallPrint } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
+import { useCheckoutMethods } from './useCheckoutMethods.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
-const validate = validateBy(CHECKOUT_CHECKS);
+const validateForm = validateBy(CHECKOUT_CHECKS);
 
 interface CheckoutFormProps {
   /** `_id` of the user; null for a guest. */
@@ -48,6 +49,10 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
   const { status } = useAtomValue(quoteStateAtom);
   const sessionEnded = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
   const { confirm, problem, redirecting } = useConfirmOrder();
+  const methods = useCheckoutMethods();
+  // A method that was selected before may not be offered any more.
+  const validate = (values: CheckoutFormValues) =>
+    validateForm(methods.some((method) => method === values.paymentMethod) ? values : { ...values, paymentMethod: '' });
   const notices = useRef<HTMLDivElement>(null);
   const busy = placing || redirecting;
 
@@ -85,7 +90,12 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
         )}
         <ValidatedForm id={formId} initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
           {({ values, setFieldValue }) => (
-            <CheckoutFields owner={owner} values={values} clearArea={() => void setFieldValue('area', '')} />
+            <CheckoutFields
+              owner={owner}
+              values={values}
+              methods={methods}
+              clearArea={() => void setFieldValue('area', '')}
+            />
           )}
         </ValidatedForm>
       </Stack>

@@ -41,7 +41,12 @@ const ar: Twin<typeof en> = {
     trn: 'رقم التسجيل الضريبي {trn}',
     copyright: '© {year} {legalName}. جميع الحقوق محفوظة.',
     cookieSettings: 'إعدادات ملفات تعريف الارتباط',
-    paymentMethods: 'البطاقة أو الدفع عند الاستلام',
+    paymentMethods: 'طرق الدفع',
+    card: 'بطاقة',
+    applepay: 'Apple Pay',
+    tabby: 'تابي',
+    tamara: 'تمارا',
+    cod: 'الدفع عند الاستلام',
   },
   help: {
     question: 'هل لديكِ سؤال؟ يسعدنا أن نساعدكِ.',

@@ -1,8 +1,8 @@
 const en = {
   checkout: {
     title: 'Checkout',
-    description: 'Enter your delivery address, choose card or cash on delivery and confirm your order.',
-    paymentDescription: 'The status of your card payment and what to do next.',
+    description: 'Enter your delivery address, choose how to pay and confirm your order.',
+    paymentDescription: 'The status of your payment and what to do next.',
     contactTitle: 'Contact',
     emailHint: "We'll send your order confirmation here.",
     guestNote: 'You can order without an account.',
@@ -17,6 +17,12 @@ const en = {
     paymentMethod: 'Payment method',
     card: 'Card',
     cardHint: "You'll enter your card details on our payment provider's page. We never see your card number.",
+    applepay: 'Apple Pay',
+    applepayHint: 'Confirm with Face ID, Touch ID or your passcode.',
+    tabby: 'Tabby',
+    tamara: 'Tamara',
+    payLaterHint: '4 payments of {amount}, today and every month. No interest.',
+    payLaterHintUneven: '{first} today, then 3 monthly payments of {next}. No interest.',
     cod: 'Cash on delivery',
     codHint: 'Please have the amount ready for the courier.',
     confirmOrder: 'Confirm order',
@@ -50,23 +56,24 @@ const en = {
       payment: 'Please choose a payment method.',
       link: "Please don't include web addresses here.",
       cashOrderGuest:
-        'This order is too large to pay in cash. Please pay by card, or log in with a verified email address.',
-      cashOrder:
-        "This order is too large to pay in cash. Please pay by card, or contact us and we'll be happy to help.",
+        'This order is too large to pay in cash. Please pay online, or log in with a verified email address.',
+      cashOrder: "This order is too large to pay in cash. Please pay online, or contact us and we'll be happy to help.",
       cashWaitingGuest:
-        'Other cash orders are still waiting for our confirmation. Please pay by card, or log in with a verified email address.',
+        'Other cash orders are still waiting for our confirmation. Please pay online, or log in with a verified email address.',
       cashWaiting:
-        'Other cash orders are still waiting for our confirmation. Please pay by card, or try again once they are confirmed.',
-      cardOrder: "This order is too large for our online shop. Please contact us and we'll be happy to help.",
-      cardWaiting: 'Several orders are still awaiting card payment. Please try again in half an hour.',
+        'Other cash orders are still waiting for our confirmation. Please pay online, or try again once they are confirmed.',
+      onlineOrder: "This order is too large for our online shop. Please contact us and we'll be happy to help.",
+      paymentLimit:
+        "This payment method isn't available for this order total. Please choose another one; you weren't charged.",
+      paymentUnavailable: "This payment method is no longer available. Please choose another one; you weren't charged.",
+      onlineWaiting: 'Several orders are still waiting for their payment. Please try again in half an hour.',
     },
   },
   payment: {
     cancelledText: "You weren't charged. Your cart is just as you left it.",
     cancelledTitle: 'Payment canceled',
     checking: 'We are confirming your payment. Please keep this page open.',
-    declinedText:
-      "You weren't charged, and your cart is saved. Please try again, use another card or choose cash on delivery.",
+    declinedText: "You weren't charged, and your cart is saved. Please try again or choose another way to pay.",
     declinedTitle: 'Payment declined',
     payAgain: 'Pay again',
     pendingText: "This can take a few minutes. We'll email you. Please don't pay again.",
@@ -77,8 +84,8 @@ const en = {
     unknownYetTitle: 'Checking your payment is taking longer than usual',
     expiredTitle: 'Payment timed out',
     expiredText: "You weren't charged, and your cart is saved. Please try again.",
-    missingTitle: 'No card payment in progress',
-    missingText: 'No card payment is in progress in this browser. If you have paid, check order tracking.',
+    missingTitle: 'No payment in progress',
+    missingText: 'No payment is in progress in this browser. If you have paid, check order tracking.',
     reviewTitle: 'Your payment is being reviewed',
   },
   orderSuccess: {

@@ -40,7 +40,7 @@ const en = {
     boughtAgain: 'We added the available products to your cart.',
     cancel: 'Cancel order',
     cancelQuestion: 'Cancel order {orderNumber}?',
-    cancelText: 'You can cancel until we start preparing your order. Card payments are refunded to the same card.',
+    cancelText: 'You can cancel until we start preparing your order. If you paid online, we refund you the same way.',
     cancelled: 'Your order has been canceled.',
     cancelFailed: 'This order can no longer be canceled.',
     keep: 'Keep order',
@@ -54,6 +54,11 @@ const en = {
         refused:
           "Your bank didn't accept the refund of {amount} to your card. We've emailed you about a bank transfer instead.",
       },
+      payLater: {
+        open: "We're refunding {amount} through {method}.",
+        done: "We refunded {amount} through {method} on {date}. {method} adjusts the payments still due and returns what you've paid beyond that, usually within 7–14 business days.",
+        refused: "{method} didn't accept the refund of {amount}. We've emailed you about a bank transfer instead.",
+      },
       manual: {
         open: "We'll refund {amount} by bank transfer. We've emailed you the details.",
         done: 'We refunded {amount} by bank transfer on {date}.',
@@ -64,6 +69,9 @@ const en = {
     missing: 'Not available now: {names}',
     invoiceFailed: "We couldn't load the invoice. Please try again.",
     card: 'Card',
+    applepay: 'Apple Pay',
+    tabby: 'Tabby',
+    tamara: 'Tamara',
     cod: 'Cash on delivery',
     payment: 'Payment method',
     placedOn: 'Placed on {date}',

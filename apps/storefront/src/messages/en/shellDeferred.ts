@@ -38,7 +38,12 @@ const en = {
     trn: 'TRN {trn}',
     copyright: '© {year} {legalName}. All rights reserved.',
     cookieSettings: 'Cookie settings',
-    paymentMethods: 'Card or cash on delivery',
+    paymentMethods: 'Payment methods',
+    card: 'Card',
+    applepay: 'Apple Pay',
+    tabby: 'Tabby',
+    tamara: 'Tamara',
+    cod: 'Cash on delivery',
   },
   help: {
     question: "Questions? We're happy to help.",
