@@ -108,6 +108,7 @@ export const bottle: Product = {
   rating_distribution: [0, 0, 0, 2, 1],
   sample_reviews: true,
   related: [pump],
+  alternatives: [],
   arabic: {
     ...texts,
     name: 'رضّاعة',
