@@ -27,6 +27,15 @@ export type HoldState = 'held' | 'kept' | 'released';
 /** Why an order needs a person's attention. */
 export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo';
 
+/** The recipient of a gift. */
+export interface Gift {
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  mobile: string;
+  message: string | null;
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -53,6 +62,8 @@ export const orders = pgTable(
     emirate: text().notNull(),
     area: text().notNull(),
     note: text(),
+    /** Null unless the order is a gift; the address is then the recipient's. */
+    gift: jsonb().$type<Gift>(),
     productsValueFils: integer().notNull(),
     discountFils: integer().notNull(),
     subTotalFils: integer().notNull(),
