@@ -77,6 +77,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'order', page: 'orders/Order', messages: ['cart', 'orders'], query: ['order'] },
   { path: 'order-tracking', page: 'orders/Tracking', messages: ['cart', 'orders'], query: ['order'] },
   { path: 'tracking', page: 'orders/Tracking', messages: ['cart', 'orders'], query: ['order'] },
+  { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
   { path: 'login', page: 'account/Login', messages: ['account', 'cart', 'field', 'orders'] },
   { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
   { path: 'register/success', page: 'account/RegisterSuccess', messages: ['account', 'cart'], query: ['failed'] },

@@ -16,6 +16,7 @@ import arOffline from '../../src/messages/ar/offline.js';
 import arOrders from '../../src/messages/ar/orders.js';
 import arReturns from '../../src/messages/ar/returns.js';
 import arShell from '../../src/messages/ar/shell.js';
+import arStockAlerts from '../../src/messages/ar/stockAlerts.js';
 import enAccount from '../../src/messages/en/account.js';
 import enErrors from '../../src/messages/en/errors.js';
 import enField from '../../src/messages/en/field.js';
@@ -32,6 +33,7 @@ import enOffline from '../../src/messages/en/offline.js';
 import enOrders from '../../src/messages/en/orders.js';
 import enReturns from '../../src/messages/en/returns.js';
 import enShell from '../../src/messages/en/shell.js';
+import enStockAlerts from '../../src/messages/en/stockAlerts.js';
 
 /** All messages of the shop by language, with those of the component library under `ui`. */
 export const messagesOf = {
@@ -48,6 +50,7 @@ export const messagesOf = {
     ...enOffline,
     ...enOrders,
     ...enReturns,
+    ...enStockAlerts,
     ...enContact,
     ...enContent,
     ...enFaq,
@@ -67,6 +70,7 @@ export const messagesOf = {
     ...arOffline,
     ...arOrders,
     ...arReturns,
+    ...arStockAlerts,
     ...arContact,
     ...arContent,
     ...arFaq,

@@ -18,6 +18,7 @@ import type returns from './en/returns.js';
 import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
 import type shellDeferred from './en/shellDeferred.js';
+import type stockAlerts from './en/stockAlerts.js';
 import type video from './en/video.js';
 
 interface Domains {
@@ -40,6 +41,7 @@ interface Domains {
   reviews: typeof reviews;
   shell: typeof shell;
   shellDeferred: typeof shellDeferred;
+  stockAlerts: typeof stockAlerts;
   video: typeof video;
 }
 

@@ -10,14 +10,19 @@ interface CardActionProps {
   card: ProductCardView;
 }
 
-/** A card's button: adds to the cart, or links to the product page when a size must be selected. */
-export function CardAction({ product, card: { name, href, productCode, needsChoice, canAdd } }: CardActionProps) {
+/** A card's button: adds to the cart, or links to the product page to select a size or to be notified of stock. */
+export function CardAction({
+  product,
+  card: { name, href, productCode, needsChoice, canAdd, outOfStock },
+}: CardActionProps) {
   const t = useTranslate();
   const cannotOrder = useCartBadge() === null;
-  if (needsChoice) {
+  const isAwaited = outOfStock && !cannotOrder;
+  if (needsChoice || isAwaited) {
+    const label = t(isAwaited ? 'buy.notifyMe' : 'buy.chooseSize');
     return (
-      <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('buy.chooseSize')}: ${name}`}>
-        {t('buy.chooseSize')}
+      <LinkButton href={href} variant="outline" size="small" block aria-label={`${label}: ${name}`}>
+        {label}
       </LinkButton>
     );
   }

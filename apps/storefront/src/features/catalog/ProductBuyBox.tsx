@@ -15,12 +15,15 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { BuyForm } from '../cart/BuyForm.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { DeferredEmirateSelect } from '../delivery/DeferredEmirateSelect.js';
 import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
 import { buyFormId } from './buyFormId.js';
 import { NoteLine } from './Product.styles.js';
 import { ShareProduct } from './ShareProduct.js';
+
+const NotifyMe = lazyHydrate('notify-me', 'idle', () => import('../stockAlerts/NotifyMe.js'));
 
 /** From this number down, the remaining stock is shown. */
 const lowStock = 5;
@@ -118,7 +121,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
                 </LinkButton>
               ),
             }
-          : {})}
+          : !cannotOrder && product.outOfStock
+            ? { actions: <NotifyMe /> }
+            : {})}
       notes={
         <Stack gap={8}>
           {canBuy && (

@@ -85,6 +85,7 @@ const ar: Twin<typeof en> = {
     howToUse: 'طريقة الاستعمال',
     video: 'فيديو',
     downloads: 'التنزيلات',
+    alternatives: 'متوفّر الآن',
     related: 'منتجات ذات صلة',
     relatedArticles: 'مقالات قد تفيدكِ',
     faqs: 'أسئلة عن هذا المنتج',

@@ -38,6 +38,7 @@ const ar: Twin<typeof en> = {
   buy: {
     addToCart: 'إضافة إلى السلة',
     chooseSize: 'اختيار المقاس',
+    notifyMe: 'التنبيه عند التوفّر',
     wish: 'إضافة {name} إلى قائمة الأمنيات',
   },
   common: {

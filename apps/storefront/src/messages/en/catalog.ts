@@ -76,6 +76,7 @@ const en = {
     video: 'Video',
     downloads: 'Downloads',
     related: 'Related products',
+    alternatives: 'In stock now',
     relatedArticles: 'Helpful articles',
     faqs: 'Questions about this product',
     share: 'Share this product',

@@ -35,6 +35,7 @@ const en = {
   buy: {
     addToCart: 'Add to cart',
     chooseSize: 'Choose size',
+    notifyMe: 'Notify me',
     wish: 'Add {name} to the wishlist',
   },
   common: {

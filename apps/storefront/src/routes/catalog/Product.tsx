@@ -42,6 +42,11 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   };
 }
 
+const ProductAlternatives = lazyHydrate(
+  'product-alternatives',
+  'visible',
+  () => import('../../features/stockAlerts/ProductAlternatives.js'),
+);
 const ProductRelated = lazyHydrate(
   'product-related',
   'visible',
@@ -112,6 +117,7 @@ export function Component() {
             {/* The key resets the quantity for another product. */}
             <ProductBuyBox key={product._id} product={view} source={product} />
             <ProductFlow>
+              {view.outOfStock && product.alternatives.length > 0 && <ProductAlternatives />}
               {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
               <ProductDetails product={view} />
               <ProductReviews />

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { confirmStockAlertAtom, type ConfirmedStockAlert, type StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Spinner } from '@mahd/ui/Spinner';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
+
+/** Confirms the address of a mailed link and shows what follows. */
+export function ConfirmStockAlert({ token }: { token: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const confirm = useSetAtom(confirmStockAlertAtom);
+  const [outcome, setOutcome] = useState<StockAlertLinkOutcome<ConfirmedStockAlert> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void confirm(token).then((answer) => {
+      if (isCurrent) setOutcome(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [confirm, token, attempt]);
+
+  if (!outcome)
+    return (
+      <Centered>
+        <Spinner size="large" />
+      </Centered>
+    );
+  if (outcome.kind !== 'done')
+    return (
+      <StockAlertLinkProblem
+        problem={outcome}
+        onRetry={() => {
+          setOutcome(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  const { inStock, href, ...names } = outcome.value;
+  const name = language === 'ar' ? names.arabicName : names.name;
+  return (
+    <div role="status">
+      <EmptyState
+        headingLevel={1}
+        drawing={<StatusIcon icon="check" tone="success" />}
+        title={t(inStock ? 'stockAlerts.inStockTitle' : 'stockAlerts.confirmedTitle')}
+        description={t(inStock ? 'stockAlerts.inStockText' : 'stockAlerts.confirmedText', { name })}
+        actions={<LinkButton href={href}>{t('stockAlerts.viewProduct')}</LinkButton>}
+      />
+    </div>
+  );
+}

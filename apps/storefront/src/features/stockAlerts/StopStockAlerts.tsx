@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { stopStockAlertsAtom, type StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
+import { Button } from '@mahd/ui/Button';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Spinner } from '@mahd/ui/Spinner';
+import { useTranslate } from '../../app/AppContext.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
+
+/** Stops all mails about stock. It asks first, because mail clients open links on their own. */
+export function StopStockAlerts({ token }: { token: string }) {
+  const t = useTranslate();
+  const stop = useSetAtom(stopStockAlertsAtom);
+  const [outcome, setOutcome] = useState<StockAlertLinkOutcome<undefined> | 'pending' | null>(null);
+  if (outcome === null || outcome === 'pending') {
+    const pending = outcome === 'pending';
+    const press = async () => {
+      if (pending) return;
+      setOutcome('pending');
+      setOutcome(await stop(token));
+    };
+    return (
+      <EmptyState
+        headingLevel={1}
+        drawing={<StatusIcon icon="info" />}
+        title={t('stockAlerts.stopTitle')}
+        description={t('stockAlerts.stopText')}
+        actions={
+          <Button aria-disabled={pending || undefined} onClick={() => void press()}>
+            {pending && <Spinner />}
+            {t('stockAlerts.stop')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (outcome.kind !== 'done') return <StockAlertLinkProblem problem={outcome} onRetry={() => setOutcome(null)} />;
+  return (
+    <div role="status">
+      <EmptyState
+        headingLevel={1}
+        drawing={<StatusIcon icon="check" tone="success" />}
+        title={t('stockAlerts.stoppedTitle')}
+        description={t('stockAlerts.stoppedText')}
+        actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}
+      />
+    </div>
+  );
+}

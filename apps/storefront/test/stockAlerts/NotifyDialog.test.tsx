@@ -1,0 +1,78 @@
+import { userStateAtom } from '@mahd/data/account';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import NotifyDialog from '../../src/features/stockAlerts/NotifyDialog.js';
+import ar from '../../src/messages/ar/stockAlerts.js';
+import en from '../../src/messages/en/stockAlerts.js';
+import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
+import { inShop, shopWith, type MockResponse } from '../support/shop.js';
+
+const messages = { en: en.stockAlerts, ar: ar.stockAlerts };
+const email = 'huda@example.com';
+
+beforeEach(() => {
+  localStorage.clear();
+  // Not in jsdom.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** Renders the dialog and records the requests. */
+async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLoggedIn = false) {
+  const sent: unknown[] = [];
+  const state = await shopWith(
+    (path, body) => {
+      if (path === '/api/stock-alerts') sent.push(body);
+      return path === '/api/stock-alerts' ? answer : { status: 404 };
+    },
+    ['cart', 'stockAlerts'],
+  );
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  if (isLoggedIn)
+    state.shop.store.set(userStateAtom, (user) => ({
+      ...user,
+      isAuthenticated: true,
+      accessToken: 'token',
+      loggedInUser: { _id: 'u1', firstName: 'Huda', lastName: 'Ali', email, email_verified: true },
+    }));
+  await act(async () =>
+    render(inShop(state, language, <NotifyDialog name="Foam" productCode="MH-1" onClose={() => undefined} />)),
+  );
+  return sent;
+}
+
+async function submit(language: 'en' | 'ar', typed: string) {
+  fireEvent.change(await screen.findByLabelText(messages[language].email), { target: { value: typed } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: messages[language].submit })));
+}
+
+describe.each(['en', 'ar'] as const)('in %s', (language) => {
+  it('asks a guest for an address and says that it must be confirmed', async () => {
+    const sent = await renderDialog(language, { body: { status: 'confirmation_sent' } });
+    await submit(language, 'huda@');
+    expect(await screen.findAllByText(messages[language].emailInvalid)).not.toEqual([]);
+    expect(sent).toEqual([]);
+    await submit(language, email);
+    await screen.findByText(new RegExp(email));
+    expect(sent).toEqual([{ product_code: 'MH-1', language, email }]);
+  });
+
+  it('sends the request of a logged-in customer without a question', async () => {
+    const sent = await renderDialog(language, { body: { status: 'waiting' } }, true);
+    await screen.findByText(new RegExp(email));
+    expect(screen.queryByLabelText(messages[language].email)).toBeNull();
+    expect(sent.at(-1)).toEqual({ product_code: 'MH-1', language });
+  });
+});
+
+it('keeps the form when the request fails', async () => {
+  await renderDialog('en', { status: 429 });
+  await submit('en', email);
+  await screen.findByText(messages.en.tooMany);
+  expect(screen.getByLabelText<HTMLInputElement>(messages.en.email).value).toBe(email);
+});

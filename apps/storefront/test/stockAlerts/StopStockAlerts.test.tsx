@@ -1,0 +1,26 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StopStockAlerts } from '../../src/features/stockAlerts/StopStockAlerts.js';
+import en from '../../src/messages/en/stockAlerts.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+const { stop, stoppedTitle, linkExpired } = en.stockAlerts;
+
+it.each([
+  [{ body: { status: 'stopped' } }, stoppedTitle],
+  [{ status: 410 }, linkExpired],
+])('stops after a press only, and shows the result of %j', async (answer, text) => {
+  const sent: unknown[] = [];
+  const state = await shopWith(
+    (_path, body) => {
+      sent.push(body);
+      return answer;
+    },
+    ['cart', 'stockAlerts'],
+  );
+  render(inShop(state, 'en', <StopStockAlerts token="link" />));
+  expect(sent).toEqual([]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: stop })));
+  await screen.findByText(text);
+  expect(sent).toEqual([{ token: 'link' }]);
+});
