@@ -54,7 +54,7 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     index('refunds_open')
       .on(table.runAt)
-      .where(sql`method = 'card' and state in ('due', 'sent')`),
+      .where(sql`method <> 'manual' and state in ('due', 'sent')`),
     check('refunds_amount', sql`amount_fils > 0`),
   ],
 );
