@@ -82,7 +82,7 @@ function SharedProducts({ cart: { rows, lines, gone, subTotal } }: { cart: Share
           details={row.details}
           price={row.price}
           lineTotal={row.lineTotal}
-          quantity={t('cart.shareQuantity', { n: formatNumber(row.quantity) })}
+          quantity={row.quantity > 0 && t('cart.shareQuantity', { n: formatNumber(row.quantity) })}
           {...noticeOf(row)}
         />
       ))}
