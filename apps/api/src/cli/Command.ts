@@ -1,3 +1,4 @@
+import type { MarketingAdmin } from '../accounts/marketingAdmin.js';
 import type { PromoAdmin } from '../cart/promoAdmin.js';
 import type { Database } from '../db/database.js';
 import type { MailAdmin } from '../mail/mailAdmin.js';
@@ -22,6 +23,7 @@ export interface AdminServices {
   readonly reviews: ReviewAdmin;
   readonly stockAlerts: StockAlertAdmin;
   readonly mails: MailAdmin;
+  readonly marketing: MarketingAdmin;
   readonly batchDb: Database;
   /** Whether regulated feeding products are excluded from promotions. */
   readonly enforced: boolean;

@@ -1,3 +1,4 @@
+import { MarketingAdmin } from '../accounts/marketingAdmin.js';
 import { PromoAdmin } from '../cart/promoAdmin.js';
 import type { OpenDatabase } from '../db/database.js';
 import { MailAdmin } from '../mail/mailAdmin.js';
@@ -34,6 +35,7 @@ export function createAdminServices(
     reviews: new ReviewAdmin(db),
     stockAlerts: new StockAlertAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),
+    marketing: new MarketingAdmin(db),
     enforced: options.enforced,
     backUp: (file) => database.backUp(file),
   };

@@ -3,6 +3,7 @@ import { backupCommands } from './backupCommands.js';
 import { catalogueCommands } from './catalogueCommands.js';
 import { refused, type Command, type CommandResult, type AdminServices } from './Command.js';
 import { mailCommands } from './mailCommands.js';
+import { marketingCommands } from './marketingCommands.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
 import { refundCommands } from './refundCommands.js';
@@ -18,6 +19,7 @@ const COMMANDS = [
   ...reviewCommands,
   ...stockAlertCommands,
   ...mailCommands,
+  ...marketingCommands,
   ...catalogueCommands,
   ...backupCommands,
 ];

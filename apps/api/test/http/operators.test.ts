@@ -6,9 +6,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
 import { migrate } from '../../src/db/migrate.js';
-import { products, reviews } from '../../src/db/schema/index.js';
+import { products, reviews, users } from '../../src/db/schema/index.js';
 import { syncCatalogue } from '../../src/db/seed/syncCatalogue.js';
 import { writeReview } from '../../src/reviews/service.js';
+import { as, register } from '../support/accounts.js';
 import { quote } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -39,6 +40,7 @@ describe('help', () => {
       'promo create',
       'promo disable',
       'review approve',
+      'marketing list',
       'catalogue import',
       'backup create',
       'backup restore',
@@ -62,6 +64,41 @@ describe('help', () => {
       ok: false,
       text: expect.stringContaining('--nonsense'),
     });
+  });
+});
+
+describe('marketing consents', () => {
+  it('are listed with their time for verified addresses, until they are withdrawn', async () => {
+    const verify = (email: string) =>
+      shop.database.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email));
+    await register(shop, 'unverified@example.com', { marketing: 'true' });
+    await register(shop, 'silent@example.com');
+    await verify('silent@example.com');
+    expect((await run('marketing', 'list')).text).toBe('email,first_name,last_name,language,agreed_at');
+
+    const { access_token: token } = await register(shop, 'agreed@example.com', {
+      marketing: 'true',
+      firstName: '=1+1',
+      lastName: 'Al "Saeed", Noor',
+    });
+    await verify('agreed@example.com');
+    const [user] = await shop.database.db.select().from(users).where(eq(users.email, 'agreed@example.com'));
+    const agreedAt = user?.marketingAt?.toISOString() ?? '';
+    expect((await run('marketing', 'list')).text.split('\n')[1]).toBe(
+      `agreed@example.com,'=1+1,"Al ""Saeed"", Noor",en,${agreedAt}`,
+    );
+    expect(JSON.parse((await run('marketing', 'list', '--format', 'json')).text)).toEqual([
+      {
+        email: 'agreed@example.com',
+        first_name: '=1+1',
+        last_name: 'Al "Saeed", Noor',
+        language: 'en',
+        agreed_at: agreedAt,
+      },
+    ]);
+    expect((await run('marketing', 'list', '--format', 'xml')).ok).toBe(false);
+    await as(shop, token, 'PATCH', 'auth/me', { marketing: false });
+    expect((await run('marketing', 'list', '--format', 'json')).text).toBe('[]');
   });
 });
 

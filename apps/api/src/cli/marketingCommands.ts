@@ -1,0 +1,40 @@
+import type { MarketingConsent } from '../accounts/marketingAdmin.js';
+import { done, refused, type Command } from './Command.js';
+
+const FORMATS = ['csv', 'json'] as const;
+
+export const marketingCommands: readonly Command[] = [
+  {
+    name: 'marketing list',
+    values: '',
+    does: 'customers with a verified address who agreed to marketing mails, and since when. Withdrawn in the profile at any time: list anew before each mailing',
+    options: { format: { value: FORMATS.join('|'), does: 'default: csv' } },
+    async run({ marketing }, { options }) {
+      const format = FORMATS.find((known) => known === (options.format ?? 'csv'));
+      if (format === undefined) return refused(`--format must be one of ${FORMATS.join(', ')}.`);
+      const rows = (await marketing.list()).map(toRow);
+      return done(format === 'json' ? JSON.stringify(rows, null, 2) : toCsv(rows));
+    },
+  },
+];
+
+const toRow = ({ email, firstName, lastName, language, marketingAt }: MarketingConsent) => ({
+  email,
+  first_name: firstName,
+  last_name: lastName,
+  language,
+  agreed_at: marketingAt.toISOString(),
+});
+
+const COLUMNS = ['email', 'first_name', 'last_name', 'language', 'agreed_at'] as const;
+
+const toCsv = (rows: readonly ReturnType<typeof toRow>[]) =>
+  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => csvField(row[column])).join(','))].join('\n');
+
+/** Spreadsheets run a field that starts with one of these signs as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
