@@ -13,8 +13,8 @@ interface MailContext {
 }
 
 /**
- * Composes a mail about stock; null if the request was withdrawn, or confirmed meanwhile. It names the product and
- * nothing else: some products may not be advertised.
+ * Composes a mail about stock; null if the request was withdrawn. It names the product and nothing else: some products
+ * may not be advertised.
  */
 export async function stockAlertMail(
   db: Database,
