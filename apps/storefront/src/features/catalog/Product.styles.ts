@@ -5,7 +5,7 @@ import { BuyBar } from '@mahd/ui/BuyBar';
 /** Gallery, buy box and details. From tablets on the buy box stays in view beside the others; on phones they follow each other. */
 export const ProductColumns = styled.div`
   /* On phones the name and the price stay in the first view. */
-  --gallery-max-height: max(18rem, calc(100svh - 23rem));
+  --gallery-max-height: max(18rem, calc(100svh - 23.5rem));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
