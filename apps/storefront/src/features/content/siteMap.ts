@@ -53,6 +53,7 @@ export const unlistedPages: readonly string[] = [
   'tracking',
   'checkout/success',
   'register/success',
+  'stock-alert',
   'order/success',
   'offline',
 ];
