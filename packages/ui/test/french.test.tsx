@@ -24,6 +24,7 @@ const strings: UiStrings = {
   newPrice: 'Prix actuel {amount}',
   priceFrom: 'À partir de {amount}',
   percentOff: '−{percent} %',
+  upToPercentOff: 'Jusqu’à −{percent} %',
   quantityOf: 'Quantité de {name}',
   increase: 'Augmenter la quantité',
   decrease: 'Diminuer la quantité',

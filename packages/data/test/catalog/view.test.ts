@@ -66,6 +66,7 @@ describe('a product card', () => {
       canAdd: true,
       sizesCount: 0,
       size: 'طقم واحد',
+      basePrice: null,
       ageFromMonths: 0,
       tags: ['للأم'],
       badges: ['filters.bestSeller'],
@@ -81,6 +82,33 @@ describe('a product card', () => {
       productCode: 'MH-BT-0003',
       outOfStock: false,
     });
+  });
+
+  it('shows all sizes and the highest discount, and the price of 100 ml or a piece of a single size', () => {
+    const size = (name: string, price: number, discounted: number, discount: number) => ({
+      ...bottle.variations[0]!,
+      code: name,
+      name,
+      variation_price: price,
+      variation_discounted_price: discounted,
+      variation_discount: discount,
+    });
+    const lotion = { ...bottle, category_data: { ...bottle.category_data, route: 'skincare' } };
+    const several = product({ ...lotion, variations: [size('200 ml', 35, 0, 0), size('500 ml', 59, 44.25, 25)] });
+    expect(toProductCard(several, 'en')).toMatchObject({
+      size: '200 ml · 500 ml',
+      price: { amount: 3500, was: null, percent: 25, from: true },
+      basePrice: null,
+    });
+    const discounted = product({ ...lotion, variations: [size('200 ml', 35, 28, 20), size('500 ml', 59, 0, 0)] });
+    expect(toProductCard(discounted, 'en').price).toEqual({ amount: 2800, was: 3500, percent: 20, from: true });
+    const single = [size('200 ml', 35, 28, 20)];
+    expect(toProductCard(product({ ...lotion, variations: single }), 'en').basePrice).toEqual({
+      amount: 1400,
+      per: '100ml',
+    });
+    // What a bottle holds is not what is in it.
+    expect(toProductCard(product({ ...bottle, variations: single }), 'en').basePrice).toBeNull();
   });
 
   it('cannot be added when sold out or without a price', () => {

@@ -11,6 +11,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { isWithin } from '../../shell/navigation.js';
 import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
+import { basePriceText } from './basePriceText.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
 
 const ListingEmpty = lazyWithRetry(() => import('./ListingEmpty.js'));
@@ -30,9 +31,10 @@ interface ListingProductsProps {
 /** The products of a listing with pagination, or an explanation why there are none. */
 export function ListingProducts({ list, isFetching, query, path, hrefWith, categories }: ListingProductsProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const destination = useSlowNavigation()?.pathname ?? '';
   // The old list must not pass for the one that was asked for.
-  const outdated = isWithin(destination, localizedPath(useLanguage(), '/products'));
+  const outdated = isWithin(destination, localizedPath(language, '/products'));
   const products = list?.data ?? [];
   const total = list?.total ?? 0;
   const page = query.page ?? 1;
@@ -59,6 +61,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
               headingLevel={2}
               priority={index < 2}
               badgeLabel={t}
+              basePriceLabel={(basePrice) => basePriceText(basePrice, t, language)}
               renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
             />
           ))}

@@ -9,7 +9,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
@@ -19,6 +19,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { DeferredEmirateSelect } from '../delivery/DeferredEmirateSelect.js';
 import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
+import { basePriceText } from './basePriceText.js';
 import { buyFormId } from './buyFormId.js';
 import { NoteLine } from './Product.styles.js';
 import { ShareProduct } from './ShareProduct.js';
@@ -42,6 +43,7 @@ interface ProductBuyBoxProps {
 /** Price, variants, delivery and buy buttons for the selected variant. */
 export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const [selectedQuantity, setSelectedQuantity] = useState(1);
   const max = maxQuantity(product.stock);
   const quantity = Math.min(selectedQuantity, Math.max(1, max));
@@ -68,7 +70,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       code={t('product.code', { code: product.productCode })}
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}
       price={product.price}
-      taxNote={t('catalog.vatNote')}
+      taxNote={[product.basePrice && basePriceText(product.basePrice, t, language), t('catalog.vatNote')]
+        .filter(Boolean)
+        .join(' · ')}
       aside={
         <>
           <WishlistButton name={product.name} code={product.productCode} />

@@ -8,6 +8,8 @@ interface ShopProductCardProps {
   name?: ReactNode;
   headingLevel?: 2 | 3;
   badges?: readonly string[];
+  /** The price of 100 ml, 100 g or one piece. */
+  priceNote?: string | undefined;
   /** Set for cards in the first view: their picture loads at once. */
   priority?: boolean;
   action?: ReactNode;
@@ -15,7 +17,13 @@ interface ShopProductCardProps {
 }
 
 /** The card of a product. Without an action it only links to the product page. */
-export const ShopProductCard = ({ card, name = card.name, headingLevel = 3, ...rest }: ShopProductCardProps) => (
+export const ShopProductCard = ({
+  card,
+  name = card.name,
+  headingLevel = 3,
+  priceNote,
+  ...rest
+}: ShopProductCardProps) => (
   <ProductCard
     href={card.href}
     name={name}
@@ -27,6 +35,7 @@ export const ShopProductCard = ({ card, name = card.name, headingLevel = 3, ...r
     outOfStock={card.outOfStock}
     detail={card.size}
     headingLevel={headingLevel}
+    {...(priceNote && { priceNote })}
     {...rest}
   />
 );

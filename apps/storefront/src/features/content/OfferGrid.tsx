@@ -3,7 +3,7 @@ import type { LimitedTimeOfferContent } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { OfferCard } from '@mahd/ui/OfferCard';
+import { ProductCard } from '@mahd/ui/ProductCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -57,7 +57,18 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
         {offers?.map((offer) => {
           const { id, name, href, picture, price } = toOfferCard(offer, language);
           return (
-            <OfferCard key={id} href={href} name={name} picture={picture} price={price} actionLabel={labels.buyNow} />
+            <ProductCard
+              key={id}
+              href={href}
+              name={name}
+              picture={picture}
+              price={price}
+              action={
+                <LinkButton href={href} size="small" block aria-label={`${labels.buyNow}: ${name}`}>
+                  {labels.buyNow}
+                </LinkButton>
+              }
+            />
           );
         })}
       </ProductGrid>

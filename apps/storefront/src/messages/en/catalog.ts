@@ -95,6 +95,11 @@ const en = {
       'Breast milk is the best food for your baby. WHO and UNICEF recommend exclusive breastfeeding for the first six months, and continued breastfeeding up to two years or beyond. Talk to your doctor or midwife before using a bottle.',
     buyNow: 'Buy now',
     whereToBuy: 'Where to buy',
+    basePrice: {
+      '100ml': '{amount} per 100 ml',
+      '100g': '{amount} per 100 g',
+      piece: '{amount} each',
+    },
     vatNote: '*All prices include VAT',
     items: {
       one: '{n} item',

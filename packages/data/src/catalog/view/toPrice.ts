@@ -6,7 +6,7 @@ export interface PriceView {
   readonly amount: number | null;
   /** The original price, shown crossed out; null without a discount. */
   readonly was: number | null;
-  /** Discount in percent; 0 without one, and with “From”, where it differs by size. */
+  /** Discount in percent, 0 without one. With “From” the highest of all sizes. */
   readonly percent: number;
   /** True for “From AED x”: prices differ by size and `amount` is the lowest. */
   readonly from: boolean;
@@ -32,5 +32,6 @@ export function toPriceOfAll(all: readonly Priced[]): PriceView {
   const [lowest] = [...prices].sort((a, b) => Number(a.amount) - Number(b.amount));
   if (!lowest) return { amount: null, was: null, from: false, percent: 0 };
   const differ = prices.some(({ amount }) => amount !== lowest.amount);
-  return differ ? { amount: lowest.amount, was: null, from: true, percent: 0 } : lowest;
+  const percent = Math.max(...prices.map((price) => price.percent));
+  return differ ? { ...lowest, from: true, percent } : lowest;
 }

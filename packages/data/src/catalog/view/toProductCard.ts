@@ -1,4 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
+import { basePriceOf, type BasePrice } from '@mahd/rules/shop';
 import { productHref } from '../paths.js';
 import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
 import { inLanguage } from './inLanguage.js';
@@ -29,8 +30,10 @@ export interface ProductCardView {
   /** True when the product can be added directly: priced, in stock, no choice. */
   readonly canAdd: boolean;
   readonly sizesCount: number;
-  /** The only size; empty if there are several or none. */
+  /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
   readonly size: string;
+  /** The price of 100 ml, 100 g or one piece, if there is one size that is measured. */
+  readonly basePrice: BasePrice | null;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly badges: readonly BadgeKey[];
@@ -61,7 +64,8 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     needsChoice,
     canAdd: !needsChoice && stock > 0 && price.amount !== null,
     sizesCount: new Set(variations.map((variation) => variation.name)).size,
-    size: inLanguage(language, product.size, arabic.size),
+    size: sizesOf(product, language).join(' · '),
+    basePrice: variations.length > 1 ? null : toBasePrice(product, variations[0]?.name || product.size, price.amount),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
     badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),
@@ -72,6 +76,31 @@ const BADGES: ReadonlyMap<string, BadgeKey> = new Map([
   ['Best Seller', 'filters.bestSeller'],
   ['Limited Time Offers', 'filters.limitedTimeOffers'],
 ]);
+
+/** The names of all sizes, each once. */
+function sizesOf({ variations, size, arabic }: ProductSummary | Product, language: Language): string[] {
+  if (variations.length === 0) return [inLanguage(language, size, arabic.size)].filter(Boolean);
+  return [
+    ...new Set(
+      variations.map(({ code, name }) =>
+        inLanguage(language, name, arabic.variations.find((other) => other.code === code)?.name ?? ''),
+      ),
+    ),
+  ];
+}
+
+/** Categories in which a volume is what a container holds, not what is in it. */
+const CONTAINERS = new Set(['breastfeeding', 'bottlefeeding']);
+
+/** @param size in English */
+export function toBasePrice(
+  { category, category_data: { route } }: ProductSummary | Product,
+  size: string,
+  amount: number | null,
+): BasePrice | null {
+  const price = amount === null ? null : basePriceOf(size, amount);
+  return price?.per === '100ml' && CONTAINERS.has(route || category) ? null : price;
+}
 
 /** A product of the offer page. */
 export interface OfferCardView {

@@ -1,12 +1,12 @@
 import type { Language } from '@mahd/rules/locale';
-import { maxQuantity } from '@mahd/rules/shop';
+import { maxQuantity, type BasePrice } from '@mahd/rules/shop';
 import type { Product } from '../decoders.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
-import { defaultCodeOf, pricedProduct, toProductCard, type ProductCardView } from './toProductCard.js';
+import { defaultCodeOf, pricedProduct, toBasePrice, toProductCard, type ProductCardView } from './toProductCard.js';
 import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
 
 /** Props of the product page for the chosen size and pattern. */
@@ -27,6 +27,8 @@ export interface ProductPageView {
   /** Index of the chosen variation's picture in the gallery. */
   readonly galleryStart: number;
   readonly price: PriceView;
+  /** The price of 100 ml, 100 g or one piece, if the size is measured. */
+  readonly basePrice: BasePrice | null;
   readonly stock: number;
   /** Maximum quantity per order: 10 or the stock; 0 when it cannot be bought. */
   readonly maxQuantity: number;
@@ -79,6 +81,7 @@ export function toProductPage(
     language === 'ar' && translated.length > 0 ? translated : english;
   const { variants, selected, sizes, patterns } = toVariants(product, variant ?? defaultCodeOf(product), language);
   const gallery = galleryOf(product);
+  const chosen = product.variations.find(({ code }) => code === selected?.code);
   const price = selected?.price ?? toPrice(pricedProduct(product));
   const stock = selected ? selected.stock : product.default_stock;
   const name = say(product.name, arabic.name);
@@ -109,6 +112,7 @@ export function toProductPage(
       gallery.findIndex((picture) => picture.path === firstPicture),
     ),
     price,
+    basePrice: toBasePrice(product, chosen?.name ?? product.size, price.amount),
     stock,
     maxQuantity: price.amount === null ? 0 : maxQuantity(stock),
     outOfStock: stock <= 0,

@@ -28,7 +28,11 @@ export const cardFrame = css`
   > [data-part='price'],
   > [data-part='action'] {
     min-inline-size: 0;
-    padding-inline: var(--space-12);
+    padding-inline: var(--space-8);
+
+    ${media.tablet} {
+      padding-inline: var(--space-12);
+    }
 
     ${media.wide} {
       padding-inline: var(--space-16);
@@ -57,8 +61,15 @@ export const cardFrame = css`
   }
 `;
 
-/** A tag on the picture. */
-export const cardTag = css`
+/** A tag at the lower edge of the picture. */
+const cardTag = css`
+  position: absolute;
+  inset-block-end: var(--space-8);
+  inset-inline-start: var(--space-8);
+  max-inline-size: calc(100% - 2 * var(--space-8));
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   padding: 0.0625rem var(--space-8);
   color: var(--color-ink);
   font-size: var(--text-14);
@@ -68,32 +79,37 @@ export const cardTag = css`
   border-radius: var(--radius-pill);
 `;
 
-/** The discount tag, at the inline start of the picture. */
+/** The discount tag. */
 export const offerTag = css`
   ${cardTag}
-  position: absolute;
-  inset-block-start: var(--space-8);
-  inset-inline-start: var(--space-8);
   color: var(--color-on-accent);
   background: var(--color-accent);
 `;
 
-/** A product name, always two lines high. The extra padding keeps Arabic marks from being clipped. */
+/**
+ * A product name of two lines, on phones in a smaller type and, if it needs them, three, so that its last word is never
+ * cut. The extra padding keeps Arabic marks from being clipped.
+ */
 export const cardName = css`
   display: -webkit-box;
-  min-block-size: calc(2lh + 2px);
   overflow: hidden;
   padding-block-end: 2px;
-  font-size: var(--text-16);
+  font-size: var(--text-14);
   font-weight: var(--weight-medium);
   line-height: 1.4;
-  text-wrap: balance;
+  text-wrap: pretty;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
 
   &:lang(ar) {
     line-height: 1.55;
+  }
+
+  ${media.tablet} {
+    font-size: var(--text-16);
+    text-wrap: balance;
+    -webkit-line-clamp: 2;
   }
 `;
 
@@ -126,26 +142,8 @@ export const Root = styled.article`
     ${offerTag}
   }
 
-  > [data-part='media'] > [data-part='tags'] {
-    position: absolute;
-    inset-block-end: var(--space-8);
-    inset-inline: var(--space-8);
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-4);
-  }
-
-  > [data-part='media'] > [data-part='tags'] > [data-part='tag'] {
+  > [data-part='media'] > [data-part='tag'] {
     ${cardTag}
-
-    /* Phones show the first tag only; two lines would cover a small picture. */
-    &:not(:first-child) {
-      display: none;
-
-      ${media.tablet} {
-        display: revert;
-      }
-    }
   }
 
   > [data-part='body'] > [data-part='name'] {
@@ -157,6 +155,15 @@ export const Root = styled.article`
   }
 
   > [data-part='body'] > [data-part='detail'] {
+    overflow: hidden;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > [data-part='price'] > [data-part='price-note'] {
+    display: block;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
   }

@@ -29,6 +29,27 @@ test('announces both prices and the discount', () => {
   expect(container.querySelector('[data-part="offer"]')?.textContent).toBe('20% off');
 });
 
+test('shows one badge: out of stock, else the discount, else the first of the badges', () => {
+  const badge = () =>
+    [...document.querySelectorAll('[data-part="media"] > span:not([data-part="picture"])')].map(
+      (tag) => tag.textContent,
+    );
+  const { rerender } = renderIn('en', <ProductCard {...wash!} badges={['New', 'Best Seller']} outOfStock />);
+  expect(badge()).toEqual(['Out of stock']);
+  rerender(<ProductCard {...wash!} badges={['New', 'Best Seller']} />);
+  expect(badge()).toEqual(['20% off']);
+  rerender(
+    <ProductCard
+      {...wash!}
+      badges={['New', 'Best Seller']}
+      price={{ amount: 3920, was: 4900, percent: 20, from: true }}
+    />,
+  );
+  expect(badge()).toEqual(['Up to 20% off']);
+  rerender(<ProductCard {...pump!} badges={['New', 'Best Seller']} />);
+  expect(badge()).toEqual(['New']);
+});
+
 test('shows no struck price and no tag without a discount', () => {
   const { container } = renderIn('en', <ProductCard {...pump!} price={{ amount: 14900, was: 14900, percent: 0 }} />);
   expect(container.querySelector('s')).toBeNull();

@@ -20,15 +20,20 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   secondPicture?: PictureSource | null;
   /** The price, or the current and the former one. */
   price: PriceValue;
+  /** Line below the price, such as the price of 100 ml. */
+  priceNote?: string;
   /** Average rating, 0 to 5. Nothing is shown without reviews. */
   rating?: number | null;
   /** Number of reviews. The rating is hidden without reviews. */
   reviewsCount?: number;
   /** Marks the product as sold out. */
   outOfStock?: boolean;
-  /** Short tags on the picture, such as "Best Seller". */
+  /**
+   * Short tags such as "Best Seller". The picture shows one badge: that it is out of stock, else the discount, else the
+   * first of these.
+   */
   badges?: readonly string[];
-  /** Secondary line under the name: selected size, age. */
+  /** Secondary line under the name: sizes, age. */
   detail?: string;
   /** Wishlist button. */
   wishlist?: ReactNode;
@@ -55,6 +60,7 @@ export function ProductCard({
   picture,
   secondPicture,
   price,
+  priceNote,
   rating,
   reviewsCount = 0,
   outOfStock = false,
@@ -71,6 +77,8 @@ export function ProductCard({
     warnAboutName('ProductCard', 'name', name ?? '');
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
+  const [firstBadge] = badges;
+  const discount = percent > 0 && t(price.from ? 'upToPercentOff' : 'percentOff', { percent });
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
@@ -81,15 +89,13 @@ export function ProductCard({
             <Picture picture={secondPicture} alt="" ratio="square" sizes={sizes} />
           </div>
         )}
-        {percent > 0 && <span data-part="offer">{t('percentOff', { percent })}</span>}
-        <div data-part="tags">
-          {outOfStock && <span data-part="tag">{t('outOfStock')}</span>}
-          {badges.map((badge) => (
-            <span key={badge} data-part="tag">
-              {badge}
-            </span>
-          ))}
-        </div>
+        {outOfStock ? (
+          <span data-part="tag">{t('outOfStock')}</span>
+        ) : discount ? (
+          <span data-part="offer">{discount}</span>
+        ) : (
+          firstBadge && <span data-part="tag">{firstBadge}</span>
+        )}
       </div>
       <div data-part="body">
         <Heading data-part="name">
@@ -102,6 +108,7 @@ export function ProductCard({
       </div>
       <div data-part="price">
         <CardPrice price={price} />
+        {priceNote && <span data-part="price-note">{priceNote}</span>}
       </div>
       {wishlist && (
         <div data-part="wishlist" data-scheme="light">

@@ -17,6 +17,7 @@ const Root = styled.div`
 
   > [data-part='body'] > [data-part='name'] {
     ${cardName}
+    min-block-size: calc(2lh + 2px);
   }
 
   > [data-part='body'] > [data-part='line'] {

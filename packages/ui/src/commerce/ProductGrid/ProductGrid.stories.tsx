@@ -40,4 +40,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ExampleBesideFilters: Story = { args: { columns: 3 } };
+export const ExampleTwoProducts: Story = {
+  render: (args, context) => (
+    <ProductGrid {...args}>
+      {sampleProducts(languageOf(context))
+        .slice(0, 2)
+        .map((product) => (
+          <ProductCard key={product.href} {...product} headingLevel={2} />
+        ))}
+    </ProductGrid>
+  ),
+};
 export const Loading: Story = { args: { loading: true, placeholders: 8 } };

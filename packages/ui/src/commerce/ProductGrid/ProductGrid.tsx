@@ -1,12 +1,36 @@
 'use client';
 import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
 import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
+
+const band = css`
+  > ul {
+    grid-template-rows: auto 1fr auto auto;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
+  > ul > li > * {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    > * {
+      grid-column: 2;
+    }
+
+    > [data-part='media'] {
+      grid-row: 1 / -1;
+      grid-column: 1;
+    }
+
+    > [data-part='body'] {
+      grid-row: 1 / 3;
+    }
+  }
+`;
 
 const Root = styled.div`
   > ul {
@@ -49,6 +73,17 @@ const Root = styled.div`
     }
   }
 
+  /* One product fills the row, from tablets on also two: picture beside text. */
+  &[data-few='1'] {
+    ${band}
+  }
+
+  ${media.tablet} {
+    &[data-few='2'] {
+      ${band}
+    }
+  }
+
   &[data-loading] {
     cursor: progress;
   }
@@ -68,7 +103,7 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   announcement?: string;
 }
 
-/** A grid of product cards with two to four columns. */
+/** A grid of product cards with two to four columns. One or two products are wider cards that fill the row. */
 export function ProductGrid({
   children,
   loading = false,
@@ -86,6 +121,7 @@ export function ProductGrid({
       {...rest}
       data-part="product-grid"
       data-columns={columns}
+      data-few={!loading && items.length < 3 ? items.length : undefined}
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
     >

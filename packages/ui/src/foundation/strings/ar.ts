@@ -57,6 +57,7 @@ export const ar: UiStrings = {
   newPrice: 'السعر الآن: {amount}',
   priceFrom: 'ابتداءً من {amount}',
   percentOff: 'خصم {percent}%',
+  upToPercentOff: 'خصم حتى {percent}%',
   priceSoon: 'السعر قريبًا',
   outOfStock: 'غير متوفر حاليًا',
   quantityOf: 'كمية {name}',

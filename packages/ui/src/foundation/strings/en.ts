@@ -43,6 +43,7 @@ export const en: UiStrings = {
   newPrice: 'Price now {amount}',
   priceFrom: 'From {amount}',
   percentOff: '{percent}% off',
+  upToPercentOff: 'Up to {percent}% off',
   priceSoon: 'Price coming soon',
   outOfStock: 'Out of stock',
   quantityOf: 'Quantity of {name}',

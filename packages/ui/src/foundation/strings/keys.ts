@@ -58,6 +58,8 @@ export interface UiStrings {
   priceFrom: string;
   /** {percent} */
   percentOff: string;
+  /** {percent} */
+  upToPercentOff: string;
   priceSoon: string;
   outOfStock: string;
   /** {name} */

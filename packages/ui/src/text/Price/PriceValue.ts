@@ -4,7 +4,7 @@ export interface PriceValue {
   amount: number | null;
   /** Price before the discount, struck through. Shown only when above `amount`. */
   was?: number | null;
-  /** Discount in percent. Shown only above 0 and together with `was`. */
+  /** Discount in percent, with `from` the highest one. Shown only above 0; a `Price` shows it together with `was`. */
   percent?: number;
   /** `amount` is the lowest of several prices. */
   from?: boolean;

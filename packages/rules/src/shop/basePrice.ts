@@ -1,0 +1,27 @@
+import type { Fils } from './money.js';
+
+/** The price of a fixed quantity, to compare sizes. */
+export interface BasePrice {
+  readonly amount: Fils;
+  readonly per: '100ml' | '100g' | 'piece';
+}
+
+const VOLUMES: Readonly<Record<string, number>> = { ml: 1, l: 1000 };
+const WEIGHTS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
+const COUNTED = /^(pads|wipes|pieces|tablets|bags|sheets)$/;
+
+/**
+ * The price of 100 ml, 100 g or one piece, for English sizes such as `200 ml`, `1 L with pump`, `60 g` and `36 pads`. Null for other sizes, and for
+ * less than two pieces.
+ * @param price of the whole size, fils
+ */
+export function basePriceOf(size: string, price: Fils): BasePrice | null {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
+  const quantity = Number(number);
+  const name = unit.toLowerCase();
+  const volume = quantity * (VOLUMES[name] ?? 0);
+  if (volume > 0) return { amount: Math.round((price * 100) / volume), per: '100ml' };
+  const weight = quantity * (WEIGHTS[name] ?? 0);
+  if (weight > 0) return { amount: Math.round((price * 100) / weight), per: '100g' };
+  return COUNTED.test(name) && quantity > 1 ? { amount: Math.round(price / quantity), per: 'piece' } : null;
+}
