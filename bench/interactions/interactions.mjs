@@ -18,7 +18,7 @@ export const interactions = [
     path: '/products',
     target: (page, { addToCart }) =>
       page.locator('[data-part=product-card]').getByRole('button', { name: addToCart }).first(),
-    done: (page) => page.locator('[data-part=toast]').waitFor(),
+    done: (page) => page.locator('[data-part=bottom-sheet]').waitFor(),
   },
   {
     name: 'open drawer',

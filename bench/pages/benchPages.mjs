@@ -69,7 +69,7 @@ async function fillCart(browser, url) {
   await page.goto(`${url}/en/products`);
   await hydrated(page);
   await page.locator('[data-part=product-card]').getByRole('button', { name: 'Add to cart' }).first().click();
-  await page.locator('[data-part=toast]').waitFor();
+  await page.getByRole('dialog').waitFor();
   await page.close();
 }
 

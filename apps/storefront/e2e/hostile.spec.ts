@@ -106,10 +106,9 @@ test('hostile names, texts, reviews and searches are shown as plain text everywh
   );
   expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
   await expect(page.getByText('alert(1)').last()).toBeAttached();
-  for (const tab of await page.getByRole('tab').all()) await tab.click();
-  await expectClean('tabs');
   await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
-  await expect(page.locator('[data-part=toast]')).toContainText(messages.toast.addedToCart);
+  await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toContainText(name);
+  await expectClean('added to cart');
 
   await page.goto(`/${language}/cart`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();

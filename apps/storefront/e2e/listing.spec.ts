@@ -164,12 +164,8 @@ test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, 
   const messages = messagesOf[language];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/${language}/product/manual-breast-pump`);
-    await hydrated(page);
-    await page
-      .locator('[data-part=buy-box]')
-      .getByRole('button', { name: messages.buy.addToCart, exact: true })
-      .click();
+    await page.goto(`/${language}/cart?add=MH-BF-0001&quantity=1`);
+    await page.locator('[data-part=cart-line] [data-part=remove]').click();
     await page.evaluate(() => scrollTo(0, 0));
     // Hovering keeps the toast open.
     await page.locator('[data-part=toast]').hover();

@@ -15,6 +15,8 @@ test(
     await hydrated(page);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
     // A client navigation: the server is not asked for this page.
     await page.getByRole('navigation').getByRole('link', { name: messages.nav.products }).last().click();
     await expect(page).not.toHaveURL(seen);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
@@ -85,6 +86,13 @@ test(
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: messages.buy.addToCart }).click();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('2');
+    const added = page.getByRole('dialog', { name: messages.toast.addedToCart });
+    await expect(added.getByRole('link', { name: messages.cart.checkout })).toBeVisible();
+    await expect(added.getByRole('heading', { name: messages.cart.goesWithIt })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(added).toBeHidden();
+    await expect(bar.getByRole('button')).toBeFocused();
 
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();

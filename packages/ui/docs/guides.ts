@@ -329,10 +329,10 @@ export const guides: Readonly<Record<string, Guide | undefined>> = {
     keyboard: modal,
   },
   Drawer: {
-    use: ['A menu or filters on a phone.'],
+    use: ['A menu or filters on a phone.', 'What was added to the cart, on wide screens.'],
     dont: ['Put a multi-step form in it.'],
     keyboard: modal,
-    arabic: ['Slides in from the right.'],
+    arabic: ['Slides in from the right, at the end from the left.'],
   },
   BottomSheet: {
     use: ['Options on a phone: filters, sorting.'],

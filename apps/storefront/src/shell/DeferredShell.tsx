@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { BottomBar } from '@mahd/ui/BottomBar';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { addedLineAtom } from '../features/cart/addedLineAtom.js';
 import { ClientState } from './ClientState.js';
 import { bottomBarItems } from './footerLinks.js';
 import { MyBaby } from '../features/visitor/MyBaby.js';
@@ -30,6 +32,12 @@ const showsMyBaby = (path: string) => path === '/' || myBabyPaths.some((folder) 
 
 const NavigationProgress = lazyWithRetry(() => import('./NavigationProgress.js'), { quiet: true });
 
+const AddedSheet = lazyWithRetry(() => import('../features/cart/AddedSheet.js'), { quiet: true });
+
+function AddedToCart() {
+  return <Suspense>{useAtomValue(addedLineAtom) && <AddedSheet />}</Suspense>;
+}
+
 /** Its own component, so that the rest of the shell does not rerender when a navigation starts. */
 function PendingNavigation() {
   return <Suspense>{useNavigation().state === 'loading' && <NavigationProgress />}</Suspense>;
@@ -47,6 +55,7 @@ export default function DeferredShell() {
       <BottomBar items={bottomBarItems(navigation, count)} />
       <PendingNavigation />
       <ClientState />
+      <AddedToCart />
       <Visitor />
       <ChunkErrorDialog />
     </>

@@ -31,18 +31,21 @@ export const forgetRemovedAtom = atom(null, (_get, set) => set(removedAtom, []))
 
 /**
  * Adds a product: increases the quantity of an existing line, or appends a new one. The quantity is limited to ten and
- * to the stock, with a message at the limit. A product that is sold out or has no price changes nothing.
+ * to the stock, with a message at the limit. A product that is sold out or has no price changes nothing. Returns whether
+ * the full quantity was added.
  */
 export const addToCartAtom = atom(
   null,
-  (get, set, { product, quantity = 1 }: { readonly product: CartProduct; readonly quantity?: number }) => {
-    if (product.maxQuantity < 1 || product.price === null) return;
+  (get, set, { product, quantity = 1 }: { readonly product: CartProduct; readonly quantity?: number }): boolean => {
+    if (product.maxQuantity < 1 || product.price === null) return false;
     const had = quantityOf(get(cartLinesAtom), product.productCode);
     set(updateCartAtom, ({ lines }) => ({ lines: added(lines, { ...product, quantity }) }));
     set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== product.productCode));
     const has = quantityOf(get(cartLinesAtom), product.productCode);
     set(trackChangeAtom, { ...product, quantity: has - had });
-    set(swalMsgAtom, has - had < quantity ? 'toast.maxReached' : 'toast.addedToCart');
+    const allAdded = has - had >= quantity;
+    set(swalMsgAtom, allAdded ? 'toast.addedToCart' : 'toast.maxReached');
+    return allAdded;
   },
 );
 

@@ -73,10 +73,11 @@ function open() {
   const run = async (step: Step): Promise<void> => {
     switch (step.do) {
       case 'add':
-        return store.set(addToCartAtom, {
+        store.set(addToCartAtom, {
           product: cartProduct(step.code, goods.get(step.code) as Goods),
           quantity: step.quantity,
         });
+        return;
       case 'set':
         return store.set(setQuantityAtom, { productCode: step.code, quantity: step.quantity });
       case 'remove':

@@ -31,7 +31,7 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
     const opensCart = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
     try {
       const { addToCart } = await import('./addToCart.js');
-      addToCart(shop, product, code, quantity);
+      addToCart(shop, { product, code, quantity, showSheet: !opensCart });
     } catch {
       const href = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
       return void dispatchEvent(new CustomEvent('visitpage', { detail: href }));

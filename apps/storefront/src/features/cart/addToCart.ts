@@ -1,10 +1,29 @@
-import { addToCartAtom, toCartProduct } from '@mahd/data/cart';
+import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
 import type { Product, ProductSummary } from '@mahd/data/catalog';
 import type { Shop } from '@mahd/data/store';
 import { initClientState } from '../../shell/initClientState.js';
+import { addedLineAtom } from './addedLineAtom.js';
 
-/** Adds a product or a variant to the cart and shows a toast. */
-export function addToCart(shop: Shop, product: ProductSummary | Product, code: string, quantity: number): void {
+interface Addition {
+  product: ProductSummary | Product;
+  /** The code of the product or of the selected variant. */
+  code: string;
+  quantity: number;
+  /** Opens a sheet with what was added. Otherwise, or when its code cannot be loaded, a toast is shown. */
+  showSheet: boolean;
+}
+
+/** Adds a product or a variant to the cart and confirms it. */
+export function addToCart(shop: Shop, { product, code, quantity, showSheet }: Addition): void {
+  const { store } = shop;
   initClientState(shop);
-  shop.store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
+  const allAdded = store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
+  // When fewer were added, the toast says why.
+  if (!showSheet || !allAdded) return;
+  const toast = store.get(swalMsgAtom)?.messageKey ?? null;
+  store.set(swalMsgAtom, null);
+  void import('./AddedSheet.js').then(
+    () => store.set(addedLineAtom, { productCode: code, quantity, open: true }),
+    () => store.set(swalMsgAtom, toast),
+  );
 }

@@ -35,3 +35,8 @@ type Story = StoryObj<typeof Drawer>;
 
 /** Closes on Escape, on the backdrop and on navigation. */
 export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+
+/** From the other side, with room for a product. */
+export const AtTheEnd: Story = {
+  render: (args, context) => <Example language={languageOf(context)} side="end" size="medium" {...args} />,
+};

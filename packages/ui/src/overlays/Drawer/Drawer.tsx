@@ -8,6 +8,7 @@ import { useModalDialog, type ModalDialogProps } from '../useModalDialog.js';
 
 const Root = styled.dialog`
   ${modalStyles}
+  --drawer-closed: calc(-100% * var(--dir));
   inset-inline: 0 auto;
   /* Fixed width: does not grow with the text size. */
   inline-size: min(280px, 100vw - 3rem);
@@ -17,7 +18,7 @@ const Root = styled.dialog`
   margin: 0;
   border-start-end-radius: var(--radius-panel);
   border-end-end-radius: var(--radius-panel);
-  transform: translateX(calc(-100% * var(--dir)));
+  transform: translateX(var(--drawer-closed));
   transition:
     transform var(--motion-slow) var(--ease-out),
     overlay var(--motion-slow) allow-discrete,
@@ -29,7 +30,27 @@ const Root = styled.dialog`
 
   @starting-style {
     &[open] {
-      transform: translateX(calc(-100% * var(--dir)));
+      transform: translateX(var(--drawer-closed));
+    }
+  }
+
+  &[data-side='end'] {
+    --drawer-closed: calc(100% * var(--dir));
+    inset-inline: auto 0;
+    border-radius: 0;
+    border-start-start-radius: var(--radius-panel);
+    border-end-start-radius: var(--radius-panel);
+  }
+
+  &[data-size='medium'] {
+    inline-size: min(27rem, 100vw - 3rem);
+
+    > [data-part='frame'] > :is([data-part='head'], [data-part='body']) {
+      padding-inline: var(--space-24);
+    }
+
+    > [data-part='frame'] > [data-part='foot'] > * {
+      flex: 1;
     }
   }
 
@@ -65,13 +86,17 @@ export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
   title: string;
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
+  /** The inline edge of the window that it slides in from. */
+  side?: 'start' | 'end';
+  /** `small` is 280 px wide, `medium` 27 rem. */
+  size?: 'small' | 'medium';
 }
 
 /**
- * A 280 px panel that slides in from the inline start: navigation on phones. Links inside close it. For options and
- * filters use `BottomSheet`.
+ * A panel that slides in from the side: navigation on phones, or what a press resulted in on wide screens. Links inside
+ * close it. For options and filters use `BottomSheet`.
  */
-export function Drawer({ title, actions, children, ...rest }: DrawerProps) {
+export function Drawer({ title, actions, side = 'start', size = 'small', children, ...rest }: DrawerProps) {
   const titleId = useId();
   const modal = useModalDialog(rest);
   const onClick = composeHandlers(modal.attributes.onClick, (event: MouseEvent<HTMLDialogElement>) => {
@@ -79,7 +104,14 @@ export function Drawer({ title, actions, children, ...rest }: DrawerProps) {
     if (!opensElsewhere && (event.target as Element).closest('a[href]')) modal.close('link-press');
   });
   return (
-    <Root {...modal.attributes} onClick={onClick} aria-labelledby={titleId} data-part="drawer">
+    <Root
+      {...modal.attributes}
+      onClick={onClick}
+      aria-labelledby={titleId}
+      data-part="drawer"
+      data-side={side}
+      data-size={size}
+    >
       <ModalFrame
         titleId={titleId}
         title={title}

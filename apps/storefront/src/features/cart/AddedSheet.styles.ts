@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+/** The picture of a product beside its name, price and other facts. */
+export const ProductRow = styled.div`
+  display: grid;
+  grid-template-columns: calc(6 * var(--space-rem)) minmax(0, 1fr);
+  gap: var(--space-16);
+  align-items: center;
+
+  &[data-small] {
+    grid-template-columns: calc(4.5 * var(--space-rem)) minmax(0, 1fr);
+  }
+
+  > [data-part='picture'] {
+    border-radius: var(--radius-card);
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** Name, price and button of a suggested product; the button is beside them where there is room. */
+export const SuggestionText = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-12);
+  align-items: center;
+  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+
+  > :last-child,
+  > :last-child > button {
+    inline-size: auto;
+  }
+`;

@@ -1,0 +1,177 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cartLinesAtom, cartTotalsAtom, toCartRows } from '@mahd/data/cart';
+import { productAtom, toProductCard, type Product } from '@mahd/data/catalog';
+import { formatNumber } from '@mahd/rules/locale';
+import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
+import { BottomSheet } from '@mahd/ui/BottomSheet';
+import { belowTablet } from '@mahd/ui/breakpoints';
+import { Drawer } from '@mahd/ui/Drawer';
+import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Picture } from '@mahd/ui/Picture';
+import { Price } from '@mahd/ui/Price';
+import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
+import { useLanguage } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { useMessages } from '../../shell/useMessages.js';
+import { addedLineAtom } from './addedLineAtom.js';
+import { ProductRow, SuggestionText } from './AddedSheet.styles.js';
+import { CardAction } from './CardAction.js';
+
+/** How long the sheet stays open when nobody uses it, ms. */
+const UNUSED_FOR = 8000;
+
+const SUGGESTIONS = 2;
+
+const isPhone = () => matchMedia(belowTablet).matches;
+const subscribeToNothing = () => () => undefined;
+
+/** What was added to the cart, the way to free delivery, and two products that go with it: a sheet at the bottom of phones, elsewhere at the side. */
+export default function AddedSheet() {
+  const { t } = useMessages('cart');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [added, setAdded] = useAtom(addedLineAtom);
+  const lines = useAtomValue(cartLinesAtom);
+  const { paymentDetails } = useAtomValue(cartTotalsAtom);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const path = useRef(pathname);
+  const atBottom = useSyncExternalStore(subscribeToNothing, isPhone);
+  const close = useCallback(() => setAdded((current) => current && { ...current, open: false }), [setAdded]);
+
+  useEffect(() => {
+    if (path.current === pathname) return;
+    path.current = pathname;
+    close();
+  }, [pathname, close]);
+
+  const line = lines.find(({ productCode }) => productCode === added?.productCode);
+  const open = added?.open === true && line !== undefined;
+  useCloseUnused(sheet, open, close);
+  if (!added || !line) return null;
+
+  const [row] = toCartRows([line], [], language);
+  const Sheet = atBottom ? BottomSheet : EndDrawer;
+  return (
+    <Sheet
+      ref={sheet}
+      open={open}
+      onOpenChange={close}
+      title={t('toast.addedToCart')}
+      actions={
+        <>
+          <LinkButton href="/cart" variant="outline">
+            {t('cart.view')}
+          </LinkButton>
+          <LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        {row && (
+          <ProductRow>
+            <Picture picture={row.picture} alt="" ratio="square" sizes="96px" />
+            <Stack gap={4}>
+              <strong>{row.name}</strong>
+              <Text size={14} tone="soft">
+                {[...row.details, t('cart.quantity', { n: formatNumber(added.quantity) })].join(' · ')}
+              </Text>
+              <Price price={row.price} size="small" />
+            </Stack>
+          </ProductRow>
+        )}
+        <FreeDeliveryProgress
+          value={paymentDetails.subTotal - paymentDetails.promoDiscount}
+          threshold={FREE_DELIVERY_FROM}
+        />
+        <Suggestions
+          key={line.route}
+          route={line.route}
+          inCart={lines.map(({ route }) => route)}
+          title={t('cart.goesWithIt')}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function EndDrawer({ actions, ...rest }: Parameters<typeof Drawer>[0]): ReactNode {
+  return <Drawer side="end" size="medium" actions={actions} {...rest} />;
+}
+
+interface SuggestionsProps {
+  /** The route of the product that was added. */
+  route: string;
+  /** The routes of the products in the cart, which are not suggested. */
+  inCart: readonly string[];
+  title: string;
+}
+
+/** Products related to the one that was added. Bottles, teats and other regulated products are never suggested. */
+function Suggestions({ route, inCart, title }: SuggestionsProps) {
+  const language = useLanguage();
+  const { data: product } = useAtomValue(productAtom(route));
+  const suggestions = suggestedWith(product, inCart).map((related) => ({
+    related,
+    card: toProductCard(related, language),
+  }));
+  if (suggestions.length === 0) return null;
+  return (
+    <Stack gap={16}>
+      <Heading headingLevel={3} size={18}>
+        {title}
+      </Heading>
+      {suggestions.map(({ related, card }) => (
+        <ProductRow key={card.id} data-small="">
+          <Picture picture={card.picture} alt="" ratio="square" sizes="72px" />
+          <SuggestionText>
+            <div>
+              <ShopLink href={card.href}>{card.name}</ShopLink>
+              <Price price={card.price} size="small" />
+            </div>
+            <CardAction product={related} card={card} />
+          </SuggestionText>
+        </ProductRow>
+      ))}
+    </Stack>
+  );
+}
+
+const suggestedWith = (product: Product | undefined, inCart: readonly string[]) =>
+  (product?.related ?? [])
+    .filter((related) => !related.regulated_feeding && !inCart.includes(related.route))
+    .filter((related) => {
+      const { outOfStock, price } = toProductCard(related, 'en');
+      return !outOfStock && price.amount !== null;
+    })
+    .slice(0, SUGGESTIONS);
+
+/**
+ * Closes the sheet after a while, unless the visitor points at it, touches it or uses the keyboard. Never when the keyboard opened it: a screen
+ * reader may be reading it.
+ */
+function useCloseUnused(sheet: RefObject<HTMLDialogElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    const element = sheet.current;
+    if (!open || !element || element.matches(':focus-visible')) return;
+    const timer = setTimeout(close, UNUSED_FOR);
+    const cancel = ({ target }: Event) => {
+      // The backdrop belongs to the dialog element, its content does not.
+      if (target !== element) clearTimeout(timer);
+    };
+    const cancelByKey = () => clearTimeout(timer);
+    element.addEventListener('pointerover', cancel);
+    element.addEventListener('pointerdown', cancel);
+    document.addEventListener('keydown', cancelByKey);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerover', cancel);
+      element.removeEventListener('pointerdown', cancel);
+      document.removeEventListener('keydown', cancelByKey);
+    };
+  }, [sheet, open, close]);
+}

@@ -1,0 +1,115 @@
+import { addToCartAtom, swalMsgAtom } from '@mahd/data/cart';
+import { productQuery } from '@mahd/data/catalog';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { addedLineAtom } from '../../src/features/cart/addedLineAtom.js';
+import AddedSheet from '../../src/features/cart/AddedSheet.js';
+import { addToCart } from '../../src/features/cart/addToCart.js';
+import ar from '../../src/messages/ar/cart.js';
+import en from '../../src/messages/en/cart.js';
+import { cartProduct } from '../support/cartProduct.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+beforeAll(() => {
+  // Missing in jsdom.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const product = (route: string, more: object = {}) => ({
+  _id: route,
+  route,
+  product_code: route,
+  name: `The ${route}`,
+  default_price: 20,
+  default_stock: 5,
+  arabic: { name: `منتج ${route}` },
+  ...more,
+});
+const related = [
+  product('bottle', { regulated_feeding: true }),
+  product('oil'),
+  product('gone', { default_stock: 0 }),
+  product('cream'),
+  product('wipes'),
+  product('soap'),
+];
+
+async function renderSheet(language: 'en' | 'ar' = 'en') {
+  const state = await shopWith(() => ({ body: product('oil', { related }) }), ['cart']);
+  const { store } = state.shop;
+  store.set(addToCartAtom, { product: cartProduct, quantity: 2 });
+  store.set(addedLineAtom, { productCode: 'MH-1', quantity: 2, open: true });
+  render(inShop(state, language, <AddedSheet />, '/products'));
+  await screen.findByText(language === 'en' ? 'The cream' : 'منتج cream');
+  return store;
+}
+
+it.each([
+  ['en', en, 'Oil', 'Quantity: 2'],
+  ['ar', ar, 'زيت', 'الكمية: 2'],
+] as const)('shows what was added and where to go (%s)', async (language, messages, name, quantity) => {
+  await renderSheet(language);
+  const sheet = screen.getByRole('dialog', { name: messages.toast.addedToCart });
+  expect(sheet.textContent).toContain(name);
+  expect(sheet.textContent).toContain(quantity);
+  expect(screen.getByRole('link', { name: messages.cart.view }).getAttribute('href')).toBe('/cart');
+  expect(screen.getByRole('link', { name: messages.cart.checkout }).getAttribute('href')).toBe('/checkout');
+});
+
+it('suggests two products, none that is regulated, sold out or in the cart', async () => {
+  await renderSheet();
+  expect(screen.getByText('The wipes')).toBeTruthy();
+  for (const route of ['bottle', 'oil', 'gone', 'soap']) expect(screen.queryByText(`The ${route}`)).toBeNull();
+});
+
+/** Opens the sheet once fake timers are set up. */
+async function reopenSheet(byKeyboard: boolean) {
+  const store = await renderSheet();
+  act(() => store.set(addedLineAtom, { productCode: 'MH-1', quantity: 1, open: false }));
+  vi.useFakeTimers();
+  vi.spyOn(HTMLDialogElement.prototype, 'matches').mockReturnValue(byKeyboard);
+  act(() => store.set(addedLineAtom, { productCode: 'MH-1', quantity: 1, open: true }));
+  return store;
+}
+
+it('closes by itself when it is not used', async () => {
+  const store = await reopenSheet(false);
+  act(() => void vi.advanceTimersByTime(7999));
+  expect(store.get(addedLineAtom)?.open).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(store.get(addedLineAtom)?.open).toBe(false);
+});
+
+it.each([
+  ['points at it', false, () => fireEvent.pointerOver(screen.getByText('The cream'))],
+  ['uses the keyboard', false, () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+  ['opened it with the keyboard', true, () => undefined],
+])('stays open when the visitor %s', async (_, byKeyboard, use) => {
+  const store = await reopenSheet(byKeyboard);
+  use();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(store.get(addedLineAtom)?.open).toBe(true);
+});
+
+it('opens for an added product, and not for Buy now or above the stock', async () => {
+  const { shop } = await shopWith(() => ({ body: product('oil') }), ['cart']);
+  const oil = await shop.load(productQuery(shop.http, 'oil'));
+  const add = (quantity: number, showSheet: boolean) =>
+    addToCart(shop, { product: oil, code: 'oil', quantity, showSheet });
+  add(1, false);
+  expect(shop.store.get(swalMsgAtom)?.messageKey).toBe('toast.addedToCart');
+  add(9, true);
+  expect(shop.store.get(swalMsgAtom)?.messageKey).toBe('toast.maxReached');
+  expect(shop.store.get(addedLineAtom)).toBeNull();
+});
