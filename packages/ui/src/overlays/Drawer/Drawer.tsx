@@ -8,7 +8,7 @@ import { useModalDialog, type ModalDialogProps } from '../useModalDialog.js';
 
 const Root = styled.dialog`
   ${modalStyles}
-  --drawer-closed: calc(-100% * var(--dir));
+  --drawer-side: -1;
   inset-inline: 0 auto;
   /* Fixed width: does not grow with the text size. */
   inline-size: min(280px, 100vw - 3rem);
@@ -18,7 +18,7 @@ const Root = styled.dialog`
   margin: 0;
   border-start-end-radius: var(--radius-panel);
   border-end-end-radius: var(--radius-panel);
-  transform: translateX(var(--drawer-closed));
+  transform: translateX(calc(100% * var(--drawer-side) * var(--dir)));
   transition:
     transform var(--motion-slow) var(--ease-out),
     overlay var(--motion-slow) allow-discrete,
@@ -30,12 +30,12 @@ const Root = styled.dialog`
 
   @starting-style {
     &[open] {
-      transform: translateX(var(--drawer-closed));
+      transform: translateX(calc(100% * var(--drawer-side) * var(--dir)));
     }
   }
 
   &[data-side='end'] {
-    --drawer-closed: calc(100% * var(--dir));
+    --drawer-side: 1;
     inset-inline: auto 0;
     border-radius: 0;
     border-start-start-radius: var(--radius-panel);
