@@ -51,7 +51,7 @@ const newShopper = () => ({
 let shopper = newShopper();
 test.beforeEach(() => void (shopper = newShopper()));
 
-async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' | 'cod') {
+async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' | 'tabby' | 'cod') {
   const messages = messagesOf[language];
   await open(page, `/${language}/checkout`);
   await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
@@ -64,9 +64,7 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
   // A native select is shown until the combobox has loaded.
   await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page
-    .getByRole('radio', { name: new RegExp(payment === 'card' ? messages.checkout.card : messages.checkout.cod) })
-    .check();
+  await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
 }
 
 /** Orders the whole stock of a product as other shoppers. */
@@ -181,6 +179,40 @@ for (const { what, act, title } of failures) {
     await orderNumber(page, language);
   });
 }
+
+test(
+  'a refused pay-later payment is repeated with Apple Pay, in a browser that has it',
+  { tag: '@twice' },
+  async ({ page, language, ownShop }) => {
+    const messages = messagesOf[language];
+    const radio = (method: 'tabby' | 'applepay') =>
+      page.getByRole('radio', { name: new RegExp(messages.checkout[method]) });
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'tabby');
+    await expect(page.locator('label').filter({ has: radio('tabby') })).toContainText('37.25');
+    await expect(radio('applepay')).toHaveCount(0);
+    await expectAccessible(page);
+    await confirm(page, language).click();
+    await page.waitForURL('**/payment-sandbox/**');
+    await expect(page.getByRole('cell', { name: '37.25' })).toHaveCount(4);
+    await expectAccessible(page);
+    await page.locator('button[value=refuse]').click();
+    await expect(page.getByRole('heading', { name: messages.payment.declinedTitle })).toBeVisible();
+
+    await page.addInitScript(() => Object.assign(window, { ApplePaySession: { canMakePayments: () => true } }));
+    await open(page, `/${language}/checkout`);
+    await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
+    await expect(radio('tabby')).toBeChecked();
+    await radio('applepay').check();
+    await expectAccessible(page);
+    await confirm(page, language).click();
+    await page.locator('button[value=approve]').click();
+    const number = await orderNumber(page, language);
+    expect(await runCli(ownShop, 'order', 'show', number)).toContain('ORDERPLACED  applepay paid');
+    await deliverAndTrack(page, ownShop, language, number);
+    await expect(page.getByText(messages.orders.applepay, { exact: true })).toBeVisible();
+  },
+);
 
 test('after going back from the payment page it can be opened again', async ({ page, language }) => {
   const messages = messagesOf[language];

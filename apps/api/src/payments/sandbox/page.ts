@@ -128,7 +128,7 @@ function layout(context: PageContext, heading: string, body: string): string {
 <link rel="stylesheet" href="${context.base}/style.css">
 </head>
 <body>
-<p class="notice" role="note">${escapeHtml(texts.testNotice)}</p>
+<aside class="notice">${escapeHtml(texts.testNotice)}</aside>
 <main>
 <header><p class="order"><bdi>${escapeHtml(order)}</bdi></p><p class="amount"><bdi>${escapeHtml(priceOf(context))}</bdi></p></header>
 <h1>${escapeHtml(heading)}</h1>
