@@ -75,6 +75,9 @@ export const Profile = Type.Object({
   country: Type.String(),
   kid_age: Nullable(KidAge),
   pregnent: Nullable(PregnancyPeriod),
+  baby_date: Nullable(
+    Type.String({ description: 'Birthday or due date, estimated from the two answers above, such as 2026-11-21' }),
+  ),
   marketing: Type.Boolean({ description: 'Has agreed to care tips by e-mail' }),
   user_type: Type.Literal('user'),
   created_at: Type.String({ description: 'Date and time, ISO 8601' }),

@@ -59,6 +59,7 @@ export class AccountService {
           email,
           passwordHash,
           country: COUNTRY,
+          childAnswersAt: details.kidAge === null && details.pregnancy === null ? null : at,
           marketingAt: marketing ? at : null,
           language,
           createdAt: at,
@@ -162,12 +163,13 @@ export class AccountService {
     const at = new Date(now());
     const marketingAt =
       changes.marketing === undefined ? user.marketingAt : changes.marketing ? (user.marketingAt ?? at) : null;
+    const { kid_age: kidAge = user.kidAge, pregnent: pregnancy = user.pregnancy } = changes;
+    const answersChanged = kidAge !== user.kidAge || pregnancy !== user.pregnancy;
     const [changed] = await db
       .update(users)
       .set({
         ...details,
-        ...(changes.kid_age === undefined ? {} : { kidAge: changes.kid_age }),
-        ...(changes.pregnent === undefined ? {} : { pregnancy: changes.pregnent }),
+        ...(answersChanged ? { kidAge, pregnancy, childAnswersAt: at } : {}),
         marketingAt,
         changedAt: at,
       })

@@ -1,5 +1,6 @@
 import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
 import { UAE_COUNTRY_CODE } from '@mahd/rules/locale';
+import { babyDateOf } from './babyDate.js';
 import type { RefusedTexts } from './details.js';
 import type { User } from './queries.js';
 import { SESSION_SECONDS } from './sessions.js';
@@ -19,6 +20,7 @@ export function profileView(user: User): Profile {
     country,
     kidAge,
     pregnancy,
+    childAnswersAt,
     marketingAt,
     createdAt,
   } = user;
@@ -36,6 +38,7 @@ export function profileView(user: User): Profile {
     country,
     kid_age: kidAge,
     pregnent: pregnancy,
+    baby_date: babyDateOf({ kidAge, pregnancy, at: childAnswersAt ?? createdAt }),
     marketing: marketingAt !== null,
     user_type: 'user',
     created_at: createdAt.toISOString(),

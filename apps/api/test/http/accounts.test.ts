@@ -412,6 +412,25 @@ describe('mails to one mailbox', () => {
 });
 
 describe('the user’s profile', () => {
+  it('estimates a date from the age of the child or the trimester, which advances until the answer changes', async () => {
+    const { access_token: token, user } = await register(shop, 'stage@example.com', { kid_age: '3-6 months' });
+    const change = async (changes: object) =>
+      (await as(shop, token, 'PATCH', 'auth/me', changes)).json<Profile>().baby_date;
+    const dayAfter = (days: number, months = 0) => {
+      const date = new Date(shop.clock.now());
+      date.setUTCMonth(date.getUTCMonth() + months);
+      date.setUTCDate(date.getUTCDate() + days);
+      return date.toISOString().slice(0, 10);
+    };
+    expect(user.baby_date).toBe(dayAfter(0, -3));
+    expect((await logIn(shop, 'stage@example.com', PASSWORD)).json<AuthAnswer>().user.baby_date).toBe(user.baby_date);
+    shop.clock.advance(10 * 86_400_000);
+    expect(await change({ firstName: 'Noor', kid_age: '3-6 months' })).toBe(user.baby_date);
+    expect(await change({ kid_age: '9-18 months' })).toBe(dayAfter(0, -9));
+    expect(await change({ kid_age: null, pregnent: 'Second Trimester' })).toBe(dayAfter(26 * 7));
+    expect(await change({ pregnent: null })).toBeNull();
+  });
+
   it('is validated as in registration; null clears an answer', async () => {
     const { access_token: token } = await register(shop, 'profile@example.com', {
       kid_age: '0-3 months',

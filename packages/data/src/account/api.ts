@@ -17,7 +17,10 @@ import {
 } from '../http/decoders.js';
 import type { NewSession } from './session.js';
 
-/** A user's own profile. `mobile` has nine digits; `kid_age` and `pregnent` hold an English label. */
+/**
+ * A user's own profile. `mobile` has nine digits; `kid_age` and `pregnent` hold an English label, from which `baby_date`
+ * is estimated.
+ */
 export type Profile = Read<
   wire.Profile,
   'user_type' | 'created_at',
@@ -37,6 +40,7 @@ const profile = object<Profile>({
   country: text,
   kid_age: optional(string, null),
   pregnent: optional(string, null),
+  baby_date: optional(string, null),
   marketing: optional(boolean, false),
 });
 

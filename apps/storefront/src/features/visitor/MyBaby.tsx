@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { ageBandOf, babyStage, nippleSizeOf, type BabyStage } from '@mahd/rules/shop/babyStage';
@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
-import { today } from './babyStageAtom.js';
+import { knownBabyDateAtom, today } from './babyStageAtom.js';
 
 /**
  * The URL of the guide for a stage. Guides by month end with the first birthday. The anchor scrolls to the month from
@@ -22,7 +22,10 @@ const guideHref = (stage: BabyStage) =>
       ? `/baby-care?month=${stage.months}#months`
       : '/good-to-know';
 
-/** Products and guides for the baby's stage. The date is only stored on the device and can be cleared. */
+/**
+ * Products and guides for the baby's stage: of the date entered here, which is only stored on the device and can be
+ * cleared, or of the answers in the account.
+ */
 export function MyBaby() {
   const t = useTranslate();
   const title = useId();
@@ -32,7 +35,8 @@ export function MyBaby() {
   const stored = ready ? babyDate : null;
   useEffect(() => setTyped(stored ?? ''), [stored]);
 
-  const stage = stored === null ? null : babyStage(stored, today());
+  const known = useAtomValue(knownBabyDateAtom);
+  const stage = ready && known !== null ? babyStage(known, today()) : null;
   const isInvalid = typed !== '' && babyStage(typed, today()) === null;
   const change = (date: string) => {
     setTyped(date);
@@ -88,9 +92,15 @@ export function MyBaby() {
               {stage.kind === 'baby' && (
                 <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
               )}
-              <Button variant="ghost" onClick={clear}>
-                {t('myBaby.clear')}
-              </Button>
+              {stored === null ? (
+                <LinkButton href="/profile?active=basic" variant="ghost">
+                  {t('myBaby.fromProfile')}
+                </LinkButton>
+              ) : (
+                <Button variant="ghost" onClick={clear}>
+                  {t('myBaby.clear')}
+                </Button>
+              )}
             </>
           ) : (
             <>

@@ -1,5 +1,6 @@
-import { atom, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
+import { isAuthenticatedAtom } from '@mahd/data/account/session';
 import { consentAtom, isSaudiVisitorAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp } from '../../app/AppContext.js';
@@ -21,6 +22,20 @@ export function Visitor() {
   const setClientAtoms = useSetAtom(clientAtomsAtom);
   useEffect(() => setClientAtoms((atoms) => ({ ...atoms, ...visitorAtoms })), [setClientAtoms]);
   useCountryDetection();
+
+  const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    let stop: (() => void) | null = () => undefined;
+    // Optional: a failed load only means that nothing is suggested by age.
+    void import('./watchAccountBabyDate.js')
+      .then(({ watchAccountBabyDate }) => stop && (stop = watchAccountBabyDate(state.shop)))
+      .catch(() => undefined);
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isLoggedIn, state]);
 
   useEffect(() => {
     if (!analyticsId || !ready) return;

@@ -74,6 +74,7 @@ const en = {
     guide: 'Read the guide',
     nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
     clear: 'Clear date',
+    fromProfile: 'Estimated from your profile',
   },
   consent: {
     title: 'Your privacy',

@@ -1,0 +1,60 @@
+import { endSessionAtom, userStateAtom } from '@mahd/data/account';
+import { babyDateAtom } from '@mahd/data/visitor';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MyBaby } from '../../src/features/visitor/MyBaby.js';
+import { watchAccountBabyDate } from '../../src/features/visitor/watchAccountBabyDate.js';
+import ar from '../../src/messages/ar/shellDeferred.js';
+import en from '../../src/messages/en/shellDeferred.js';
+import { clientStateReadyAtom } from '../../src/shell/clientStateReadyAtom.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['en', en.myBaby, '4 months old'],
+  ['ar', ar.myBaby, 'عمر طفلكِ 4 أشهر'],
+] as const)(
+  'uses the answers in the account until a date is entered on the device (%s)',
+  async (language, messages, age) => {
+    const requests: string[] = [];
+    const state = await shopWith(
+      (path) => {
+        requests.push(path);
+        return { body: { _id: 'u1', baby_date: '2026-07-20' } };
+      },
+      ['shellDeferred'],
+    );
+    const { store } = state.shop;
+    const stop = watchAccountBabyDate(state.shop);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+    store.set(clientStateReadyAtom, true);
+    render(inShop(state, language, <MyBaby />));
+    expect(screen.getByText(messages.nothing)).toBeDefined();
+    expect(requests).toEqual([]);
+
+    const user = { _id: 'u1', firstName: 'Sara', lastName: 'Ahmed', email: 's@example.com', email_verified: true };
+    act(() =>
+      store.set(userStateAtom, (before) => ({
+        ...before,
+        isAuthenticated: true,
+        accessToken: 't',
+        loggedInUser: user,
+      })),
+    );
+    expect(await screen.findByText(age)).toBeDefined();
+    expect(requests).toEqual(['/api/auth/me']);
+    expect(screen.getByRole('link', { name: messages.guide }).getAttribute('href')).toContain('/baby-care?month=4');
+    expect(screen.getByRole('link', { name: messages.fromProfile })).toBeDefined();
+    expect(screen.queryByRole('button', { name: messages.clear })).toBeNull();
+
+    act(() => store.set(babyDateAtom, () => '2026-10-20'));
+    expect(screen.getByRole('link', { name: messages.guide }).getAttribute('href')).toContain('/baby-care?month=1');
+    act(() => screen.getByRole('button', { name: messages.clear }).click());
+    expect(screen.getByText(age)).toBeDefined();
+
+    act(() => store.set(endSessionAtom, 'loggedOut'));
+    expect(screen.getByText(messages.nothing)).toBeDefined();
+    stop();
+  },
+);
