@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   country: text().notNull(),
   kidAge: text().$type<KidAge>(),
   pregnancy: text().$type<PregnancyPeriod>(),
+  /** When `kidAge` and `pregnancy` were answered last; null for answers before this was stored. */
+  childAnswersAt: moment(),
   /** When the user opted in to marketing mails; null if not. */
   marketingAt: moment(),
   /** Language of mails. */

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "child_answers_at" timestamp with time zone;
