@@ -9,38 +9,43 @@ import { LandingSection } from './LandingBanner.js';
 
 type LandingVideo = BottlefeedingContent['learnMore']['videos'][number];
 
-/** Videos about the study and everyday use. Without a video its poster and title are shown. */
+/** Videos about the study and everyday use. What has no video is left out. */
 export function BottleVideos({ study, learnMore }: Pick<BottlefeedingContent, 'study' | 'learnMore'>) {
+  const videos = learnMore.videos.filter(({ videoId }) => videoSource(videoId));
   return (
     <>
-      <VideoGrid as="section" aria-labelledby="study">
-        <Stack gap={12}>
-          <Heading headingLevel={2} id="study">
-            {study.title}
-          </Heading>
-          <Text size={18}>{study.text}</Text>
-        </Stack>
-        <PosterVideo video={{ title: study.videoTitle, videoId: study.videoId, image: study.image }} />
-      </VideoGrid>
-      <LandingSection id="learn-more" title={learnMore.title} intro={learnMore.text}>
-        <VideoGrid>
-          {learnMore.videos.map((video) => (
-            <PosterVideo key={video.title} video={video} />
-          ))}
+      {videoSource(study.videoId) && (
+        <VideoGrid as="section" aria-labelledby="study">
+          <Stack gap={12}>
+            <Heading headingLevel={2} id="study">
+              {study.title}
+            </Heading>
+            <Text size={18}>{study.text}</Text>
+          </Stack>
+          <PosterVideo video={{ title: study.videoTitle, videoId: study.videoId, image: study.image }} />
         </VideoGrid>
-      </LandingSection>
+      )}
+      {videos.length > 0 && (
+        <LandingSection id="learn-more" title={learnMore.title} intro={learnMore.text}>
+          <VideoGrid>
+            {videos.map((video) => (
+              <PosterVideo key={video.title} video={video} />
+            ))}
+          </VideoGrid>
+        </LandingSection>
+      )}
     </>
   );
 }
 
 function PosterVideo({ video: { title, videoId, image } }: { video: LandingVideo }) {
   const t = useTranslate();
-  const source = videoId ? videoSource(videoId) : null;
+  const host = videoSource(videoId)?.host;
   return (
     <Stack gap={8}>
       <VideoFacade
         title={title}
-        url={videoId || null}
+        url={videoId}
         poster={image}
         alt={image?.alt ?? ''}
         sizes="(min-width: 768px) 48vw, 100vw"
@@ -48,9 +53,11 @@ function PosterVideo({ video: { title, videoId, image } }: { video: LandingVideo
       <Heading headingLevel={3} size={18}>
         {title}
       </Heading>
-      <Text tone="soft" size={14}>
-        {source ? source.host && t('landing.facade', { host: source.host }) : t('landing.filmSoon')}
-      </Text>
+      {host && (
+        <Text tone="soft" size={14}>
+          {t('landing.facade', { host })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -15,10 +15,10 @@ export const Transcript = styled.details`
       text-underline-offset: 0.25em;
     }
   }
+`;
 
-  ol {
-    display: grid;
-    gap: var(--space-8);
-    padding-inline-start: var(--space-24);
-  }
+export const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-8);
+  padding-inline-start: var(--space-24);
 `;

@@ -4,16 +4,23 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
 import { useTranslate } from '../../app/AppContext.js';
-import { Transcript } from './VideoCard.styles.js';
+import { Steps, Transcript } from './VideoCard.styles.js';
 
 /** Formats a duration as players do: 2:05. */
 const formatDuration = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A video with poster, description and transcript. */
+/** A video with poster, description and transcript. Without a video, the transcript is shown as steps below a picture. */
 export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void }) {
   const t = useTranslate();
   const { id, title, description, url, poster, seconds, transcript } = video;
   const source = url ? videoSource(url) : null;
+  const steps = transcript.length > 0 && (
+    <Steps>
+      {transcript.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Steps>
+  );
   return (
     <Stack gap={8} as="article" id={id}>
       <VideoFacade
@@ -28,18 +35,18 @@ export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void 
         {title}
       </Heading>
       <Text>{description}</Text>
-      <Text tone="soft" size={14}>
-        {source ? source.host && t('video.facade', { host: source.host }) : t('video.soon')}
-      </Text>
-      {transcript.length > 0 && (
+      {source?.host && (
+        <Text tone="soft" size={14}>
+          {t('video.facade', { host: source.host })}
+        </Text>
+      )}
+      {source && transcript.length > 0 ? (
         <Transcript>
           <summary>{t('video.transcript')}</summary>
-          <ol>
-            {transcript.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+          {steps}
         </Transcript>
+      ) : (
+        steps
       )}
     </Stack>
   );

@@ -13,7 +13,6 @@ const ar: Twin<typeof en> = {
       many: '{n} عرضًا',
       other: '{n} عرض',
     },
-    filmSoon: 'المقطع متاح قريبًا.',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
   },
 };

@@ -24,7 +24,7 @@ const ar: Twin<typeof en> = {
     firstTimeFather: 'أب للمرة الأولى',
     breastfeedingAdvisor: 'مستشار الرضاعة الطبيعية',
     blog: 'المدوّنة',
-    video: 'مقاطع الفيديو',
+    video: 'خطوة بخطوة',
     faq: 'أسئلة وأجوبة',
     productFaqs: 'أسئلة شائعة عن المنتجات',
     contact: 'تواصلي معنا',

@@ -3,12 +3,11 @@ import type en from '../en/video.js';
 
 const ar: Twin<typeof en> = {
   video: {
-    categories: 'مواضيع المقاطع',
-    all: 'جميع المقاطع',
+    categories: 'الموضوعات',
+    all: 'جميع الموضوعات',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
     transcript: 'قراءة النص الكامل',
-    soon: 'المقطع متاح قريبًا، ونصّه بين يديكِ من الآن.',
-    empty: 'لا توجد مقاطع هنا بعد.',
+    empty: 'لا توجد إرشادات هنا بعد.',
   },
 };
 

@@ -6,7 +6,6 @@ const en = {
       one: '{n} offer',
       other: '{n} offers',
     },
-    filmSoon: 'Video coming soon.',
     facade: 'The video loads from {host} when you press play.',
   },
 } as const;

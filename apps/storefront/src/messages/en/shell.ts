@@ -21,7 +21,7 @@ const en = {
     firstTimeFather: 'First-time father',
     breastfeedingAdvisor: 'Breastfeeding Advisor',
     blog: 'Blog',
-    video: 'Videos',
+    video: 'How-to guides',
     faq: 'Questions and answers',
     productFaqs: 'Product FAQs',
     contact: 'Contact us',

@@ -1,11 +1,10 @@
 const en = {
   video: {
-    categories: 'Video topics',
-    all: 'All videos',
+    categories: 'Topics',
+    all: 'All topics',
     facade: 'The video loads from {host} when you press play.',
     transcript: 'Read the transcript',
-    soon: 'Video coming soon. You can read the text now.',
-    empty: 'No videos here yet.',
+    empty: 'No guides here yet.',
   },
 } as const;
 
