@@ -30,6 +30,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { LineChoices, LineQuestions } from './Returns.styles.js';
 import { lineName } from './lineName.js';
+import { shrinkPicture } from './shrinkPicture.js';
 
 interface ReturnFormProps {
   access: OrderAccess;
@@ -46,6 +47,14 @@ interface Choice {
 }
 
 const UNANSWERED: Choice = { quantity: 1, reason: '', opened: false };
+
+/** One after the other: decoded pictures need much memory. */
+async function shrinkAll(pictures: readonly File[]): Promise<Blob[]> {
+  const shrunk: Blob[] = [];
+  for (const picture of pictures) shrunk.push(await shrinkPicture(picture));
+  return shrunk;
+}
+
 const isHeic = (file: File) => /\.hei[cf]$/i.test(file.name);
 
 /** The form for a return of a delivered order. */
@@ -107,7 +116,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
         ),
         note,
       },
-      pictures: hasFault ? pictures : [],
+      pictures: hasFault ? await shrinkAll(pictures) : [],
     });
     setPending(false);
     if (outcome.kind === 'requested') onRequested();
