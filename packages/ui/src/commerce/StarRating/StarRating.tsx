@@ -44,7 +44,7 @@ const Root = styled.span`
   }
 `;
 
-export interface StarRatingProps extends HTMLAttributes<HTMLSpanElement> {
+export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
   /** 0 to 5, shown with one decimal. */
   rating: number;

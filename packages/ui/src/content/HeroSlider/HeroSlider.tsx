@@ -24,7 +24,7 @@ export interface HeroPanel {
   tone?: SceneTone;
 }
 
-export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   /** Accessible name of the slider. */
   label: string;

@@ -32,7 +32,10 @@ type ComboboxChange = ValueChange<'selection' | 'input' | 'clear'>;
 export interface ComboboxProps
   extends
     FieldTexts,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role'> {
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'value' | 'defaultValue' | 'type' | 'size' | 'list' | 'role' | 'children'
+    > {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;

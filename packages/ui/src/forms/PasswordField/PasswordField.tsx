@@ -29,7 +29,9 @@ const Box = styled.div`
 `;
 
 export interface PasswordFieldProps
-  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;

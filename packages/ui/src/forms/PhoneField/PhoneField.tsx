@@ -19,7 +19,9 @@ const Box = styled(AffixBox)`
 `;
 
 export interface PhoneFieldProps
-  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size'> {
+  extends
+    FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'dir' | 'size' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;

@@ -4,7 +4,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLTextAreaElement>;

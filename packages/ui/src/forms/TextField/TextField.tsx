@@ -7,7 +7,7 @@ import { Field, type FieldTexts } from '../Field/index.js';
 export interface TextFieldProps
   extends
     FieldTexts,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size' | 'prefix'> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'size' | 'prefix' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;

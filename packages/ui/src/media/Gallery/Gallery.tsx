@@ -14,7 +14,7 @@ const MAX_DOTS = 8;
 
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
 
-export interface GalleryProps extends HTMLAttributes<HTMLElement> {
+export interface GalleryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Accessible name, also used in those of the pictures: the name of the product. */
   label: string;

@@ -114,7 +114,7 @@ const Root = styled.nav`
   }
 `;
 
-export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
+export interface BottomBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Up to five, with a short label each; longer ones are truncated. */
   items: readonly NavIconLink[];

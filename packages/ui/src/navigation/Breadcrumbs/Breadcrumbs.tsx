@@ -66,7 +66,7 @@ export interface Breadcrumb {
   href: string;
 }
 
-export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** From home to the current page, which is last and not a link. */
   items: readonly Breadcrumb[];

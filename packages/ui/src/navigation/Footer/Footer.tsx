@@ -26,7 +26,7 @@ export interface FooterSocialLink {
   label: string;
 }
 
-export interface FooterProps extends HTMLAttributes<HTMLElement> {
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** The logo, an `<img>` or `<svg>`. The footer sets its height. */
   logo?: ReactNode;

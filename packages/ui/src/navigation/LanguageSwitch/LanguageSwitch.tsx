@@ -53,7 +53,7 @@ const Root = styled.div`
   }
 `;
 
-export interface LanguageSwitchProps extends HTMLAttributes<HTMLDivElement> {
+export interface LanguageSwitchProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** URL of the current page in each language. */
   hrefs: Readonly<Record<Language, string>>;

@@ -80,7 +80,7 @@ const Root = styled.nav`
 /** Number of pages that fit between the arrows on the narrowest phone. */
 const shortRow = 4;
 
-export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Current page, from 1. */
   page: number;

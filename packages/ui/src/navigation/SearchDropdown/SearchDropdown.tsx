@@ -51,7 +51,7 @@ export interface SearchTexts {
   noArticle: string;
 }
 
-export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit'> {
+export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** The text in the field. */
   query: string;

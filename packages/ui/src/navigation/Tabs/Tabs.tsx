@@ -26,7 +26,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
+export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Accessible name of the tab list. */
   label: string;

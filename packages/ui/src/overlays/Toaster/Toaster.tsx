@@ -80,7 +80,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   );
 }
 
-export interface ToasterProps extends HTMLAttributes<HTMLElement> {
+export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Visible toasts, oldest first. The app owns the list. */
   toasts: readonly Toast[];
