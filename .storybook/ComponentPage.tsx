@@ -24,12 +24,18 @@ const Codes = ({ names }: { names: readonly string[] }) => (
 function AnatomySection({ name }: { name: string }) {
   const anatomy = anatomies[name];
   if (!anatomy || anatomy.parts.length === 0) return null;
-  const { parts, states, variables } = anatomy;
+  const { parts, components, states, variables } = anatomy;
   return (
     <>
       <Heading>Parts and CSS variables</Heading>
       <p>Public API, stable between versions. Use them in your own styles and as selectors in tests.</p>
       <Codes names={parts.map((part) => `[data-part='${part}']`)} />
+      {components.length > 0 && (
+        <>
+          <p>Made of these components, which have parts of their own:</p>
+          <Codes names={components} />
+        </>
+      )}
       {states.length > 0 && <Codes names={states.map((state) => `[${state}]`)} />}
       {variables.length > 0 && <Codes names={variables} />}
     </>

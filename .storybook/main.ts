@@ -6,9 +6,11 @@ import type { Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
 import { componentRows } from '../scripts/size/component-rows.mjs';
 import { cards, rivals, rivalSizes } from '../scripts/size/rival-sizes.mjs';
-import { anatomies } from './anatomy.js';
+import { anatomies } from '../packages/ui/docs/anatomy.js';
+import { readComponentDocs } from '../packages/ui/docs/componentDocs.js';
 import { storyKind } from './storyKind.js';
 
+const library = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const pictures = fileURLToPath(new URL('../packages/content/pictures/built', import.meta.url));
 
 /** Provides the parts, states and variables of each component to its docs page. */
@@ -16,9 +18,15 @@ const anatomyModule: Plugin = {
   name: 'anatomies',
   resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
   load: (id) =>
-    id === '\0virtual:anatomies'
-      ? `export default ${JSON.stringify(anatomies(fileURLToPath(new URL('../packages/ui/src', import.meta.url))))}`
-      : undefined,
+    id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(`${library}/src`))}` : undefined,
+};
+
+/** Provides the props of each component, read from the types, to its docs page and controls. */
+const componentDocsModule: Plugin = {
+  name: 'component-docs',
+  resolveId: (id) => (id === 'virtual:component-docs' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:component-docs' ? `export default ${JSON.stringify(readComponentDocs(library))}` : undefined,
 };
 
 const weights = async () => ({
@@ -64,7 +72,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // After Storybook's plugins, which read prop types from the original source.
-    plugins: [...(vite.plugins ?? []), styledComponents(), anatomyModule, weightsModule],
+    plugins: [...(vite.plugins ?? []), styledComponents(), anatomyModule, componentDocsModule, weightsModule],
     build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { directionOf } from '../packages/rules/src/locale/language.js';
 import { mahd } from '../packages/ui/src/foundation/brands/mahd.js';
 import { nada } from '../packages/ui/src/foundation/brands/nada.js';
@@ -17,7 +19,7 @@ import {
 } from '../packages/ui/src/testing/story/stressContent.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
-import { readableTypes } from './readableTypes.js';
+import { propArgTypes } from './propArgTypes.js';
 import { pseudoStrings } from './pseudoStrings.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
 
@@ -27,6 +29,15 @@ const faces = { rubik: fontFaces({ latin, arabic }), fallback: fallbackFontFaces
 
 const fontSheet = document.head.appendChild(document.createElement('style'));
 fontSheet.textContent = faces.rubik;
+
+// A frame on a docs page: an overlay that starts open must not take the focus from the page.
+const frame = window.frameElement?.closest<HTMLElement>('.sbdocs iframe');
+if (frame) {
+  frame.inert = true;
+  addons.getChannel().once(STORY_RENDERED, () => {
+    frame.inert = false;
+  });
+}
 
 /** Renders a story with stress content in its args and its own children. A component, because the story has hooks. */
 const Stressed = ({ story, stress }: { story: () => ReactElement; stress: StressContent }) =>
@@ -86,15 +97,6 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   return story;
 };
 
-/** ReactNode props are mostly text: use a text control instead of an object editor. */
-const textControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.table?.type?.summary === 'ReactNode' ? { ...type, control: { type: 'text' as const } } : type,
-    ]),
-  );
-
 const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -106,7 +108,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [withUi],
-  argTypesEnhancers: [textControls, readableTypes],
+  argTypesEnhancers: [propArgTypes],
   parameters: {
     a11y: { test: 'error' },
     controls: { exclude: ['ref'], sort: 'requiredFirst' },

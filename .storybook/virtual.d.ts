@@ -1,7 +1,15 @@
 declare module 'virtual:anatomies' {
-  /** The result of `anatomies()` in `anatomy.ts`. */
-  const anatomies: Readonly<Record<string, { parts: string[]; states: string[]; variables: string[] } | undefined>>;
+  /** The result of `anatomies()` in `docs/anatomy.ts`. */
+  const anatomies: Readonly<Record<string, import('../packages/ui/docs/anatomy.js').Anatomy | undefined>>;
   export default anatomies;
+}
+
+declare module 'virtual:component-docs' {
+  /** The result of `readComponentDocs()` in `componentDocs.ts`. */
+  const componentDocs: Readonly<
+    Record<string, import('../packages/ui/docs/componentDocs.js').ComponentDoc | undefined>
+  >;
+  export default componentDocs;
 }
 
 declare module 'virtual:weights' {

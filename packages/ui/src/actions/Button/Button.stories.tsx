@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Button, type ButtonProps } from './Button.js';
 
 const texts = {
@@ -23,9 +24,9 @@ const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args, context) => <Button {...args}>{texts[languageOf(context)].add}</Button>,
-};
+export const Default = playground(Button, (args, context) => (
+  <Button {...args}>{args.children ?? texts[languageOf(context)].add}</Button>
+));
 
 function variants(_args: ButtonProps, context: StoryContext) {
   const t = texts[languageOf(context)];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { IconButton } from './IconButton.js';
 
 const texts = {
@@ -26,9 +27,9 @@ const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Me
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
-export const Default: Story = {
-  render: (args: object, context) => <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />,
-};
+export const Default = playground(IconButton, (args: object, context) => (
+  <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />
+));
 
 /** A cart link with a count. The label includes the number. */
 export const WithCount: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { LinkButton } from './LinkButton.js';
 
 const texts = {
@@ -16,9 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args, context) => <LinkButton {...args}>{texts[languageOf(context)].shop}</LinkButton>,
-};
+export const Default = playground(LinkButton, (args, context) => (
+  <LinkButton href="/mother-baby-products" {...args}>
+    {args.children ?? texts[languageOf(context)].shop}
+  </LinkButton>
+));
 
 export const Variants: Story = {
   render: (args, context) => {

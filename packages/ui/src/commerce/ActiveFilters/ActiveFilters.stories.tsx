@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.js';
 
 const labels = {
@@ -17,6 +18,5 @@ const render = (args: Partial<ActiveFiltersProps>, context: StoryContext) => (
 
 const meta = { title: 'Commerce/ActiveFilters', component: ActiveFilters, render } satisfies Meta<typeof ActiveFilters>;
 export default meta;
-type Story = StoryObj<typeof ActiveFilters>;
 
-export const Default: Story = {};
+export const Default = playground(ActiveFilters, render);

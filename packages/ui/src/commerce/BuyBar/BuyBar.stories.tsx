@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { longName } from '../samples.js';
 import { BuyBar, type BuyBarProps } from './BuyBar.js';
 
@@ -35,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof BuyBar>;
 
 /** Shown below 1024 px. Wider screens keep the buy box in view. */
-export const Default: Story = {};
+export const Default = playground(BuyBar, render);
 export const StressLongText: Story = {
   render: (_, context) => render({ name: longName[languageOf(context)] }, context),
 };

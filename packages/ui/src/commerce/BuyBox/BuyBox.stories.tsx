@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { longName, sampleVariants } from '../samples.js';
 import { VariantPicker } from '../VariantPicker/index.js';
 import { BuyBox, type BuyBoxProps } from './BuyBox.js';
@@ -82,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BuyBox>;
 
-export const Default: Story = {};
+export const Default = playground(BuyBox, render);
 export const LowStock: Story = {
   render: (_, context) =>
     render({ stock: { state: 'low', remaining: 3 }, price: { amount: 14900 }, variants: null }, context),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { playground } from '../../testing/story/playground.js';
 import { CardPrice, cardPriceStyles } from './CardPrice.js';
 
 const Card = styled.div`
@@ -19,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = playground(CardPrice, (args) => (
+  <Card>
+    <CardPrice price={{ amount: 3920 }} {...args} />
+  </Card>
+));
 export const Reduced: Story = { args: { price: { amount: 3920, was: 4900 } } };
 export const From: Story = { args: { price: { amount: 3920, from: true } } };
 export const Unknown: Story = { args: { price: { amount: null } } };

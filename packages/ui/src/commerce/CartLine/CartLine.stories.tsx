@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { longName, sampleProducts } from '../samples.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 
@@ -35,16 +36,24 @@ function lineOf(index: number, context: StoryContext): CartLineProps {
   };
 }
 
-function Removable(line: CartLineProps) {
-  const [removed, setRemoved] = useState(line.removed);
-  return <CartLine {...line} removed={removed} onRemove={() => setRemoved(true)} onUndo={() => setRemoved(false)} />;
+/** A line with a state of its own: removed or not. */
+function Removable({ children }: { children: ReactElement<CartLineProps> }) {
+  const [removed, setRemoved] = useState<boolean>();
+  const actions = { onRemove: () => setRemoved(true), onUndo: () => setRemoved(false) };
+  return cloneElement(children, { ...actions, ...(removed !== undefined && { removed }) });
 }
 
 const lines = (_args: object, context: StoryContext) => (
   <Stack gap={12}>
-    <Removable {...lineOf(0, context)} notice={texts[languageOf(context)].notice} />
-    <Removable {...lineOf(1, context)} removed />
-    <Removable {...lineOf(2, context)} name={longName[languageOf(context)]} picture={null} />
+    <Removable>
+      <CartLine {...lineOf(0, context)} notice={texts[languageOf(context)].notice} />
+    </Removable>
+    <Removable>
+      <CartLine {...lineOf(1, context)} removed />
+    </Removable>
+    <Removable>
+      <CartLine {...lineOf(2, context)} name={longName[languageOf(context)]} picture={null} />
+    </Removable>
   </Stack>
 );
 
@@ -52,7 +61,11 @@ const meta = { title: 'Commerce/CartLine', component: CartLine } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof CartLine>;
 
-export const Default: Story = { render: (args, context) => <Removable {...lineOf(0, context)} {...args} /> };
+export const Default = playground(CartLine, (args, context) => (
+  <Removable>
+    <CartLine {...lineOf(0, context)} {...args} />
+  </Removable>
+));
 
 /** A line with a notice, a removed line with undo, and a line without a picture. */
 export const ExampleCart: Story = { render: lines };

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { sampleProducts } from '../samples.js';
 import { ChangeList, type ChangeListProps } from './ChangeList.js';
 
@@ -19,6 +20,5 @@ function render(args: Partial<ChangeListProps>, context: StoryContext) {
 
 const meta = { title: 'Commerce/ChangeList', component: ChangeList, render } satisfies Meta<typeof ChangeList>;
 export default meta;
-type Story = StoryObj<typeof ChangeList>;
 
-export const Default: Story = {};
+export const Default = playground(ChangeList, render);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { FilterPanel, type FilterGroup, type FilterPanelProps } from './FilterPanel.js';
 
 const texts = {
@@ -91,7 +92,7 @@ const meta = { title: 'Commerce/FilterPanel', component: FilterPanel, render } s
 export default meta;
 type Story = StoryObj<typeof FilterPanel>;
 
-export const Default: Story = {};
+export const Default = playground(FilterPanel, render);
 export const InvalidRange: Story = {
   render: (_, context) => <FilterPanel action="/products" groups={groupsOf(context, true)} />,
 };

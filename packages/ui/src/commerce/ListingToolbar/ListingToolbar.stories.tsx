@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ListingToolbar, type ListingToolbarProps } from './ListingToolbar.js';
 
 const texts = {
@@ -50,6 +51,5 @@ const meta = {
   render,
 } satisfies Meta<typeof ListingToolbar>;
 export default meta;
-type Story = StoryObj<typeof ListingToolbar>;
 
-export const Default: Story = {};
+export const Default = playground(ListingToolbar, render);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ProductGrid } from '../ProductGrid/index.js';
 import { longName, sampleProducts } from '../samples.js';
 import { OfferCard, type OfferCardProps } from './OfferCard.js';
@@ -58,23 +59,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof OfferCard>;
 
-export const Default: Story = {
-  render: (args: Partial<OfferCardProps>, context) => {
-    const { href, name, picture } = sampleProducts(languageOf(context))[0]!;
-    return (
-      <ProductGrid>
-        <OfferCard
-          href={href}
-          name={name}
-          picture={picture}
-          price={{ amount: 3920, was: 4900, percent: 20 }}
-          actionLabel={buyNow[languageOf(context)]}
-          headingLevel={2}
-          {...args}
-        />
-      </ProductGrid>
-    );
-  },
-};
+export const Default = playground(OfferCard, (args: Partial<OfferCardProps>, context) => {
+  const { href, name, picture } = sampleProducts(languageOf(context))[0]!;
+  return (
+    <ProductGrid>
+      <OfferCard
+        href={href}
+        name={name}
+        picture={picture}
+        price={{ amount: 3920, was: 4900, percent: 20 }}
+        actionLabel={buyNow[languageOf(context)]}
+        headingLevel={2}
+        {...args}
+      />
+    </ProductGrid>
+  );
+});
 
 export const ExampleLandingPage: Story = { render: row };

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { FreeDeliveryProgress } from '../FreeDeliveryProgress/index.js';
 import { PromoBox } from '../PromoBox/index.js';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.js';
@@ -49,6 +50,5 @@ function render(args: Partial<OrderSummaryProps>, context: StoryContext) {
 
 const meta = { title: 'Commerce/OrderSummary', component: OrderSummary, render } satisfies Meta<typeof OrderSummary>;
 export default meta;
-type Story = StoryObj<typeof OrderSummary>;
 
-export const Default: Story = {};
+export const Default = playground(OrderSummary, render);

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { OrderTable, type OrderTableProps } from './OrderTable.js';
 
 const texts = {
@@ -82,6 +83,5 @@ const meta = {
   parameters: { docs: { source: { type: 'code' } } },
 } satisfies Meta<typeof OrderTable>;
 export default meta;
-type Story = StoryObj<typeof OrderTable>;
 
-export const Default: Story = {};
+export const Default = playground(OrderTable, render);

@@ -3,6 +3,7 @@ import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { longName, sampleProducts } from '../samples.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
@@ -39,7 +40,7 @@ const meta = { title: 'Commerce/ProductCard', component: ProductCard, render: ca
 export default meta;
 type Story = StoryObj<typeof ProductCard>;
 
-export const Default: Story = { render: card(0) };
+export const Default = playground(ProductCard, card(3));
 export const OutOfStock: Story = { render: (_, context) => card(5)({}, context) };
 export const SizesDiffer: Story = { render: (_, context) => card(2)({}, context) };
 export const StressLongTextNoPicture: Story = {

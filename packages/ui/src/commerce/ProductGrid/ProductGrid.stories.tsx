@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ProductCard } from '../ProductCard/index.js';
 import { longName, sampleProducts } from '../samples.js';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
@@ -15,7 +16,7 @@ function render(args: ProductGridProps, context: StoryContext) {
   const language = languageOf(context);
   const t = texts[language];
   return (
-    <ProductGrid {...args} announcement={t.count}>
+    <ProductGrid announcement={t.count} {...args}>
       {sampleProducts(language).map((product, index) => (
         <ProductCard
           key={product.href}
@@ -38,7 +39,7 @@ const meta = { title: 'Commerce/ProductGrid', component: ProductGrid, render } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = playground(ProductGrid, render);
 export const ExampleBesideFilters: Story = { args: { columns: 3 } };
 export const ExampleTwoProducts: Story = {
   render: (args, context) => (

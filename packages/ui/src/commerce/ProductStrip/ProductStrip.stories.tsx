@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ProductCard } from '../ProductCard/index.js';
 import { sampleProducts } from '../samples.js';
 import { ProductStrip, type ProductStripProps } from './ProductStrip.js';
@@ -13,7 +14,7 @@ function render(args: Partial<ProductStripProps>, context: StoryContext) {
   const language = languageOf(context);
   const t = texts[language];
   return (
-    <ProductStrip {...args} title={t.title} more={{ label: t.more, href: '/products' }}>
+    <ProductStrip title={t.title} more={{ label: t.more, href: '/products' }} {...args}>
       {sampleProducts(language).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
@@ -24,11 +25,10 @@ function render(args: Partial<ProductStripProps>, context: StoryContext) {
 const meta = {
   title: 'Commerce/ProductStrip',
   component: ProductStrip,
-  args: { title: texts.en.title },
   render,
 } satisfies Meta<typeof ProductStrip>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductStrip>;
 
-export const Default: Story = {};
+export const Default = playground(ProductStrip, render);
 export const Loading: Story = { args: { loading: true } };

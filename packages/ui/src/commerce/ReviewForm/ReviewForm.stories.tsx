@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '../../feedback/Notice/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
 
 const texts = {
@@ -39,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ReviewForm>;
 
-export const Default: Story = {};
+export const Default = playground(ReviewForm, render);
 /** Submitted empty: each field shows its error, the first star has the focus. */
 export const SentEmpty: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click(),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ReviewList, type ReviewListProps } from './ReviewList.js';
 
 const texts = {
@@ -48,7 +49,7 @@ const meta = { title: 'Commerce/ReviewList', component: ReviewList, render } sat
 export default meta;
 type Story = StoryObj<typeof ReviewList>;
 
-export const Default: Story = {};
+export const Default = playground(ReviewList, render);
 export const Empty: Story = { render: (_, context) => render({ average: null, count: 0, reviews: [] }, context) };
 /** A word of 200 letters, HTML, and a review in an unknown language. */
 export const StressLongWords: Story = {

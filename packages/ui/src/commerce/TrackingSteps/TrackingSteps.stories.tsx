@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatDate } from '@mahd/rules/locale';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { TrackingSteps, type TrackingStepsProps } from './TrackingSteps.js';
 
 const labels = {
@@ -30,5 +31,5 @@ const meta = { title: 'Commerce/TrackingSteps', component: TrackingSteps, render
 export default meta;
 type Story = StoryObj<typeof TrackingSteps>;
 
-export const Default: Story = {};
+export const Default = playground(TrackingSteps, stepsUpTo(2));
 export const Delivered: Story = { render: stepsUpTo(4) };

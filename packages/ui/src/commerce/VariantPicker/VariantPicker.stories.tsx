@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { sampleVariants } from '../samples.js';
 import { VariantPicker, type VariantPickerProps } from './VariantPicker.js';
 
@@ -11,7 +12,7 @@ const meta = { title: 'Commerce/VariantPicker', component: VariantPicker, render
 export default meta;
 type Story = StoryObj<typeof VariantPicker>;
 
-export const Default: Story = {};
+export const Default = playground(VariantPicker, render);
 export const Fitting: Story = {
   render: (_, context) => {
     const language = languageOf(context);

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Accordion, type AccordionProps } from './Accordion.js';
 
 const texts = {
@@ -39,6 +40,5 @@ const render = (args: Partial<AccordionProps>, context: StoryContext) => (
 
 const meta = { title: 'Content/Accordion', component: Accordion, render } satisfies Meta<typeof Accordion>;
 export default meta;
-type Story = StoryObj<typeof Accordion>;
 
-export const Default: Story = {};
+export const Default = playground(Accordion, render);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
 
 const texts = {
@@ -44,25 +45,23 @@ const meta = { title: 'Content/ArticleCard', component: ArticleCard } satisfies 
 export default meta;
 type Story = StoryObj<typeof ArticleCard>;
 
-export const Default: Story = {
-  render: (args: Partial<ArticleCardProps>, context) => {
-    const { titles, label, excerpt, read } = texts[languageOf(context)];
-    return (
-      <Grid columns={3}>
-        <ArticleCard
-          href="/breastfeeding-advisor/0"
-          title={titles[0]!}
-          label={label}
-          description={excerpt}
-          actionLabel={read}
-          picture={pictures.support}
-          headingLevel={2}
-          {...args}
-        />
-      </Grid>
-    );
-  },
-};
+export const Default = playground(ArticleCard, (args: Partial<ArticleCardProps>, context) => {
+  const { titles, label, excerpt, read } = texts[languageOf(context)];
+  return (
+    <Grid columns={3}>
+      <ArticleCard
+        href="/breastfeeding-advisor/0"
+        title={titles[0]!}
+        label={label}
+        description={excerpt}
+        actionLabel={read}
+        picture={pictures.support}
+        headingLevel={2}
+        {...args}
+      />
+    </Grid>
+  );
+});
 
 export const ExampleRow: Story = { render: row };
 export const Wide: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { CategoryTile, CategoryTileGrid, type CategoryTileProps } from './CategoryTile.js';
 
 const names = {
@@ -28,18 +29,16 @@ const meta = { title: 'Content/CategoryTile', component: CategoryTile } satisfie
 export default meta;
 type Story = StoryObj<typeof CategoryTile>;
 
-export const Default: Story = {
-  render: (args: Partial<CategoryTileProps>, context) => (
-    <CategoryTileGrid>
-      <CategoryTile
-        href="/products/skincare"
-        title={names[languageOf(context)][3]!}
-        picture={pictures.skincare}
-        headingLevel={2}
-        {...args}
-      />
-    </CategoryTileGrid>
-  ),
-};
+export const Default = playground(CategoryTile, (args: Partial<CategoryTileProps>, context) => (
+  <CategoryTileGrid>
+    <CategoryTile
+      href="/products/skincare"
+      title={names[languageOf(context)][3]!}
+      picture={pictures.skincare}
+      headingLevel={2}
+      {...args}
+    />
+  </CategoryTileGrid>
+));
 
 export const ExampleAllCategories: Story = { render: row };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { FeatureCard, type FeatureCardProps } from './FeatureCard.js';
 
 const texts = {
@@ -32,17 +33,15 @@ const meta = { title: 'Content/FeatureCard', component: FeatureCard } satisfies 
 export default meta;
 type Story = StoryObj<typeof FeatureCard>;
 
-export const Default: Story = {
-  render: (args: Partial<FeatureCardProps>, context) => {
-    const [title = '', words] = texts[languageOf(context)][0]!;
-    return (
-      <Grid columns={3}>
-        <FeatureCard title={title} picture={pictures.bottle240} headingLevel={2} {...args}>
-          {args.children ?? <p>{words}</p>}
-        </FeatureCard>
-      </Grid>
-    );
-  },
-};
+export const Default = playground(FeatureCard, (args: Partial<FeatureCardProps>, context) => {
+  const [title = '', words] = texts[languageOf(context)][0]!;
+  return (
+    <Grid columns={3}>
+      <FeatureCard title={title} picture={pictures.bottle240} headingLevel={2} {...args}>
+        {args.children ?? <p>{words}</p>}
+      </FeatureCard>
+    </Grid>
+  );
+});
 
 export const ExampleRow: Story = { render: row };

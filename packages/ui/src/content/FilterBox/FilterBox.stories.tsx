@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { cloneElement, useState, type ReactElement } from 'react';
 import type { Language } from '@mahd/rules/locale';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { FilterBox, type FilterBoxProps } from './FilterBox.js';
 
 const texts = {
@@ -20,21 +21,19 @@ const texts = {
   },
 };
 
-function Questions({ language, ...args }: { language: Language } & Partial<FilterBoxProps>) {
-  const { label, placeholder, questions, left } = texts[language];
-  const [typed, setTyped] = useState('');
+/** The questions that contain the text in the filter box. */
+function Questions({ language, children }: { language: Language; children: ReactElement<FilterBoxProps> }) {
+  const { questions, left } = texts[language];
+  const [typed, setTyped] = useState(children.props.defaultValue ?? '');
   const shown = questions.filter((question) => question.toLowerCase().includes(typed.toLowerCase()));
   return (
     <Stack>
-      <FilterBox
-        aria-label={label}
-        label={label}
-        placeholder={placeholder}
-        value={typed}
-        onValueChange={setTyped}
-        announcement={left(shown.length)}
-        {...args}
-      />
+      {cloneElement(children, {
+        value: typed,
+        onValueChange: setTyped,
+        announcement: left(shown.length),
+        ...children.props,
+      })}
       <Stack as="ul" gap={8}>
         {shown.map((question) => (
           <li key={question}>{question}</li>
@@ -44,12 +43,17 @@ function Questions({ language, ...args }: { language: Language } & Partial<Filte
   );
 }
 
-const render = (args: Partial<FilterBoxProps>, context: StoryContext) => (
-  <Questions language={languageOf(context)} {...args} />
-);
+const render = (args: Partial<FilterBoxProps>, context: StoryContext) => {
+  const language = languageOf(context);
+  const { label, placeholder } = texts[language];
+  return (
+    <Questions language={language}>
+      <FilterBox aria-label={label} label={label} placeholder={placeholder} {...args} />
+    </Questions>
+  );
+};
 
 const meta = { title: 'Content/FilterBox', component: FilterBox, render } satisfies Meta<typeof FilterBox>;
 export default meta;
-type Story = StoryObj<typeof FilterBox>;
 
-export const Default: Story = {};
+export const Default = playground(FilterBox, render);

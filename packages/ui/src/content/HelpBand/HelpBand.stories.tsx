@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { HelpBand, type HelpBandProps } from './HelpBand.js';
 
 const texts = {
@@ -46,20 +47,18 @@ const meta = { title: 'Content/HelpBand', component: HelpBand } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof HelpBand>;
 
-export const Default: Story = {
-  render: (args: Partial<HelpBandProps>, context) => {
-    const [title, words, label] = texts[languageOf(context)].advisor;
-    return (
-      <HelpBand
-        title={title!}
-        action={{ label: label!, href: '/breastfeeding-advisor' }}
-        picture={pictures.support}
-        {...args}
-      >
-        {args.children ?? words}
-      </HelpBand>
-    );
-  },
-};
+export const Default = playground(HelpBand, (args: Partial<HelpBandProps>, context) => {
+  const [title, words, label] = texts[languageOf(context)].advisor;
+  return (
+    <HelpBand
+      title={title!}
+      action={{ label: label!, href: '/breastfeeding-advisor' }}
+      picture={pictures.support}
+      {...args}
+    >
+      {args.children ?? words}
+    </HelpBand>
+  );
+});
 
 export const Tones: Story = { render: row };

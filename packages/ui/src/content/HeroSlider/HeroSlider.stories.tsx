@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { HeroSlider, type HeroPanel, type HeroSliderProps } from './HeroSlider.js';
 
 const texts = {
@@ -81,7 +82,7 @@ const meta = { title: 'Content/HeroSlider', component: HeroSlider, render } sati
 export default meta;
 type Story = StoryObj<typeof HeroSlider>;
 
-export const Default: Story = {};
+export const Default = playground(HeroSlider, render);
 export const OnePanel: Story = {
   render: (_, context) => (
     <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context).slice(0, 1)} />

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ImageMenu, type ImageMenuProps } from './ImageMenu.js';
 
 const texts = {
@@ -22,6 +23,5 @@ const render = (args: Partial<ImageMenuProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/ImageMenu', component: ImageMenu, render } satisfies Meta<typeof ImageMenu>;
 export default meta;
-type Story = StoryObj<typeof ImageMenu>;
 
-export const Default: Story = {};
+export const Default = playground(ImageMenu, render);

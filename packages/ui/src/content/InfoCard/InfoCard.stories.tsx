@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { InfoCard, type InfoCardProps } from './InfoCard.js';
 
 const texts = {
@@ -31,17 +32,15 @@ const meta = { title: 'Content/InfoCard', component: InfoCard } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof InfoCard>;
 
-export const Default: Story = {
-  render: (args: Partial<InfoCardProps>, context) => {
-    const [title = '', words] = texts[languageOf(context)][0]!;
-    return (
-      <Grid columns={3}>
-        <InfoCard title={title} headingLevel={2} {...args}>
-          {args.children ?? <p>{words}</p>}
-        </InfoCard>
-      </Grid>
-    );
-  },
-};
+export const Default = playground(InfoCard, (args: Partial<InfoCardProps>, context) => {
+  const [title = '', words] = texts[languageOf(context)][0]!;
+  return (
+    <Grid columns={3}>
+      <InfoCard title={title} headingLevel={2} {...args}>
+        {args.children ?? <p>{words}</p>}
+      </InfoCard>
+    </Grid>
+  );
+});
 
 export const ExampleRow: Story = { render: row };

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { JumpLinks, type JumpLinksProps } from './JumpLinks.js';
 
 const texts = { en: { label: 'Months', month: 'Month' }, ar: { label: 'الشهور', month: 'الشهر' } };
@@ -21,6 +22,5 @@ const render = (args: Partial<JumpLinksProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/JumpLinks', component: JumpLinks, render } satisfies Meta<typeof JumpLinks>;
 export default meta;
-type Story = StoryObj<typeof JumpLinks>;
 
-export const Default: Story = {};
+export const Default = playground(JumpLinks, render);

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { LinkGroups, type LinkGroupsProps } from './LinkGroups.js';
 
 const texts = {
@@ -49,6 +50,5 @@ const render = (args: Partial<LinkGroupsProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/LinkGroups', component: LinkGroups, render } satisfies Meta<typeof LinkGroups>;
 export default meta;
-type Story = StoryObj<typeof LinkGroups>;
 
-export const Default: Story = {};
+export const Default = playground(LinkGroups, render);

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import type { SupplierFact } from '../SupplierInfo/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { OfficeList, type OfficeListProps } from './OfficeList.js';
 
 const texts = {
@@ -49,6 +50,5 @@ const render = (args: Partial<OfficeListProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/OfficeList', component: OfficeList, render } satisfies Meta<typeof OfficeList>;
 export default meta;
-type Story = StoryObj<typeof OfficeList>;
 
-export const Default: Story = {};
+export const Default = playground(OfficeList, render);

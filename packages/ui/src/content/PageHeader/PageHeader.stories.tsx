@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { PageHeader, type PageHeaderProps } from './PageHeader.js';
 
 const texts = {
@@ -26,7 +27,7 @@ const meta = { title: 'Content/PageHeader', component: PageHeader, render } sati
 export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
-export const Default: Story = {};
+export const Default = playground(PageHeader, render);
 export const WithoutPicture: Story = { render: (_, context) => <PageHeader {...texts[languageOf(context)]} /> };
 /** A title of 200 characters with no space in it. */
 export const StressLongWords: Story = {

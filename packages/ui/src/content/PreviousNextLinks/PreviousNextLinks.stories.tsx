@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { PreviousNextLinks, type PreviousNextLinksProps } from './PreviousNextLinks.js';
 
 const texts = {
@@ -33,6 +34,6 @@ const meta = { title: 'Content/PreviousNextLinks', component: PreviousNextLinks,
 export default meta;
 type Story = StoryObj<typeof PreviousNextLinks>;
 
-export const Default: Story = {};
+export const Default = playground(PreviousNextLinks, render);
 /** The first page has a next link only, which stays on its side. */
 export const First: Story = { render: (_, context) => render({ previous: null }, context) };

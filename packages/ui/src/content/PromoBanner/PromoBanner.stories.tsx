@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { PromoBanner, type PromoBannerProps } from './PromoBanner.js';
 
 const texts = {
@@ -42,21 +43,19 @@ const meta = { title: 'Content/PromoBanner', component: PromoBanner } satisfies 
 export default meta;
 type Story = StoryObj<typeof PromoBanner>;
 
-export const Default: Story = {
-  render: (args: Partial<PromoBannerProps>, context) => {
-    const [title, text, label] = texts[languageOf(context)].skin;
-    return (
-      <PromoBanner
-        title={title!}
-        description={text}
-        action={{ label: label!, href: '/products/skincare' }}
-        picture={pictures.skincareHeroLtr}
-        art={{ rtl: pictures.skincareHeroRtl }}
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(PromoBanner, (args: Partial<PromoBannerProps>, context) => {
+  const [title, text, label] = texts[languageOf(context)].skin;
+  return (
+    <PromoBanner
+      title={title!}
+      description={text}
+      action={{ label: label!, href: '/products/skincare' }}
+      picture={pictures.skincareHeroLtr}
+      art={{ rtl: pictures.skincareHeroRtl }}
+      {...args}
+    />
+  );
+});
 
 export const ExamplePair: Story = { render: row };
 

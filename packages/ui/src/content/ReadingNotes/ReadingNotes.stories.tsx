@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ReadingNotes, type ReadingNotesProps } from './ReadingNotes.js';
 
 const texts = {
@@ -31,7 +32,7 @@ const meta = { title: 'Content/ReadingNotes', component: ReadingNotes, render } 
 export default meta;
 type Story = StoryObj<typeof ReadingNotes>;
 
-export const Default: Story = {};
+export const Default = playground(ReadingNotes, render);
 /** Text in the other language keeps its own direction. */
 export const OtherLanguage: Story = {
   parameters: { mirror: false },

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ShareBar, type ShareBarProps } from './ShareBar.js';
 
 const texts = {
@@ -30,6 +31,5 @@ const render = (args: Partial<ShareBarProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/ShareBar', component: ShareBar, render } satisfies Meta<typeof ShareBar>;
 export default meta;
-type Story = StoryObj<typeof ShareBar>;
 
-export const Default: Story = {};
+export const Default = playground(ShareBar, render);

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { sampleBoxes } from '../../layout/sampleBoxes.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ShowMore, type ShowMoreProps } from './ShowMore.js';
 
 const texts = {
@@ -19,6 +20,5 @@ const render = (args: Partial<ShowMoreProps>, context: StoryContext) => (
 
 const meta = { title: 'Content/ShowMore', component: ShowMore, render } satisfies Meta<typeof ShowMore>;
 export default meta;
-type Story = StoryObj<typeof ShowMore>;
 
-export const Default: Story = {};
+export const Default = playground(ShowMore, render);

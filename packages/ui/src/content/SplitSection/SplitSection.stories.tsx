@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { SplitSection, type SplitSectionProps } from './SplitSection.js';
 
 const texts = {
@@ -28,7 +29,7 @@ const meta = { title: 'Content/SplitSection', component: SplitSection, render } 
 export default meta;
 type Story = StoryObj<typeof SplitSection>;
 
-export const Default: Story = {};
+export const Default = playground(SplitSection, render);
 /** Without a title: the introduction of a page. */
 export const Opening: Story = {
   render: (_, context) => (

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { StepExplainer, type StepExplainerProps } from './StepExplainer.js';
 
 const texts = {
@@ -31,6 +32,5 @@ const render = (args: Partial<StepExplainerProps>, context: StoryContext) => (
 
 const meta = { title: 'Content/StepExplainer', component: StepExplainer, render } satisfies Meta<typeof StepExplainer>;
 export default meta;
-type Story = StoryObj<typeof StepExplainer>;
 
-export const Default: Story = {};
+export const Default = playground(StepExplainer, render);

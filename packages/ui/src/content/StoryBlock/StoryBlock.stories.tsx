@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { StoryBlock, type StoryBlockProps } from './StoryBlock.js';
 
 const texts = {
@@ -36,15 +37,13 @@ const meta = { title: 'Content/StoryBlock', component: StoryBlock } satisfies Me
 export default meta;
 type Story = StoryObj<typeof StoryBlock>;
 
-export const Default: Story = {
-  render: (args: Partial<StoryBlockProps>, context) => {
-    const { words, ...copy } = texts[languageOf(context)];
-    return (
-      <StoryBlock {...copy} picture={pictures.family} {...args}>
-        {args.children ?? <p>{words}</p>}
-      </StoryBlock>
-    );
-  },
-};
+export const Default = playground(StoryBlock, (args: Partial<StoryBlockProps>, context) => {
+  const { words, ...copy } = texts[languageOf(context)];
+  return (
+    <StoryBlock {...copy} picture={pictures.family} {...args}>
+      {args.children ?? <p>{words}</p>}
+    </StoryBlock>
+  );
+});
 
 export const ExampleAlternating: Story = { render: row };

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { SupplierInfo, type SupplierInfoProps } from './SupplierInfo.js';
 
 const texts = {
@@ -39,6 +40,5 @@ const render = (args: Partial<SupplierInfoProps>, context: StoryContext) => {
 
 const meta = { title: 'Content/SupplierInfo', component: SupplierInfo, render } satisfies Meta<typeof SupplierInfo>;
 export default meta;
-type Story = StoryObj<typeof SupplierInfo>;
 
-export const Default: Story = {};
+export const Default = playground(SupplierInfo, render);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice } from '@mahd/rules/locale';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Table, type TableProps } from './Table.js';
 
 interface NippleSize {
@@ -64,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Table<NippleSize>>;
 
-export const Default: Story = {};
+export const Default = playground(Table<NippleSize>, render);
 export const Sorted: Story = {
   render: (_args, context) => render({ defaultSort: { column: 'price', direction: 'descending' } }, context),
 };

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.js';
 
 const texts = {
@@ -25,6 +26,5 @@ const meta = { title: 'Content/TableOfContents', component: TableOfContents, ren
   typeof TableOfContents
 >;
 export default meta;
-type Story = StoryObj<typeof TableOfContents>;
 
-export const Default: Story = {};
+export const Default = playground(TableOfContents, render);

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { LinkButton } from '../../actions/LinkButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { EmptyState } from './EmptyState.js';
 
 const texts = {
@@ -15,18 +16,15 @@ const texts = {
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
-type Story = StoryObj<typeof EmptyState>;
 
-export const Default: Story = {
-  render: (args, context) => {
-    const { action, ...rest } = texts[languageOf(context)];
-    return (
-      <EmptyState
-        {...rest}
-        drawing={<Icon name="bag" />}
-        actions={<LinkButton href="/mother-baby-products">{action}</LinkButton>}
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(EmptyState, (args, context) => {
+  const { action, ...rest } = texts[languageOf(context)];
+  return (
+    <EmptyState
+      {...rest}
+      drawing={<Icon name="bag" />}
+      actions={<LinkButton href="/mother-baby-products">{action}</LinkButton>}
+      {...args}
+    />
+  );
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ErrorState } from './ErrorState.js';
 
 const texts = {
@@ -15,9 +16,9 @@ const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies M
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
-export const Default: Story = {
-  render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} drawing={<Icon name="warning" />} />,
-};
+export const Default = playground(ErrorState, (args, context) => (
+  <ErrorState {...texts[languageOf(context)]} drawing={<Icon name="warning" />} onRetry={() => undefined} {...args} />
+));
 
 export const Pending: Story = {
   args: { pending: true },

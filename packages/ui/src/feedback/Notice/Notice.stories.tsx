@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Notice, type NoticeProps } from './Notice.js';
 
 const texts = {
@@ -24,9 +25,9 @@ const meta = { title: 'Feedback/Notice', component: Notice } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args, context) => <Notice {...args}>{texts[languageOf(context)].info}</Notice>,
-};
+export const Default = playground(Notice, (args, context) => (
+  <Notice {...args}>{args.children ?? texts[languageOf(context)].info}</Notice>
+));
 
 function tones(_args: NoticeProps, context: StoryContext) {
   const t = texts[languageOf(context)];

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { Text } from '../../text/Text/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ProgressBar } from './ProgressBar.js';
 
 const texts = {
@@ -11,22 +12,19 @@ const texts = {
 
 const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;
-type Story = StoryObj<typeof ProgressBar>;
 
-export const Default: Story = {
-  render: (args, context) => {
-    const t = texts[languageOf(context)];
-    return (
-      <Stack gap={24}>
-        <Stack gap={8}>
-          <Text>{t.toGo}</Text>
-          <ProgressBar {...args} label={t.label} />
-        </Stack>
-        <Stack gap={8}>
-          <Text>{t.done}</Text>
-          <ProgressBar label={t.label} value={99} max={99} tone="success" />
-        </Stack>
+export const Default = playground(ProgressBar, (args, context) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Text>{t.toGo}</Text>
+        <ProgressBar label={t.label} value={87} max={99} {...args} />
       </Stack>
-    );
-  },
-};
+      <Stack gap={8}>
+        <Text>{t.done}</Text>
+        <ProgressBar label={t.label} value={99} max={99} tone="success" />
+      </Stack>
+    </Stack>
+  );
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { AreaSelect, type AreaSelectProps } from './AreaSelect.js';
 
 const texts = {
@@ -29,12 +30,10 @@ type Story = StoryObj<typeof AreaSelect>;
 
 const choices = (names: string[]) => names.map((name) => ({ value: name, label: name }));
 
-export const Default: Story = {
-  render: (args: Partial<AreaSelectProps>, context) => {
-    const { areas, first: _, unlisted: __, ...t } = texts[languageOf(context)];
-    return <AreaSelect {...t} areas={choices(areas)} {...args} />;
-  },
-};
+export const Default = playground(AreaSelect, (args: Partial<AreaSelectProps>, context) => {
+  const { areas, first: _, unlisted: __, ...t } = texts[languageOf(context)];
+  return <AreaSelect {...t} areas={choices(areas)} {...args} />;
+});
 
 /** An area that is not in the list. */
 export const Other: Story = {

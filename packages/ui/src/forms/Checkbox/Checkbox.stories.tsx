@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Checkbox, type CheckboxProps } from './Checkbox.js';
 
 const texts = {
@@ -22,11 +23,9 @@ const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
-export const Default: Story = {
-  render: (args: Partial<CheckboxProps>, context) => (
-    <Checkbox label={texts[languageOf(context)].news} description={texts[languageOf(context)].newsText} {...args} />
-  ),
-};
+export const Default = playground(Checkbox, (args: Partial<CheckboxProps>, context) => (
+  <Checkbox label={texts[languageOf(context)].news} description={texts[languageOf(context)].newsText} {...args} />
+));
 
 export const States: Story = {
   render: (_args, context) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.js';
 
 const texts = {
@@ -45,7 +46,7 @@ const render = (args: Partial<CheckboxGroupProps>, context: StoryContext) => {
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(CheckboxGroup, render);
 
 export const States: Story = {
   render: (_args, context) => (

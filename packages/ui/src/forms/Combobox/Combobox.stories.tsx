@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 const areas = [
@@ -47,7 +48,7 @@ const meta = { title: 'Forms/Combobox', component: Combobox, render } satisfies 
 export default meta;
 type Story = StoryObj<typeof Combobox>;
 
-export const Default: Story = {};
+export const Default = playground(Combobox, render);
 export const States: Story = {
   render: (_, context) => (
     <Stack gap={24}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { DateField, type DateFieldProps } from './DateField.js';
 
 const texts = {
@@ -25,7 +26,7 @@ const render = (args: Partial<DateFieldProps>, context: StoryContext) => {
   return <DateField label={birthday} description={birthdayText} defaultValue="2026-05-09" {...args} />;
 };
 
-export const Default: Story = { render };
+export const Default = playground(DateField, render);
 
 export const States: Story = {
   render: (_args, context) => (

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { TextField } from '../TextField/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.js';
 
 const texts = {
@@ -21,23 +22,20 @@ const texts = {
 
 const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 export default meta;
-type Story = StoryObj<typeof ErrorSummary>;
 
-export const Default: Story = {
-  render: (args: Partial<ErrorSummaryProps>, context) => {
-    const t = texts[languageOf(context)];
-    return (
-      <Stack gap={24}>
-        <ErrorSummary
-          errors={[
-            { controlId: 'first', message: t.firstError },
-            { controlId: 'last', message: t.lastError },
-          ]}
-          {...args}
-        />
-        <TextField id="first" label={t.first} errorMessage={t.firstError} />
-        <TextField id="last" label={t.last} errorMessage={t.lastError} />
-      </Stack>
-    );
-  },
-};
+export const Default = playground(ErrorSummary, (args: Partial<ErrorSummaryProps>, context) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Stack gap={24}>
+      <ErrorSummary
+        errors={[
+          { controlId: 'first', message: t.firstError },
+          { controlId: 'last', message: t.lastError },
+        ]}
+        {...args}
+      />
+      <TextField id="first" label={t.first} errorMessage={t.firstError} />
+      <TextField id="last" label={t.last} errorMessage={t.lastError} />
+    </Stack>
+  );
+});

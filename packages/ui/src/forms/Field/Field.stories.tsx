@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Field } from './Field.js';
 
 const texts = {
@@ -9,13 +10,10 @@ const texts = {
 
 const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;
 export default meta;
-type Story = StoryObj<typeof Field>;
 
 /** A custom control with the standard label, description and error. */
-export const Default: Story = {
-  render: (args, context) => (
-    <Field {...texts[languageOf(context)]} optional {...args}>
-      {(control) => <input {...control} type="date" />}
-    </Field>
-  ),
-};
+export const Default = playground(Field, (args, context) => (
+  <Field {...texts[languageOf(context)]} optional {...args}>
+    {(control) => <input {...control} type="date" />}
+  </Field>
+));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { FileUpload, type FileUploadProps } from './FileUpload.js';
 
 const texts = {
@@ -35,7 +36,7 @@ const render = (args: Partial<FileUploadProps>, context: StoryContext) => {
   return <FileUpload label={t.photos} description={t.photosText} {...limits} {...args} />;
 };
 
-export const Default: Story = { render };
+export const Default = playground(FileUpload, render);
 
 export const WithFiles: Story = {
   render: (_args, context) => render({ defaultValue: sampleFiles(texts[languageOf(context)].files) }, context),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
 
 const texts = {
@@ -36,10 +36,14 @@ const render = (args: Partial<MultiSelectProps>, context: StoryContext) => {
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(MultiSelect, render);
 
 /** The open list with its search field. */
-export const Open: Story = { render: (_args, context) => render({ defaultOpen: isCanvas() }, context) };
+export const Open: Story = {
+  // An open list takes the focus: on a docs page it needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  render: (_args, context) => render({ defaultOpen: true }, context),
+};
 
 export const States: Story = {
   render: (_args, context) => (

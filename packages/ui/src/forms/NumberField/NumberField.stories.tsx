@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { NumberField, type NumberFieldProps } from './NumberField.js';
 
 const texts = {
@@ -28,7 +29,7 @@ const render = (args: Partial<NumberFieldProps>, context: StoryContext) => {
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(NumberField, render);
 
 export const States: Story = {
   render: (_args, context) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.js';
 
 const texts = {
@@ -16,16 +17,14 @@ const meta = { title: 'Forms/PasswordField', component: PasswordField } satisfie
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
-export const Default: Story = {
-  render: (args: Partial<PasswordFieldProps>, context) => (
-    <PasswordField
-      label={texts[languageOf(context)].label}
-      description={texts[languageOf(context)].description}
-      autoComplete="new-password"
-      {...args}
-    />
-  ),
-};
+export const Default = playground(PasswordField, (args: Partial<PasswordFieldProps>, context) => (
+  <PasswordField
+    label={texts[languageOf(context)].label}
+    description={texts[languageOf(context)].description}
+    autoComplete="new-password"
+    {...args}
+  />
+));
 
 export const States: Story = {
   render: (_args, context) => {

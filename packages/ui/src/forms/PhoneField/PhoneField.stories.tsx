@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.js';
 
 const texts = {
@@ -20,15 +21,9 @@ const meta = { title: 'Forms/PhoneField', component: PhoneField } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
-export const Default: Story = {
-  render: (args: Partial<PhoneFieldProps>, context) => (
-    <PhoneField
-      label={texts[languageOf(context)].label}
-      description={texts[languageOf(context)].description}
-      {...args}
-    />
-  ),
-};
+export const Default = playground(PhoneField, (args: Partial<PhoneFieldProps>, context) => (
+  <PhoneField label={texts[languageOf(context)].label} description={texts[languageOf(context)].description} {...args} />
+));
 
 /** Left to right in both languages. */
 export const States: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.js';
 
 const names = { en: 'Glass bottle 240 ml', ar: 'رضّاعة زجاجية 240 مل' };
@@ -9,11 +10,9 @@ const meta = { title: 'Forms/QuantityStepper', component: QuantityStepper } sati
 export default meta;
 type Story = StoryObj<typeof QuantityStepper>;
 
-export const Default: Story = {
-  render: (args: Partial<QuantityStepperProps>, context) => (
-    <QuantityStepper label={names[languageOf(context)]} {...args} />
-  ),
-};
+export const Default = playground(QuantityStepper, (args: Partial<QuantityStepperProps>, context) => (
+  <QuantityStepper label={names[languageOf(context)]} {...args} />
+));
 
 /** Minimum, in between, maximum, disabled, small. */
 export const States: Story = {

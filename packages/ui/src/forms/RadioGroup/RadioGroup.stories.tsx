@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.js';
 
 const texts = {
@@ -32,22 +33,20 @@ const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-export const Default: Story = {
-  render: (args: Partial<RadioGroupProps>, context) => {
-    const t = texts[languageOf(context)];
-    return (
-      <RadioGroup
-        label={t.type}
-        options={[
-          { value: 'home', label: t.home },
-          { value: 'office', label: t.office },
-        ]}
-        defaultValue="home"
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(RadioGroup, (args: Partial<RadioGroupProps>, context) => {
+  const t = texts[languageOf(context)];
+  return (
+    <RadioGroup
+      label={t.type}
+      options={[
+        { value: 'home', label: t.home },
+        { value: 'office', label: t.office },
+      ]}
+      defaultValue="home"
+      {...args}
+    />
+  );
+});
 
 function payment({ errorMessage }: RadioGroupProps, context: StoryContext) {
   const t = texts[languageOf(context)];

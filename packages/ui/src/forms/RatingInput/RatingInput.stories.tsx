@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { RatingInput, type RatingInputProps } from './RatingInput.js';
 
 const texts = {
@@ -16,12 +17,10 @@ const meta = { title: 'Forms/RatingInput', component: RatingInput } satisfies Me
 export default meta;
 type Story = StoryObj<typeof RatingInput>;
 
-export const Default: Story = {
-  render: (args: Partial<RatingInputProps>, context: StoryContext) => {
-    const { label, description } = texts[languageOf(context)];
-    return <RatingInput label={label} description={description} defaultValue={4} {...args} />;
-  },
-};
+export const Default = playground(RatingInput, (args: Partial<RatingInputProps>, context: StoryContext) => {
+  const { label, description } = texts[languageOf(context)];
+  return <RatingInput label={label} description={description} defaultValue={4} {...args} />;
+});
 
 export const States: Story = {
   render: (_args, context) => {

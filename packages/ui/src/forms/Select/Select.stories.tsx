@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Select, type SelectProps } from './Select.js';
 
 const texts = {
@@ -22,19 +23,17 @@ const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof Select>;
 
-export const Default: Story = {
-  render: (args: Partial<SelectProps>, context) => {
-    const { label, placeholder, options } = texts[languageOf(context)];
-    return (
-      <Select
-        label={label}
-        placeholder={placeholder}
-        options={options.map((option) => ({ value: option, label: option }))}
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(Select, (args: Partial<SelectProps>, context) => {
+  const { label, placeholder, options } = texts[languageOf(context)];
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder}
+      options={options.map((option) => ({ value: option, label: option }))}
+      {...args}
+    />
+  );
+});
 
 export const States: Story = {
   render: (_args, context) => {

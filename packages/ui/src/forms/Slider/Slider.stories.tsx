@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice } from '@mahd/rules/locale';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Slider, type SliderProps } from './Slider.js';
 
 const texts = {
@@ -25,7 +26,7 @@ const price = (args: Partial<SliderProps>, context: StoryContext) => (
   />
 );
 
-export const Default: Story = { render: price };
+export const Default = playground(Slider, price);
 
 export const OneThumb: Story = {
   render: (_args, context) => {

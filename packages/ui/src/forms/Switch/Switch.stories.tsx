@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Switch, type SwitchProps } from './Switch.js';
 
 const texts = {
@@ -24,12 +25,10 @@ const meta = { title: 'Forms/Switch', component: Switch } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof Switch>;
 
-export const Default: Story = {
-  render: (args: Partial<SwitchProps>, context: StoryContext) => {
-    const t = texts[languageOf(context)];
-    return <Switch label={t.offers} description={t.offersText} defaultChecked {...args} />;
-  },
-};
+export const Default = playground(Switch, (args: Partial<SwitchProps>, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return <Switch label={t.offers} description={t.offersText} defaultChecked {...args} />;
+});
 
 export const States: Story = {
   render: (_args, context) => {

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { TextArea } from './TextArea.js';
 
 const texts = {
@@ -9,6 +10,5 @@ const texts = {
 
 const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: '' } } satisfies Meta<typeof TextArea>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <TextArea {...args} {...texts[languageOf(context)]} /> };
+export const Default = playground(TextArea, (args, context) => <TextArea {...texts[languageOf(context)]} {...args} />);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { TextField } from './TextField.js';
 
 const texts = {
@@ -32,9 +33,9 @@ const meta = { title: 'Forms/TextField', component: TextField, args: { label: ''
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args, context) => <TextField {...args} label={texts[languageOf(context)].first} autoComplete="given-name" />,
-};
+export const Default = playground(TextField, (args, context) => (
+  <TextField label={texts[languageOf(context)].first} autoComplete="given-name" {...args} />
+));
 
 /** With a description, filled, invalid, optional, disabled. */
 export const States: Story = {

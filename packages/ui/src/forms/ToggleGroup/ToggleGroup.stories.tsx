@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.js';
 
 const texts = {
@@ -35,22 +36,20 @@ const meta = { title: 'Forms/ToggleGroup', component: ToggleGroup } satisfies Me
 export default meta;
 type Story = StoryObj<typeof ToggleGroup>;
 
-export const Default: Story = {
-  render: (args: Partial<ToggleGroupProps>, context: StoryContext) => {
-    const t = texts[languageOf(context)];
-    return (
-      <ToggleGroup
-        label={t.unit}
-        options={[
-          { value: 'ml', label: t.millilitres },
-          { value: 'oz', label: t.ounces },
-        ]}
-        defaultValue="ml"
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(ToggleGroup, (args: Partial<ToggleGroupProps>, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return (
+    <ToggleGroup
+      label={t.unit}
+      options={[
+        { value: 'ml', label: t.millilitres },
+        { value: 'oz', label: t.ounces },
+      ]}
+      defaultValue="ml"
+      {...args}
+    />
+  );
+});
 
 export const States: Story = {
   render: (_args, context) => {

@@ -3,6 +3,7 @@ import { Button } from '../../actions/Button/index.js';
 import { Picture } from '../../media/Picture/index.js';
 import { samplePictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Grid } from '../Grid/index.js';
 import { Card, type CardProps } from './Card.js';
 
@@ -34,29 +35,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Card>;
 
-export const Default: Story = {
-  render: (args: Partial<CardProps>, context: StoryContext) => {
-    const t = texts[languageOf(context)];
-    return (
-      <Card
-        headingLevel={2}
-        title={t.title}
-        description={t.description}
-        actions={
-          <>
-            <Button size="small" variant="outline">
-              {t.edit}
-            </Button>
-            <Button size="small" variant="ghost">
-              {t.remove}
-            </Button>
-          </>
-        }
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(Card, (args: Partial<CardProps>, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Card
+      headingLevel={2}
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <Button size="small" variant="outline">
+            {t.edit}
+          </Button>
+          <Button size="small" variant="ghost">
+            {t.remove}
+          </Button>
+        </>
+      }
+      {...args}
+    />
+  );
+});
 
 export const Linked: Story = {
   render: (_args, context) => {

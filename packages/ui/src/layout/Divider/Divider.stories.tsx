@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Cluster } from '../Cluster/index.js';
 import { Stack } from '../Stack/index.js';
 import { Divider, type DividerProps } from './Divider.js';
@@ -14,20 +15,18 @@ const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof Divider>;
 
-export const Default: Story = {
-  render: (args: Partial<DividerProps>, context: StoryContext) => {
-    const t = texts[languageOf(context)];
-    return (
-      <Stack gap={16}>
-        <Button block>{t.first}</Button>
-        <Divider label={t.or} {...args} />
-        <Button block variant="outline">
-          {t.second}
-        </Button>
-      </Stack>
-    );
-  },
-};
+export const Default = playground(Divider, (args: Partial<DividerProps>, context: StoryContext) => {
+  const t = texts[languageOf(context)];
+  return (
+    <Stack gap={16}>
+      <Button block>{t.first}</Button>
+      <Divider label={t.or} {...args} />
+      <Button block variant="outline">
+        {t.second}
+      </Button>
+    </Stack>
+  );
+});
 
 export const Plain: Story = {
   render: (_args, context) => (

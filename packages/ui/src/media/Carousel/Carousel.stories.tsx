@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Picture } from '../Picture/index.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Carousel, type CarouselProps } from './Carousel.js';
@@ -13,7 +14,7 @@ const art = [pictures.bodyWash, pictures.lotion, pictures.cream, pictures.sunscr
 function render(args: Partial<CarouselProps>, context: StoryContext) {
   const t = texts[languageOf(context)];
   return (
-    <Carousel {...args} label={t.label}>
+    <Carousel label={t.label} {...args}>
       {t.names.map((name, index) => (
         <figure key={name}>
           <Picture picture={art[index]!} alt="" ratio="square" sizes="33vw" />
@@ -27,13 +28,12 @@ function render(args: Partial<CarouselProps>, context: StoryContext) {
 const meta = {
   title: 'Media/Carousel',
   component: Carousel,
-  args: { label: texts.en.label, children: null },
   render,
 } satisfies Meta<typeof Carousel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Carousel>;
 
-export const Default: Story = {};
+export const Default = playground(Carousel, render);
 // A loop repeats slides before the first one, so it is not a mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
 export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };

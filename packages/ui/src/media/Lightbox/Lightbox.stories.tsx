@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../actions/Button/index.js';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
+import { playground } from '../../testing/story/playground.js';
+import { Reopenable } from '../../testing/story/Reopenable.js';
 import { samplePictures as pictures } from '../samplePictures.js';
-import { Lightbox, type LightboxProps } from './Lightbox.js';
+import { Lightbox } from './Lightbox.js';
 
 const texts = {
   en: { label: 'Baby Lotion', openLabel: 'Enlarge image' },
@@ -13,26 +12,19 @@ const texts = {
 
 const shown = [pictures.lotion, pictures.bodyWash, pictures.cream];
 
-function Opener({
-  label,
-  openLabel,
-  defaultOpen,
-  ...rest
-}: { label: string; openLabel: string; defaultOpen: boolean } & Partial<LightboxProps>) {
-  const [opened, setOpened] = useState(() => defaultOpen && isCanvas());
-  return (
-    <>
-      <Button onClick={() => setOpened(true)}>{openLabel}</Button>
-      <Lightbox label={label} pictures={shown} open={opened} onOpenChange={setOpened} {...rest} />
-    </>
-  );
-}
-
-const meta = { title: 'Media/Lightbox', component: Lightbox } satisfies Meta<typeof Lightbox>;
+const meta = {
+  title: 'Media/Lightbox',
+  component: Lightbox,
+  // A modal covers the page: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof Lightbox>;
 export default meta;
-type Story = StoryObj<typeof Lightbox>;
 
-export const Default: Story = {
-  render: (args, context) => <Opener {...texts[languageOf(context)]} {...args} defaultOpen />,
-};
-export const Closed: Story = { render: (_, context) => <Opener {...texts[languageOf(context)]} defaultOpen={false} /> };
+export const Default = playground(Lightbox, (args, context) => {
+  const { label, openLabel } = texts[languageOf(context)];
+  return (
+    <Reopenable label={openLabel}>
+      <Lightbox label={label} pictures={shown} {...args} />
+    </Reopenable>
+  );
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { samplePictures } from '../samplePictures.js';
 import { Picture } from './Picture.js';
 
@@ -18,7 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = playground(Picture, (args, context) => (
+  <Picture
+    picture={samplePictures.bodyWash}
+    alt={texts[languageOf(context)].alt}
+    ratio="square"
+    sizes="320px"
+    {...args}
+  />
+));
 
 export const ArtDirection: Story = {
   args: {

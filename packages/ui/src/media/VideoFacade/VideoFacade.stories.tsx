@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { VideoFacade, type VideoFacadeProps } from './VideoFacade.js';
 
 const titles = { en: 'How a baby latches on', ar: 'كيف يلتقم الطفل الثدي' };
@@ -19,7 +20,7 @@ const meta = { title: 'Media/VideoFacade', component: VideoFacade, render } sati
 export default meta;
 type Story = StoryObj<typeof VideoFacade>;
 
-export const Default: Story = {};
+export const Default = playground(VideoFacade, render);
 /** Without a video only the poster is shown. */
 export const WithoutVideo: Story = {
   render: (_, context) => <VideoFacade title={titles[languageOf(context)]} url={null} poster={pictures.support} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { sampleQuickLinks } from '../samples.js';
 import { BottomBar, type BottomBarProps } from './BottomBar.js';
 
@@ -14,11 +15,9 @@ export default meta;
 type Story = StoryObj<typeof BottomBar>;
 
 /** Shown below 1024 px. Wider screens have the full navbar. */
-export const Default: Story = {
-  render: (args: Partial<BottomBarProps>, context) => (
-    <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} />
-  ),
-};
+export const Default = playground(BottomBar, (args: Partial<BottomBarProps>, context) => (
+  <BottomBar items={sampleQuickLinks(languageOf(context))} {...args} />
+));
 
 /** For visitors from Saudi Arabia: no cart and no profile. */
 export const WithoutShop: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs.js';
 
 const trails: Record<Language, Breadcrumb[]> = {
@@ -25,9 +26,9 @@ export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
 /** Scrolls horizontally on phones. */
-export const Default: Story = {
-  render: (args: Partial<BreadcrumbsProps>, context) => <Breadcrumbs items={trails[languageOf(context)]} {...args} />,
-};
+export const Default = playground(Breadcrumbs, (args: Partial<BreadcrumbsProps>, context) => (
+  <Breadcrumbs items={trails[languageOf(context)]} {...args} />
+));
 
 const longest = { en: 'Set of two wide-neck nipples ', ar: 'مجموعة حلمات بعنق واسع ' };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { isNavMenu } from '../links.js';
 import { sampleEntries, sampleLogo } from '../samples.js';
 import { Footer, type FooterProps } from './Footer.js';
@@ -82,9 +83,9 @@ const meta = { title: 'Navigation/Footer', component: Footer, parameters: { layo
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-export const Default: Story = {
-  render: (args, context) => <Footer {...sampleFooter(languageOf(context))} {...args} />,
-};
+export const Default = playground(Footer, (args, context) => (
+  <Footer {...sampleFooter(languageOf(context))} {...args} />
+));
 
 /** Only what every shop has. */
 export const Minimal: Story = {

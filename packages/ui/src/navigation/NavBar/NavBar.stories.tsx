@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { switchLanguagePath, type Language } from '@mahd/rules/locale';
+import { switchLanguagePath } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { LanguageSwitch } from '../LanguageSwitch/index.js';
 import { sampleNavBar } from '../samples.js';
 import { NavBar, type NavBarProps } from './NavBar.js';
@@ -21,16 +21,11 @@ const Page = styled.div`
   }
 `;
 
-function Example({ language, ...rest }: { language: Language } & Partial<NavBarProps>) {
-  const [open, setOpen] = useState(false);
+function render(args: Partial<NavBarProps>, context: StoryContext) {
+  const language = languageOf(context);
   return (
     <Page>
-      <NavBar
-        {...sampleNavBar(language)}
-        languageSwitch={<LanguageSwitch hrefs={hrefs} />}
-        menu={{ href: '#footer', open, onOpenChange: setOpen }}
-        {...rest}
-      />
+      <NavBar {...sampleNavBar(language)} languageSwitch={<LanguageSwitch hrefs={hrefs} />} {...args} />
       <div data-part="hero" />
     </Page>
   );
@@ -42,18 +37,18 @@ const meta = { title: 'Navigation/NavBar', component: NavBar, parameters: { layo
 export default meta;
 type Story = StoryObj<typeof NavBar>;
 
-const example = (props: Partial<NavBarProps>) => (args: Partial<NavBarProps>, context: StoryContext) => (
-  <Example language={languageOf(context)} {...args} {...props} />
-);
-
-export const Default: Story = { render: example({}) };
+export const Default = playground(NavBar, render);
 
 /** Home and product pages: the curved edge overlaps the first picture. */
-export const Curved: Story = { render: example({ curved: true }) };
+export const Curved: Story = { render: (_args, context) => render({ curved: true }, context) };
 
 /** For visitors from Saudi Arabia or not logged in: omitted parts are not rendered. */
 export const WithoutShop: Story = {
-  render: example({ greeting: undefined, cart: undefined, profile: undefined, orderTracking: undefined, curved: true }),
+  render: (_args, context) =>
+    render(
+      { greeting: undefined, cart: undefined, profile: undefined, orderTracking: undefined, curved: true },
+      context,
+    ),
 };
 
 const long = {
@@ -65,12 +60,7 @@ export const StressLongText: Story = {
   render: (_args, context) => {
     const language = languageOf(context);
     const { greeting, count } = long[language];
-    return (
-      <Example
-        language={language}
-        greeting={greeting}
-        cart={{ href: '/cart', label: 'Cart', ...sampleNavBar(language).cart, count }}
-      />
-    );
+    const cart = { href: '/cart', label: 'Cart', ...sampleNavBar(language).cart, count };
+    return render({ greeting, cart }, context);
   },
 };

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { pictureSrc } from '../../media/Picture/index.js';
 import { samplePictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { SearchDropdown, type SearchDropdownProps, type SearchResult, type SearchTexts } from './SearchDropdown.js';
 
 const texts: Record<Language, SearchTexts & { query: string }> = {
@@ -81,22 +82,29 @@ const Bar = styled.header`
   min-block-size: 4rem;
 `;
 
-function Example({ language, query, ...rest }: { language: Language } & Partial<SearchDropdownProps>) {
-  const [typed, setTyped] = useState(query ?? texts[language].query);
+/** The dropdown with the text of its field as state. */
+function Typed({ children }: { children: ReactElement<SearchDropdownProps> }) {
+  const [query, setQuery] = useState(children.props.query);
+  return <Bar>{cloneElement(children, { query, onQueryChange: setQuery })}</Bar>;
+}
+
+function render(args: Partial<SearchDropdownProps>, context: StoryContext) {
+  const language = languageOf(context);
+  const { query, ...labels } = texts[language];
   return (
-    <Bar>
+    <Typed key={args.query}>
       <SearchDropdown
-        query={typed}
-        onQueryChange={setTyped}
+        query={query}
+        onQueryChange={() => undefined}
         status="ready"
-        texts={texts[language]}
+        texts={labels}
         action="/products"
         onSearch={() => undefined}
         onOpenChange={() => undefined}
         {...results(language)}
-        {...rest}
+        {...args}
       />
-    </Bar>
+    </Typed>
   );
 }
 
@@ -108,18 +116,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SearchDropdown>;
 
-const example =
-  (props: Partial<SearchDropdownProps>) => (args: Partial<SearchDropdownProps>, context: StoryContext) => (
-    <Example language={languageOf(context)} {...args} {...props} />
-  );
+const story = (args: Partial<SearchDropdownProps>): Story => ({ render: (_args, context) => render(args, context) });
 
-export const Default: Story = { render: example({}) };
+export const Default = playground(SearchDropdown, render);
 
 /** Exactly three characters: no search yet. */
-export const KeepTyping: Story = { render: example({ query: 'bot', status: 'idle', products: [], articles: [] }) };
+export const KeepTyping = story({ query: 'bot', status: 'idle', products: [], articles: [] });
 
-export const Loading: Story = { render: example({ status: 'loading', products: [], articles: [] }) };
+export const Loading = story({ status: 'loading', products: [], articles: [] });
 
-export const Empty: Story = { render: example({ products: [], articles: [] }) };
+export const Empty = story({ products: [], articles: [] });
 
-export const Failed: Story = { render: example({ status: 'error', products: [], articles: [] }) };
+export const Failed = story({ status: 'error', products: [], articles: [] });

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Stepper, type StepperProps } from './Stepper.js';
 
 const texts = {
@@ -9,18 +10,15 @@ const texts = {
 
 const meta = { title: 'Navigation/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
 export default meta;
-type Story = StoryObj<typeof Stepper>;
 
-export const Default: Story = {
-  render: (args: Partial<StepperProps>, context: StoryContext) => {
-    const { label, steps } = texts[languageOf(context)];
-    return (
-      <Stepper
-        label={label}
-        steps={steps.map((step, at) => ({ value: String(at), label: step, href: `/checkout?step=${at}` }))}
-        value="2"
-        {...args}
-      />
-    );
-  },
-};
+export const Default = playground(Stepper, (args: Partial<StepperProps>, context: StoryContext) => {
+  const { label, steps } = texts[languageOf(context)];
+  return (
+    <Stepper
+      label={label}
+      steps={steps.map((step, at) => ({ value: String(at), label: step, href: `/checkout?step=${at}` }))}
+      value="2"
+      {...args}
+    />
+  );
+});

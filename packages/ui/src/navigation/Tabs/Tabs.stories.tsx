@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Tabs, type Tab, type TabsProps } from './Tabs.js';
 
 const texts = {
@@ -41,11 +42,9 @@ const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof Tabs>;
 
-export const Default: Story = {
-  render: (args: Partial<TabsProps>, context) => (
-    <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} {...args} />
-  ),
-};
+export const Default = playground(Tabs, (args: Partial<TabsProps>, context) => (
+  <Tabs label={texts[languageOf(context)].product} tabs={productTabs(languageOf(context))} {...args} />
+));
 
 /** Thirteen tabs: the row scrolls the selected one into view. */
 export const ManyTabs: Story = {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
+import { playground } from '../../testing/story/playground.js';
+import { closeDialog, Reopenable } from '../../testing/story/Reopenable.js';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.js';
 
 const texts = {
@@ -21,45 +21,47 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, rows = 1, ...rest }: { language: Language; rows?: number } & Partial<BottomSheetProps>) {
-  const [open, setOpen] = useState(isCanvas);
-  const { title, choices, show, clear } = texts[language];
-  const all = Array.from({ length: rows }, () => choices).flat();
-  return (
+function render(args: Partial<BottomSheetProps>, context: StoryContext) {
+  const { title, choices, show, clear } = texts[languageOf(context)];
+  const actions = (
     <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
-      <BottomSheet
-        open={open}
-        onOpenChange={setOpen}
-        title={title}
-        actions={
-          <>
-            <Button variant="outline">{clear}</Button>
-            <Button onClick={() => setOpen(false)}>{show}</Button>
-          </>
-        }
-        {...rest}
-      >
-        {rest.children ??
-          all.map((label, at) => (
-            <p key={at}>
-              <label>
-                <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
-              </label>
-            </p>
-          ))}
-      </BottomSheet>
+      <Button variant="outline">{clear}</Button>
+      <Button onClick={closeDialog}>{show}</Button>
     </>
+  );
+  return (
+    <Reopenable label={title}>
+      <BottomSheet title={title} actions={actions} {...args}>
+        {args.children ?? <Choices labels={choices} />}
+      </BottomSheet>
+    </Reopenable>
   );
 }
 
-const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
+const Choices = ({ labels }: { labels: readonly string[] }) =>
+  labels.map((label, at) => (
+    <p key={at}>
+      <label>
+        <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
+      </label>
+    </p>
+  ));
+
+const meta = {
+  title: 'Overlays/BottomSheet',
+  component: BottomSheet,
+  // A modal covers the page: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof BottomSheet>;
 export default meta;
 type Story = StoryObj<typeof BottomSheet>;
 
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+export const Default = playground(BottomSheet, render);
 
 /** Title and buttons stay visible while the content scrolls. */
 export const StressLongText: Story = {
-  render: (_args: BottomSheetProps, context: StoryContext) => <Example language={languageOf(context)} rows={8} />,
+  render: (_args: BottomSheetProps, context: StoryContext) => {
+    const { choices } = texts[languageOf(context)];
+    return render({ children: <Choices labels={Array.from({ length: 8 }, () => choices).flat()} /> }, context);
+  },
 };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Button } from '../../actions/Button/index.js';
-import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.js';
+import { ConsentBanner, type ConsentAnswer, type ConsentBannerProps } from './ConsentBanner.js';
 
 const texts = {
   en: {
@@ -24,35 +25,36 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, chosen: before = null, ...rest }: { language: Language } & Partial<ConsentBannerProps>) {
-  const { title, text, policy, accept, reject, again } = texts[language];
-  const [chosen, setChosen] = useState(before);
+/** A button that shows the banner again after an answer. */
+function WithButton({ label, children }: { label: string; children: ReactElement<ConsentBannerProps> }) {
+  const [answer, setAnswer] = useState<ConsentAnswer | null>(children.props.chosen ?? null);
   const [open, setOpen] = useState(true);
+  const onChoose = (chosen: ConsentAnswer) => {
+    setAnswer(chosen);
+    setOpen(false);
+  };
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        {again}
+        {label}
       </Button>
-      {open && (
-        <ConsentBanner
-          title={title}
-          accept={accept}
-          reject={reject}
-          chosen={chosen}
-          onChoose={(answer) => {
-            setChosen(answer);
-            setOpen(false);
-          }}
-          {...rest}
-        >
-          {rest.children ?? (
-            <>
-              {text} <a href="#policy">{policy}</a>
-            </>
-          )}
-        </ConsentBanner>
-      )}
+      {open && cloneElement(children, { chosen: answer, onChoose })}
     </>
+  );
+}
+
+function render(args: Partial<ConsentBannerProps>, context: StoryContext) {
+  const { title, text, policy, accept, reject, again } = texts[languageOf(context)];
+  return (
+    <WithButton key={args.chosen} label={again}>
+      <ConsentBanner title={title} accept={accept} reject={reject} onChoose={() => undefined} {...args}>
+        {args.children ?? (
+          <>
+            {text} <a href="#policy">{policy}</a>
+          </>
+        )}
+      </ConsentBanner>
+    </WithButton>
   );
 }
 
@@ -66,11 +68,9 @@ export default meta;
 type Story = StoryObj<typeof ConsentBanner>;
 
 /** First visit: two equal buttons, and the page stays usable. */
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+export const Default = playground(ConsentBanner, render);
 
 /** Reopened from the footer: shows the current choice and takes the focus. */
 export const Reopened: Story = {
-  render: (_args: ConsentBannerProps, context: StoryContext) => (
-    <Example language={languageOf(context)} chosen="rejected" />
-  ),
+  render: (_args: ConsentBannerProps, context: StoryContext) => render({ chosen: 'rejected' }, context),
 };

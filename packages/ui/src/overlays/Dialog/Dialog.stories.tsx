@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
+import { playground } from '../../testing/story/playground.js';
+import { closeDialog, Reopenable } from '../../testing/story/Reopenable.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
 const texts = {
@@ -35,58 +35,53 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, ...rest }: { language: Language } & Partial<DialogProps>) {
-  const [open, setOpen] = useState(isCanvas);
-  const t = texts[language];
+function render(args: Partial<DialogProps>, context: StoryContext) {
+  const t = texts[languageOf(context)];
   const actions = (
     <>
-      <Button variant="outline" onClick={() => setOpen(false)}>
+      <Button variant="outline" onClick={closeDialog}>
         {t.no}
       </Button>
-      <Button onClick={() => setOpen(false)}>{t.yes}</Button>
+      <Button onClick={closeDialog}>{t.yes}</Button>
     </>
   );
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t.open}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t.title} size="small" actions={actions} {...rest}>
-        {rest.children ?? <p>{t.body}</p>}
+    <Reopenable label={t.open}>
+      <Dialog title={t.title} size="small" actions={actions} {...args}>
+        {args.children ?? t.body}
       </Dialog>
-    </>
+    </Reopenable>
   );
 }
 
-const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  // A modal covers the page: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+export const Default = playground(Dialog, render);
 
 /** Only its button closes it: Escape and backdrop do nothing. */
 export const NotDismissible: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
     const t = texts[languageOf(context)];
-    return (
-      <Example
-        language={languageOf(context)}
-        dismissible={false}
-        title={t.thanks}
-        actions={<Button block>{t.on}</Button>}
-      >
-        <p>{t.mail}</p>
-      </Example>
+    const actions = (
+      <Button block onClick={closeDialog}>
+        {t.on}
+      </Button>
     );
+    return render({ dismissible: false, title: t.thanks, actions, children: t.mail }, context);
   },
 };
 
 /** Title and buttons stay visible while the text scrolls. */
 export const StressLongText: Story = {
   render: (_args: DialogProps, context: StoryContext) => {
-    const language = languageOf(context);
-    return (
-      <Example language={language} size="medium" title={texts[language].longTitle}>
-        <p>{texts[language].paragraph.repeat(14)}</p>
-      </Example>
-    );
+    const { longTitle, paragraph } = texts[languageOf(context)];
+    return render({ size: 'medium', title: longTitle, children: <p>{paragraph.repeat(14)}</p> }, context);
   },
 };

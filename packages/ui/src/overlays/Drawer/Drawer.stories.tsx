@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
-import { Button } from '../../actions/Button/index.js';
-import { languageOf } from '../../testing/story/languageOf.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
+import { Reopenable } from '../../testing/story/Reopenable.js';
 import { Drawer, type DrawerProps } from './Drawer.js';
 
 const texts = {
@@ -11,32 +10,33 @@ const texts = {
   ar: { title: 'الأدلّة', links: ['مراحل الحمل', 'العناية بالطفل', 'أب للمرة الأولى'] },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, ...rest }: { language: Language } & Partial<DrawerProps>) {
-  const [open, setOpen] = useState(isCanvas);
-  const { title, links } = texts[language];
+function render(args: Partial<DrawerProps>, context: StoryContext) {
+  const { title, links } = texts[languageOf(context)];
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
-      <Drawer open={open} onOpenChange={setOpen} title={title} {...rest}>
-        {rest.children ??
+    <Reopenable label={title}>
+      <Drawer title={title} {...args}>
+        {args.children ??
           links.map((label) => (
             <p key={label}>
               <a href="#guide">{label}</a>
             </p>
           ))}
       </Drawer>
-    </>
+    </Reopenable>
   );
 }
 
-const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  // A modal covers the page: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof Drawer>;
 
 /** Closes on Escape, on the backdrop and on navigation. */
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+export const Default = playground(Drawer, render);
 
 /** From the other side, with room for a product. */
-export const AtTheEnd: Story = {
-  render: (args, context) => <Example language={languageOf(context)} side="end" size="medium" {...args} />,
-};
+export const AtTheEnd: Story = { render: (_args, context) => render({ side: 'end', size: 'medium' }, context) };

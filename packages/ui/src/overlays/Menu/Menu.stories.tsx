@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Menu, type MenuProps } from './Menu.js';
 
 const texts = {
@@ -22,7 +22,12 @@ const texts = {
   },
 };
 
-const meta = { title: 'Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  // An open menu takes the focus: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof Menu>;
 
@@ -38,13 +43,13 @@ const render = (args: Partial<MenuProps>, context: StoryContext) => {
         'separator',
         { label: t.cancel, tone: 'danger', icon: <Icon name="trash" /> },
       ]}
-      defaultOpen={isCanvas()}
+      defaultOpen
       {...args}
     />
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(Menu, render);
 
 export const WithIconButton: Story = {
   render: (_args, context) =>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement, useRef, useState, type ReactElement } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Popover, type PopoverProps } from './Popover.js';
 
 const texts = {
@@ -10,20 +11,16 @@ const texts = {
   ar: { button: 'مشاركة هذا المنتج', choices: ['نسخ الرابط', 'واتساب', 'فيسبوك'] },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, ...rest }: { language: Language } & Partial<PopoverProps>) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const { button: label, choices } = texts[language];
+/** A button that opens and closes the popover. */
+function WithButton({ label, children }: { label: string; children: ReactElement<PopoverProps> }) {
+  const [open, setOpen] = useState(children.props.defaultOpen ?? true);
+  const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={anchor} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
       </Button>
-      <Popover open={open} onOpenChange={setOpen} anchor={button} placement="bottom-start" {...rest}>
-        {choices.map((choice) => (
-          <p key={choice}>{choice}</p>
-        ))}
-      </Popover>
+      {cloneElement(children, { open, onOpenChange: setOpen, ...children.props, anchor })}
     </>
   );
 }
@@ -31,8 +28,18 @@ function Example({ language, ...rest }: { language: Language } & Partial<Popover
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  // Several open popovers would close each other: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
-type Story = StoryObj<typeof Popover>;
 
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+export const Default = playground(Popover, (args, context) => {
+  const { button, choices } = texts[languageOf(context)];
+  return (
+    <WithButton label={button}>
+      <Popover anchor={{ current: null }} placement="bottom-start" {...args}>
+        {args.children ?? choices.map((choice) => <p key={choice}>{choice}</p>)}
+      </Popover>
+    </WithButton>
+  );
+});

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Toaster, type Toast, type ToasterProps } from './Toaster.js';
 
 const texts = {
@@ -26,30 +27,47 @@ const texts = {
   },
 } satisfies Record<Language, unknown>;
 
-function Example({ language, ...rest }: { language: Language } & Partial<ToasterProps>) {
-  const [toasts, setToasts] = useState<Toast[]>([]);
-  const { add, added } = texts[language];
+interface WithButtonProps {
+  label: string;
+  /** Text of the messages that the button adds. */
+  message: string;
+  children: ReactElement<ToasterProps>;
+}
+
+/** A button that adds messages, which expire. Those given to the toaster stay. */
+function WithButton({ label, message, children }: WithButtonProps) {
+  const [added, setAdded] = useState<readonly Toast[]>([]);
   return (
     <>
-      <Button onClick={() => setToasts((now) => [...now, { id: crypto.randomUUID(), message: added }])}>{add}</Button>
-      <Toaster
-        toasts={toasts}
-        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
-        {...rest}
-      />
+      <Button onClick={() => setAdded((now) => [...now, { id: crypto.randomUUID(), message }])}>{label}</Button>
+      {cloneElement(children, {
+        toasts: [...children.props.toasts, ...added],
+        onDismiss: (id) => setAdded((now) => now.filter((toast) => toast.id !== id)),
+      })}
     </>
   );
 }
 
-const meta = { title: 'Overlays/Toaster', component: Toaster } satisfies Meta<typeof Toaster>;
+const meta = {
+  title: 'Overlays/Toaster',
+  component: Toaster,
+  // Fixed to a corner of the viewport: on a docs page each story needs its own frame.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof Toaster>;
 
-/** Two seconds each; paused on hover and focus. */
-export const Default: Story = { render: (args, context) => <Example language={languageOf(context)} {...args} /> };
+/** Messages of the button stay for two seconds, longer on hover and focus. */
+export const Default = playground(Toaster, (args, context) => {
+  const { add, added } = texts[languageOf(context)];
+  return (
+    <WithButton label={add} message={added}>
+      <Toaster toasts={[{ id: 'added', message: added }]} onDismiss={() => undefined} {...args} />
+    </WithButton>
+  );
+});
 
 export const Tones: Story = {
-  parameters: { docs: { story: { height: '24rem' } } },
   render: (_args: ToasterProps, context: StoryContext) => {
     const t = texts[languageOf(context)];
     const toasts: Toast[] = [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { Stack } from '../../layout/Stack/index.js';
-import { isCanvas } from '../../testing/story/isCanvas.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Tooltip, type TooltipProps } from './Tooltip.js';
 
 const texts = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Tooltip>;
 const render = (args: Partial<TooltipProps>, context: StoryContext) => {
   const { button, description } = texts[languageOf(context)];
   return (
-    <Tooltip description={description} placement="bottom" defaultOpen={isCanvas()} {...args}>
+    <Tooltip description={description} placement="bottom" defaultOpen {...args}>
       {(trigger) => (
         <Button {...trigger} variant="outline">
           {button}
@@ -27,7 +27,7 @@ const render = (args: Partial<TooltipProps>, context: StoryContext) => {
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(Tooltip, render);
 
 export const Placements: Story = {
   render: (_args, context) => (

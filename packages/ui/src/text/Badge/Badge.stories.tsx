@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Badge } from './Badge.js';
 
 const texts = {
@@ -9,15 +10,13 @@ const texts = {
 };
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 
-const meta = {
-  title: 'Text/Badge',
-  component: Badge,
-  argTypes: { tone: { control: 'radio', options: tones } },
-} satisfies Meta<typeof Badge>;
+const meta = { title: 'Text/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <Badge {...args}>{texts[languageOf(context)][0]}</Badge> };
+export const Default = playground(Badge, (args, context) => (
+  <Badge {...args}>{args.children ?? texts[languageOf(context)][0]}</Badge>
+));
 
 export const Tones: Story = {
   render: (_args, context) => (

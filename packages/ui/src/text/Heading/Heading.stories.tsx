@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Heading, type HeadingProps } from './Heading.js';
 
 const texts = {
@@ -18,9 +19,11 @@ const meta = { title: 'Text/Heading', component: Heading, args: { headingLevel: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  render: (args, context) => <Heading {...args}>{texts[languageOf(context)].title}</Heading>,
-};
+export const Default = playground(Heading, (args, context) => (
+  <Heading headingLevel={1} {...args}>
+    {args.children ?? texts[languageOf(context)].title}
+  </Heading>
+));
 
 function scale(_args: HeadingProps, context: StoryContext) {
   const { title } = texts[languageOf(context)];

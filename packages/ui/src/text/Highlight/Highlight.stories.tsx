@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Highlight, type HighlightProps } from './Highlight.js';
 
 const texts = {
@@ -13,6 +14,5 @@ const render = (args: Partial<HighlightProps>, context: StoryContext) => (
 
 const meta = { title: 'Text/Highlight', component: Highlight, render } satisfies Meta<typeof Highlight>;
 export default meta;
-type Story = StoryObj<typeof Highlight>;
 
-export const Default: Story = {};
+export const Default = playground(Highlight, render);

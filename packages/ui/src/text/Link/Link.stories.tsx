@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Text } from '../Text/index.js';
 import { Link, type LinkProps } from './Link.js';
 
@@ -25,7 +26,7 @@ const render = (args: Partial<LinkProps>, context: StoryContext) => {
   );
 };
 
-export const Default: Story = { render };
+export const Default = playground(Link, render);
 export const Neutral: Story = { render: (_args, context) => render({ tone: 'neutral' }, context) };
 export const External: Story = {
   render: (_args, context) =>

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Text } from '../Text/index.js';
 import { ReadMore, type ReadMoreProps } from './ReadMore.js';
 
@@ -29,6 +30,5 @@ const render = (args: Partial<ReadMoreProps>, context: StoryContext) => {
 
 const meta = { title: 'Text/ReadMore', component: ReadMore, render } satisfies Meta<typeof ReadMore>;
 export default meta;
-type Story = StoryObj<typeof ReadMore>;
 
-export const Default: Story = {};
+export const Default = playground(ReadMore, render);

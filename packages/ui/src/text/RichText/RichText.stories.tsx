@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { RichText, type RichTextProps } from './RichText.js';
 
 const html = {
@@ -23,9 +24,9 @@ const meta = { title: 'Text/RichText', component: RichText } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof RichText>;
 
-export const Default: Story = {
-  render: (args: Partial<RichTextProps>, context) => <RichText html={html[languageOf(context)]} {...args} />,
-};
+export const Default = playground(RichText, (args: Partial<RichTextProps>, context) => (
+  <RichText html={html[languageOf(context)]} {...args} />
+));
 
 /** Nothing runs and nothing breaks the page. */
 export const StressHostileMarkup: Story = {

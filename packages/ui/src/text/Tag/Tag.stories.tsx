@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Tag, type TagProps } from './Tag.js';
 
 const texts = {
@@ -23,11 +24,9 @@ const meta = { title: 'Text/Tag', component: Tag } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof Tag>;
 
-export const Default: Story = {
-  render: (args: Partial<TagProps>, context: StoryContext) => (
-    <Tag label={texts[languageOf(context)].bpa} icon={<Icon name="check" />} {...args} />
-  ),
-};
+export const Default = playground(Tag, (args: Partial<TagProps>, context: StoryContext) => (
+  <Tag label={texts[languageOf(context)].bpa} icon={<Icon name="check" />} {...args} />
+));
 
 export const Kinds: Story = {
   render: (_args, context) => {

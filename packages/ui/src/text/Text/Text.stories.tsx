@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import { Text } from './Text.js';
 
 const texts = {
@@ -22,7 +23,9 @@ const meta = { title: 'Text/Text', component: Text } satisfies Meta<typeof Text>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args, context) => <Text {...args}>{texts[languageOf(context)].body}</Text> };
+export const Default = playground(Text, (args, context) => (
+  <Text {...args}>{args.children ?? texts[languageOf(context)].body}</Text>
+));
 
 export const Sizes: Story = {
   render: (_args, context) => (

@@ -1,0 +1,17 @@
+import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react';
+import { Button } from '../../actions/Button/index.js';
+import type { OpenStateProps } from '../../foundation/useOpenState.js';
+
+/** An overlay that starts open unless `defaultOpen` is false, with a button that opens it again. */
+export function Reopenable({ label, children }: { label: string; children: ReactElement<OpenStateProps> }) {
+  const [open, setOpen] = useState(children.props.defaultOpen ?? true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {cloneElement(children, { open, onOpenChange: setOpen, ...children.props })}
+    </>
+  );
+}
+
+/** Closes the dialog around a button. */
+export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('dialog')?.close();
