@@ -20,6 +20,8 @@ export interface Scene {
 export interface Source {
   readonly name: string;
   readonly topic: string;
+  /** The organization's page on the matter. */
+  readonly url: string;
 }
 
 /** A text in one language. Every `html` is sanitised; {facts} in it are slots for `withFacts`. */

@@ -55,6 +55,11 @@ describe('documents', () => {
     ],
     ['a picture without alternative text', inBoth(replacing('imageAlt: A', 'imageAlt: ""')), /has no imageAlt/],
     ['health advice without sources', inBoth(replacing(/sources:\n.*\n/, 'sources: []\n')), /names no sources/],
+    [
+      'a source without a link',
+      inBoth(replacing('UNICEF', 'Aunt Mona')),
+      /names the source Aunt Mona, which sources.mjs does not know/,
+    ],
     ['health advice without a day of review', inBoth(replacing('reviewed: 2026-11-20\n', '')), /has no day of review/],
     [
       'health advice without the closing line',

@@ -48,7 +48,7 @@ export const Artwork = Type.Object({
 export type Artwork = Static<typeof Artwork>;
 
 /** A source of a medical text, and what it is cited for. */
-export const Source = Type.Object({ name: Type.String(), topic: Type.String() });
+export const Source = Type.Object({ name: Type.String(), topic: Type.String(), url: Type.Optional(Type.String()) });
 
 /** Head of a text in one language. */
 const head = {

@@ -1,5 +1,6 @@
 // Converts a document: HTML, blocks by heading, the closing note, pictures resolved.
 import { htmlOf, textOf } from './render.mjs';
+import { sourceUrl } from './sources.mjs';
 
 const closingNote = /^(General information|معلومات عامة)/;
 /** Front-matter keys of pictures, with the keys of their alternative texts. */
@@ -35,7 +36,7 @@ export function pieceOf(document, art) {
     html,
     note: note ? htmlOf(note) : '',
     reviewed: fields.reviewed ?? null,
-    sources: fields.sources ?? [],
+    sources: (fields.sources ?? []).map((source) => ({ ...source, url: sourceUrl(source.name, document) })),
     related: fields.related ?? [],
     ...extrasOf(fields, art),
   };

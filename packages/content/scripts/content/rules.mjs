@@ -2,6 +2,7 @@
 import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
 import { factPattern } from './render.mjs';
+import { sourceUrl } from './sources.mjs';
 import { wordingProblems } from './wording.mjs';
 
 /** Front-matter keys whose value does not depend on the language. */
@@ -153,7 +154,7 @@ function pictures({ documents, manifest }) {
   );
 }
 
-/** Health advice names its sources, its review date and the disclaimer. */
+/** Health advice names and links its sources, and has its review date and the disclaimer. */
 function sources({ documents }) {
   return documents
     .filter(
@@ -164,6 +165,9 @@ function sources({ documents }) {
       ...(Array.isArray(document.fields.sources) && document.fields.sources.length > 0
         ? []
         : [problem(document, 'names no sources')]),
+      ...(document.fields.sources ?? [])
+        .filter(({ name }) => sourceUrl(name, document) === undefined)
+        .map(({ name }) => problem(document, `names the source ${name}, which sources.mjs does not know`)),
       ...(/^\d{4}-\d{2}-\d{2}$/.test(document.fields.reviewed ?? '')
         ? []
         : [problem(document, 'has no day of review')]),
@@ -175,7 +179,7 @@ function sources({ documents }) {
 function wording({ documents }) {
   return documents.flatMap((document) => {
     const text = [
-      document.body,
+      document.body.replace(/\]\([^)]*\)/g, ']'),
       ...leavesOf(document.fields)
         .filter(
           ({ key, path }) => !neutralKeys.has(key) && !neutralAtTop.has(path) && !path.startsWith('subcategories.'),

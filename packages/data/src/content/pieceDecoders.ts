@@ -24,9 +24,16 @@ export const artworkOrNull = optional(artwork, null);
 /** One crop of a picture, without its own alternative text. */
 export const crop = object<Read<wire.Picture, never, PictureOrDrawing>>(fileFields);
 
-/** A source of a medical text, with its topic. */
-type Source = wire.PieceText['sources'][number];
-export const sources = optional(array(object<Source>({ name: string, topic: text })), []);
+/** A source of a medical text, with its topic and the organization's page on the matter. */
+export interface Source {
+  readonly name: string;
+  readonly topic: string;
+  readonly url?: string | undefined;
+}
+export const sources = optional(
+  array(object<Source>({ name: string, topic: text, url: optional(string, undefined) })),
+  [],
+);
 
 /** A text in one language, with an optional picture. */
 export type OneLanguage<Shape extends { image: unknown }> = Read<Shape, never, { image: Artwork | null }>;

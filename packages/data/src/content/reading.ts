@@ -1,3 +1,5 @@
+import type { Source } from './pieceDecoders.js';
+
 /** Reading speed in words per minute, the same in both languages, so that translations show the same time. */
 const WORDS_PER_MINUTE = 200;
 
@@ -40,14 +42,17 @@ export const withLowerHeadings = (html: string): string =>
 const decoded = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-interface Source {
-  readonly name: string;
-  readonly topic: string;
-}
-
-/** Merges the sources of several texts: each organization once, with all its topics, in order of first mention. */
+/** Merges the sources of several texts: each organization once, with all its topics and its first URL, in order of first mention. */
 export function mergedSources(lists: readonly (readonly Source[])[], separator: string): Source[] {
-  const topics = new Map<string, Set<string>>();
-  for (const { name, topic } of lists.flat()) topics.set(name, (topics.get(name) ?? new Set()).add(topic));
-  return [...topics].map(([name, named]) => ({ name, topic: [...named].filter(Boolean).join(separator) }));
+  const merged = new Map<string, { topics: Set<string>; url: string | undefined }>();
+  for (const { name, topic, url } of lists.flat()) {
+    const source = merged.get(name) ?? { topics: new Set(), url };
+    merged.set(name, source);
+    source.topics.add(topic);
+  }
+  return [...merged].map(([name, { topics, url }]) => ({
+    name,
+    topic: [...topics].filter(Boolean).join(separator),
+    url,
+  }));
 }

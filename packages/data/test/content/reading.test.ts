@@ -47,11 +47,14 @@ describe('reading', () => {
 
   it('lists each source once', () => {
     const [who, nhs] = [
-      { name: 'WHO', topic: 'Milk' },
-      { name: 'NHS', topic: 'Sleep' },
+      { name: 'WHO', topic: 'Milk', url: 'https://www.who.int/milk' },
+      { name: 'NHS', topic: 'Sleep', url: 'https://www.nhs.uk/sleep' },
     ];
     expect(
-      mergedSources([[who, nhs], [nhs, { name: 'WHO', topic: 'Birth' }], [{ name: 'CDC', topic: '' }]], ', '),
-    ).toEqual([{ name: 'WHO', topic: 'Milk, Birth' }, nhs, { name: 'CDC', topic: '' }]);
+      mergedSources(
+        [[who, nhs], [nhs, { ...who, topic: 'Birth' }], [{ name: 'CDC', topic: '', url: undefined }]],
+        ', ',
+      ),
+    ).toEqual([{ ...who, topic: 'Milk, Birth' }, nhs, { name: 'CDC', topic: '', url: undefined }]);
   });
 });

@@ -84,7 +84,7 @@ export const content: Examples = {
     <ReadingNotes
       {...own}
       sourcesLabel="Sources"
-      sources={[{ name: 'WHO', topic: 'Breastfeeding' }]}
+      sources={[{ name: 'WHO', topic: 'Breastfeeding', href: 'https://www.who.int/' }]}
       reviewed="20 November 2026"
     />
   ),

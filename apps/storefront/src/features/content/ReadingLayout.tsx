@@ -10,7 +10,7 @@ import { PrintStyle } from './PrintStyle.js';
 
 /** The references of a text about health. */
 interface References {
-  readonly sources: readonly { readonly name: string; readonly topic: string }[];
+  readonly sources: readonly { readonly name: string; readonly topic: string; readonly url?: string | undefined }[];
   /** HTML. */
   readonly note: string;
   /** ISO date. */
@@ -41,7 +41,7 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
             {references && (
               <ReadingNotes
                 sourcesLabel={t('content.sources')}
-                sources={references.sources}
+                sources={references.sources.map(({ url, ...source }) => ({ ...source, href: url }))}
                 note={references.note && <RichText html={references.note} />}
                 {...(references.reviewed
                   ? { reviewed: t('content.reviewedOn', { date: formatDate(references.reviewed, language) }) }

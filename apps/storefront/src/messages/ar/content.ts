@@ -5,7 +5,7 @@ const ar: Twin<typeof en> = {
   content: {
     lastUpdated: 'آخر تحديث: {date}',
     version: 'الإصدار {version}',
-    reviewedOn: 'تاريخ المراجعة: {date}',
+    reviewedOn: 'آخر مراجعة وفق هذه المصادر: {date}',
     sources: 'المصادر',
     note: 'تنبيه',
     print: 'طباعة',

@@ -2,7 +2,7 @@ const en = {
   content: {
     lastUpdated: 'Updated on {date}',
     version: 'Version {version}',
-    reviewedOn: 'Reviewed on {date}',
+    reviewedOn: 'Checked against these sources on {date}',
     sources: 'Sources',
     note: 'Please note',
     print: 'Print',

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { ReadingNotes, type ReadingNotesProps } from './ReadingNotes.js';
@@ -7,20 +7,28 @@ const texts = {
   en: {
     sourcesLabel: 'Sources',
     sources: [
-      { name: 'WHO', topic: 'Infant and young child feeding' },
+      {
+        name: 'WHO',
+        topic: 'Infant and young child feeding',
+        href: 'https://www.who.int/news-room/fact-sheets/detail/infant-and-young-child-feeding',
+      },
       { name: 'CDC', topic: 'Storage of breast milk' },
     ],
     note: 'This text is general information and does not replace your doctor.',
-    reviewed: 'Reviewed on 20 November 2026',
+    reviewed: 'Checked against these sources on 20 November 2026',
   },
   ar: {
     sourcesLabel: 'المصادر',
     sources: [
-      { name: 'WHO', topic: 'تغذية الرضّع وصغار الأطفال' },
-      { name: 'CDC', topic: 'حفظ حليب الأم' },
+      {
+        name: 'منظمة الصحة العالمية (WHO)',
+        topic: 'تغذية الرضّع وصغار الأطفال',
+        href: 'https://www.who.int/news-room/fact-sheets/detail/infant-and-young-child-feeding',
+      },
+      { name: 'مراكز مكافحة الأمراض والوقاية منها الأمريكية (CDC)', topic: 'حفظ حليب الأم' },
     ],
     note: 'هذا النص معلومات عامة ولا يغني عن طبيبكِ.',
-    reviewed: 'روجع في 20 نوفمبر 2026',
+    reviewed: 'آخر مراجعة وفق هذه المصادر: 20 نوفمبر 2026',
   },
 };
 
@@ -28,23 +36,7 @@ const render = (args: Partial<ReadingNotesProps>, context: StoryContext) => (
   <ReadingNotes {...texts[languageOf(context)]} {...args} />
 );
 
-const meta = { title: 'Content/ReadingNotes', component: ReadingNotes, render } satisfies Meta<typeof ReadingNotes>;
+const meta = { title: 'Content/ReadingNotes', component: ReadingNotes } satisfies Meta<typeof ReadingNotes>;
 export default meta;
-type Story = StoryObj<typeof ReadingNotes>;
 
 export const Default = playground(ReadingNotes, render);
-/** Text in the other language keeps its own direction. */
-export const OtherLanguage: Story = {
-  parameters: { mirror: false },
-  render: (_, context) => {
-    const other = languageOf(context) === 'en' ? 'ar' : 'en';
-    return (
-      <ReadingNotes
-        {...texts[other]}
-        sourcesLabel={texts[languageOf(context)].sourcesLabel}
-        reviewed={texts[languageOf(context)].reviewed}
-        textLanguage={other}
-      />
-    );
-  },
-};

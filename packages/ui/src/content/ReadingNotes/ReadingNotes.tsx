@@ -1,9 +1,9 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { directionOf, type Language } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { Link } from '../../text/Link/index.js';
 
 const Root = styled.footer`
   display: grid;
@@ -71,26 +71,23 @@ export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>;
   /** Heading of the list. */
   sourcesLabel: string;
-  /** Sources, and what each is cited for. */
-  sources: readonly { name: string; topic: string }[];
+  /** Sources, what each is cited for, and the address to read it at. */
+  sources: readonly { name: string; topic: string; href?: string | undefined }[];
   /** Disclaimer: general information, no medical advice. */
   note?: ReactNode;
-  /** Language of note and sources, when it differs from the page. */
-  textLanguage?: Language;
   /** Date of the last review, as text. */
   reviewed?: string;
 }
 
 /** Notes after an article about health: sources, date of review and a disclaimer. */
-export function ReadingNotes({ sourcesLabel, sources, note, reviewed, textLanguage, ...rest }: ReadingNotesProps) {
-  const marked = textLanguage ? { lang: textLanguage, dir: directionOf(textLanguage) } : {};
+export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }: ReadingNotesProps) {
   if (sources.length === 0 && !note && !reviewed) return null;
   return (
     <Root {...rest} data-part="reading-notes">
       {(note || reviewed) && (
         <div data-part="limits">
           {note && (
-            <div data-part="note" {...marked}>
+            <div data-part="note">
               <Icon name="info" />
               <div>{note}</div>
             </div>
@@ -101,10 +98,18 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, textLangua
       {sources.length > 0 && (
         <section data-part="sources">
           <h2 data-part="title">{sourcesLabel}</h2>
-          <ul {...marked}>
-            {sources.map(({ name, topic }) => (
+          <ul>
+            {sources.map(({ name, topic, href }) => (
               <li key={`${name} ${topic}`}>
-                <bdi>{name}</bdi>
+                <bdi>
+                  {href ? (
+                    <Link href={href} tone="neutral" external>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </bdi>
                 {topic && <>: {topic}</>}
               </li>
             ))}
