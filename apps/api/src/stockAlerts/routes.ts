@@ -36,7 +36,6 @@ export function registerStockAlerts(
       {
         schema: {
           tags,
-          security: [{}, { bearer: [] }],
           body: contract.StockAlertRequest,
           response: responses(contract.StockAlertAnswer),
         },
