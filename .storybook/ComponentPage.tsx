@@ -1,6 +1,6 @@
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import anatomies from 'virtual:anatomies';
-import { guides } from '../packages/ui/docs/guides.js';
+import { guides } from '../packages/ui/docs/guides/index.js';
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { guides } from '../docs/guides.js';
+import { guides } from '../docs/guides/index.js';
 
 const source = join(import.meta.dirname, '../src');
 const folders = readdirSync(source)

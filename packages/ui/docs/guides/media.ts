@@ -1,0 +1,36 @@
+import { arrowKeys, pauseFirst, modal, type Guides } from './guide.js';
+
+export const media: Guides = {
+  Picture: {
+    use: ['Any picture from data.'],
+    dont: ['Put text in a picture.', 'Leave `sizes` at a wrong width.'],
+    arabic: ['Pictures are not mirrored. Use two pictures for two directions.'],
+  },
+  Avatar: {
+    use: ['A person beside their words: a review, an account.'],
+    dont: ['Use it as the only way to an account. Add the name.'],
+    arabic: ['Initials are apart, so that they do not join: س أ.'],
+  },
+  Gallery: {
+    use: ['The pictures of one product.'],
+    dont: ['Mix pictures and adverts.'],
+    keyboard: ['Thumbnails are buttons, on phones replaced by dots. Enter enlarges.', arrowKeys],
+  },
+  Lightbox: {
+    use: ['Enlarging a picture of a gallery.'],
+    dont: ['Open it automatically.'],
+    keyboard: [...modal, arrowKeys, 'Plus and minus zoom.'],
+  },
+  Carousel: {
+    use: ['A few similar items: stories, brands.'],
+    dont: ['Hide important content in it.', 'Remove the pause button of autoplay.'],
+    keyboard: [arrowKeys, pauseFirst],
+    arabic: ['Starts on the right. Next is on the left.'],
+  },
+  VideoFacade: {
+    use: ['A video from another host. Nothing is requested before play is pressed.'],
+    dont: ['Play automatically.'],
+    keyboard: ['Enter and Space play.'],
+    arabic: ['The play icon is not mirrored.'],
+  },
+};

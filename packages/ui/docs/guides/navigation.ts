@@ -1,0 +1,66 @@
+import { arrowKeys, mirrored, modal, type Guides } from './guide.js';
+
+export const navigation: Guides = {
+  NavBar: {
+    use: ['Once, at the top. `curved` on home and products.'],
+    dont: ['Put a second primary action in it.'],
+    keyboard: ['Enter or Down opens a menu, arrows move in it, Escape closes it.', arrowKeys],
+    arabic: [mirrored],
+  },
+  NavDrawer: {
+    use: ['The menu on a phone.'],
+    dont: ['Use it on wide screens.'],
+    keyboard: modal,
+    arabic: ['Slides in from the right.'],
+  },
+  BottomBar: {
+    use: ['Four or five main links on a phone.'],
+    dont: ['Put actions in it.'],
+    keyboard: ['Links in visual order.'],
+    arabic: ['The first link is on the right.'],
+  },
+  Footer: {
+    use: ['Once, at the end of a page.'],
+    dont: ['Repeat the whole site map.'],
+    keyboard: ['The back-to-top button appears after 150 px.'],
+    arabic: [mirrored],
+  },
+  Breadcrumbs: {
+    use: ['A page two or more levels deep.'],
+    dont: ['Link the current page.'],
+    arabic: ['The separators point left.'],
+  },
+  Stepper: {
+    use: ['Two to five steps of a process: a return, a registration.'],
+    dont: ['Show the progress of an order. Use `TrackingSteps`.', 'Link steps that cannot be entered yet.'],
+    keyboard: ['Finished steps are links.'],
+    arabic: ['Runs from the right. Latin digits.'],
+  },
+  Pagination: {
+    use: ['A list of numbered pages.'],
+    dont: ['Use it for the steps of a form.'],
+    keyboard: ['Links. The current page is announced.'],
+    arabic: ['Pages run from the right. The arrows are mirrored.'],
+  },
+  Tabs: {
+    use: ['Sections of a page of which one is visible. With an `href`, each tab has a URL.'],
+    dont: ['Link to other pages with them.', 'Hide what everybody needs.'],
+    keyboard: [arrowKeys, 'Home and End go to the first and last.', 'With an `href`, Enter opens the focused tab.'],
+  },
+  LanguageSwitch: {
+    use: ['In the navbar and the menu.'],
+    dont: ['Use flags. A language is not a country.'],
+    arabic: ['Each language is named in itself.'],
+  },
+  SearchDropdown: {
+    use: ['Searching the whole shop.'],
+    dont: ['Filter a list on the page. Use `FilterBox`.'],
+    keyboard: ['Down and Up move through results, Enter opens one or searches, Escape closes.'],
+    arabic: ['Searches both scripts.'],
+  },
+  SkipLink: {
+    use: ['Once, as the first link of a page.'],
+    dont: ['Hide it from the keyboard.'],
+    keyboard: ['The first Tab focuses it.'],
+  },
+};
