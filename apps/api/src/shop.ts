@@ -164,6 +164,7 @@ async function assemble(
     paymentOptions,
     tokens,
     guestOrders,
+    delivery,
     enforced,
     now,
     onPlaced: () => jobs.kick('mails'),

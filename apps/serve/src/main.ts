@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createApi, StartError } from '@mahd/api';
+import { dispatchAfter } from '@mahd/rules/shop/delivery';
 import { createStorefront, type StorefrontOptions } from '@mahd/storefront/server';
 import { createSend } from './preparedResponse.js';
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.js';
@@ -80,9 +81,11 @@ async function start(configuration: Configuration) {
   pages.handle = createPageHandler({
     storefront,
     settings,
-    version: configuration.remoteApi
-      ? () => Promise.resolve(String(Math.floor(Date.now() / remotePageMs)))
-      : () => api.version(),
+    // Pages contain delivery dates, which change with the day of dispatch.
+    version: async () => {
+      const content = configuration.remoteApi ? Math.floor(Date.now() / remotePageMs) : await api.version();
+      return `${content} ${dispatchAfter(Date.now(), settings.delivery).dispatchDate}`;
+    },
     log: api.app.log,
     metrics: api.metrics,
     trustProxy: configuration.api.trustProxy,

@@ -74,8 +74,8 @@ test(
     await expect(
       page.getByText(
         {
-          en: 'Order within 2 h 10 min for delivery tomorrow in Dubai',
-          ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
+          en: 'Arrives Sat 21 – Mon 23 Nov in Dubai if you order within 2 h 10 min',
+          ar: 'يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ خلال ساعتين و10 دقائق',
         }[language],
       ),
     ).toBeVisible();
@@ -105,12 +105,12 @@ test(
     await page.getByRole('spinbutton').scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
 
-    // Two delivery days later, without Sunday; the choice is stored.
+    // Two delivery days after dispatch, without Sunday; the choice is stored.
     const elsewhere = page
       .getByText(
         {
-          en: 'Order within 2 h 10 min for delivery on Monday in Fujairah',
-          ar: 'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ يوم الاثنين في الفجيرة',
+          en: 'Arrives Mon 23 – Tue 24 Nov in Fujairah if you order within 2 h 10 min',
+          ar: 'يصلكِ طلبكِ بين الاثنين 23 والثلاثاء 24 نوفمبر في الفجيرة إذا طلبتِ خلال ساعتين و10 دقائق',
         }[language],
       )
       .first();

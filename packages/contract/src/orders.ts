@@ -58,6 +58,7 @@ export type TrackStep = Static<typeof TrackStep>;
 export const DeliveryWindow = Type.Object({
   from: Type.String({ description: 'YYYY-MM-DD in Dubai' }),
   to: Type.String({ description: 'YYYY-MM-DD in Dubai' }),
+  emirate: Type.String({ description: 'English name' }),
 });
 export type DeliveryWindow = Static<typeof DeliveryWindow>;
 

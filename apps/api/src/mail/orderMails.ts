@@ -1,5 +1,12 @@
 import { emirates } from '@mahd/content';
-import { formatDate, formatMessage, formatPrice, formatUaeMobile, formatWeekday } from '@mahd/rules/locale';
+import {
+  formatDate,
+  formatDateRange,
+  formatMessage,
+  formatPrice,
+  formatUaeMobile,
+  formatWeekday,
+} from '@mahd/rules/locale';
 import { isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
@@ -27,8 +34,7 @@ export function orderConfirmation(
   const { language } = order;
   const all = mailTexts[language];
   const texts = all.orderConfirmation;
-  const placed = order.placedAt ?? order.createdAt;
-  const promise = deliveryPromise(placed.getTime(), order.emirate, delivery);
+  const placed = placedAt(order);
   const total = formatPrice(order.finalTotalFils, language);
   return {
     id: `order-confirmation-${order.number}`,
@@ -46,15 +52,25 @@ export function orderConfirmation(
         paymentMethod: all[order.paymentMethod],
       }),
       formatMessage(language, texts.delivery, { address: addressText(order) }),
-      formatMessage(language, texts.expected, {
-        from: formatDate(promise.deliveryDate, language),
-        to: formatDate(promise.latestDate, language),
-      }),
+      arrivalText(order, delivery),
       ...closedDays(delivery, language),
     ],
     button: { label: texts.button, href: orderLink(order, surroundings) },
     after: [texts.cancel, texts.returns],
   };
+}
+
+const placedAt = ({ placedAt: placed, createdAt }: Order): Date => placed ?? createdAt;
+
+/** The days an order is expected to arrive. */
+function arrivalText(order: Order, delivery: DeliverySettings): string {
+  const { language, emirate } = order;
+  const { from, to } = deliveryPromise(placedAt(order).getTime(), emirate, delivery);
+  const place = emirates.find(({ name }) => name === emirate);
+  return formatMessage(language, mailTexts[language].orderConfirmation.expected, {
+    dates: formatDateRange(from, to, language),
+    emirate: inLanguage(place, emirate, language),
+  });
 }
 
 /** The mail about a status change. */
@@ -196,17 +212,25 @@ function addressText(order: Order): string {
   const texts = mailTexts[order.language];
   const emirate = emirates.find(({ name }) => name === order.emirate);
   const area = emirate?.locations.find(({ name }) => name === order.area);
-  const inLanguage = (place: { name: string; name_ar: string } | undefined, text: string) =>
-    place === undefined ? text : order.language === 'ar' ? place.name_ar : place.name;
   const comma = order.language === 'ar' ? '، ' : ', ';
   return [
     isolated(`${order.firstName} ${order.lastName}`),
     texts[order.addressType],
     isolated(order.address),
-    isolated(inLanguage(area, order.area)),
-    inLanguage(emirate, order.emirate),
+    isolated(inLanguage(area, order.area, order.language)),
+    inLanguage(emirate, order.emirate, order.language),
     leftToRight(formatUaeMobile(order.mobile)),
   ].join(comma);
+}
+
+/** The name of a known place; otherwise `text`, as the customer typed it. */
+function inLanguage(
+  place: { readonly name: string; readonly name_ar: string } | undefined,
+  text: string,
+  language: Order['language'],
+): string {
+  if (place === undefined) return text;
+  return language === 'ar' ? place.name_ar : place.name;
 }
 
 /** Isolates text of unknown direction (U+2068 … U+2069). */

@@ -7,8 +7,8 @@ export function deliveryWindow(order: Order, settings: DeliverySettings): Delive
   const { status, placedAt, emirate } = order;
   if (placedAt === null || status === 'ORDERDELIVERED' || status === 'ORDERNOTDELIVERED' || status === 'ORDERCANCELLED')
     return null;
-  const { deliveryDate, latestDate } = deliveryPromise(placedAt.getTime(), emirate, settings);
-  return { from: deliveryDate, to: latestDate };
+  const { from, to } = deliveryPromise(placedAt.getTime(), emirate, settings);
+  return { from, to, emirate };
 }
 
 /** Who delivers an order; null before dispatch, or when the shop has recorded no courier. */

@@ -118,12 +118,12 @@ it('states the delivery days configured', async () => {
   const saying = (delivery: DeliverySettings) => orderConfirmation(fridayMorning, { ...SURROUNDINGS, delivery }).blocks;
   expect(saying(DEFAULT_DELIVERY)).toEqual(
     expect.arrayContaining([
-      'Expected delivery: from 21 November 2026 to 23 November 2026',
+      'Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.',
       "We don't deliver on Sunday or on national holidays.",
     ]),
   );
   const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
-  expect(closed).toContain('Expected delivery: from 22 November 2026 to 23 November 2026');
+  expect(closed).toContain('Arrives Sun\u00a022 – Mon\u00a023\u00a0Nov in Dubai.');
   expect(closed.join()).not.toContain("We don't deliver on");
 });
 

@@ -40,6 +40,7 @@ describe('a cash order', () => {
       order_number: answer.order_number,
       payment_method: 'cod',
       final_total: 342.25,
+      delivery: { from: expect.any(String) as string, to: expect.any(String) as string, emirate: 'Dubai' },
     });
   });
 

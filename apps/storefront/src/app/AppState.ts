@@ -16,6 +16,8 @@ export interface Texts {
 /** The state of one request (server) or one tab (browser). */
 export interface AppState extends Texts {
   readonly settings: Settings;
+  /** The day on which orders were dispatched when the page was rendered, `YYYY-MM-DD` in Dubai. */
+  readonly dispatchDate: string;
   readonly shop: Shop;
   /** Reports an unexpected error. */
   report(error: unknown): void;
@@ -48,7 +50,7 @@ export function createTexts(): Texts {
 
 /** @param shared what a request on the server shares with others; omitted in the browser */
 export function createAppState(
-  settings: Settings,
+  { settings, dispatchDate }: Pick<AppState, 'settings' | 'dispatchDate'>,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   report: (error: unknown) => void,
   { texts = createTexts(), answers }: { readonly texts?: Texts; readonly answers?: SharedAnswers } = {},
@@ -57,5 +59,5 @@ export function createAppState(
     http: createHttpClientOnDemand({ baseUrl: settings.apiBaseUrl, fetch }, () => shop.store),
     shared: answers,
   });
-  return { ...texts, settings, report, shop };
+  return { ...texts, settings, dispatchDate, report, shop };
 }

@@ -57,7 +57,7 @@ async function start() {
   if (!root || !block?.textContent) return;
   const page = JSON.parse(block.textContent) as PageState;
   // eslint-disable-next-line no-restricted-syntax -- passed to the HTTP client of packages/data
-  const state = createAppState(page.settings, (url, init) => fetch(url, init), reportError);
+  const state = createAppState(page, (url, init) => fetch(url, init), reportError);
   hydrateShop(state.shop, page.shop);
   await nextTask();
 

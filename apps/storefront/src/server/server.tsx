@@ -13,6 +13,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { officesQuery } from '@mahd/data/content';
 import { dehydrateShop } from '@mahd/data/store';
 import { isLanguage, languageOfPath, type Language } from '@mahd/rules/locale';
+import { dispatchAfter } from '@mahd/rules/shop/delivery';
 import { mahd } from '@mahd/ui/brands/mahd';
 import { nada } from '@mahd/ui/brands/nada';
 import { fontFaces, type FontFiles } from '@mahd/ui/fonts';
@@ -71,7 +72,12 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   const { query, dataRoutes } = createStaticHandler(createRoutes((context) => context as AppState));
   const answers = createAnswers();
   const stateOfRequest = (version?: string) =>
-    createAppState(settings, fetch, onError, version === undefined ? { texts } : { texts, answers: answers(version) });
+    createAppState(
+      { settings, dispatchDate: dispatchAfter(Date.now(), settings.delivery).dispatchDate },
+      fetch,
+      onError,
+      version === undefined ? { texts } : { texts, answers: answers(version) },
+    );
 
   const handleOf = (pathname: string) =>
     matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
@@ -153,6 +159,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       });
       const pageState: PageState = {
         settings,
+        dispatchDate: state.dispatchDate,
         shop: dehydrateShop(state.shop),
         address: url.pathname + url.search,
         errors: errorsOf(context),

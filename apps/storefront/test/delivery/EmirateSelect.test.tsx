@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenPlaceAtom, deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
+import { chosenPlaceAtom, deliveryPlaceAtom } from '@mahd/data/account/deliveryPlace';
 import EmirateSelect from '../../src/features/delivery/EmirateSelect.js';
 import { DeliveryPromise } from '../../src/features/delivery/DeliveryPromise.js';
 import { inShop, shopWith } from '../support/shop.js';
@@ -39,7 +39,7 @@ it('starts at Dubai; a choice updates the promise, is announced once, and is sto
   expect(screen.getByRole('status').textContent).toBe('');
 
   fireEvent.change(choice, { target: { value: 'Fujairah' } });
-  const promise = 'Order within 2 h 10 min for delivery on Monday in Fujairah';
+  const promise = 'Arrives Mon 23 – Tue 24 Nov in Fujairah if you order within 2 h 10 min';
   expect(screen.getAllByText(promise)).toHaveLength(2);
   expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(promise);
   expect(state.shop.store.get(chosenPlaceAtom)).toEqual({ name: 'Fujairah', name_ar: 'الفجيرة' });
@@ -71,5 +71,5 @@ it('hydrates with the default, then shows the stored emirate', async () => {
   render(part, { container, hydrate: true, onRecoverableError: (error) => mismatches.push(error) });
   expect(mismatches).toEqual([]);
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Fujairah');
-  expect(screen.getByText('Order within 2 h 10 min for delivery on Monday in Fujairah')).toBeDefined();
+  expect(screen.getByText('Arrives Mon 23 – Tue 24 Nov in Fujairah if you order within 2 h 10 min')).toBeDefined();
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DELIVERY, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { DEFAULT_DELIVERY, dispatchAfter, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { createMessages, type Messages } from '../../src/app/messages.js';
-import { promiseText, generalPromiseText } from '../../src/features/delivery/promiseText.js';
+import { pagePromiseText, promiseText } from '../../src/features/delivery/promiseText.js';
 
 const dubai = { name: 'Dubai', name_ar: 'دبي' };
 const at = (text: string) => Date.parse(`${text}+04:00`);
@@ -18,63 +18,48 @@ describe('promiseText', () => {
   it.each([
     [
       '2026-11-20T11:50',
-      'Order within 2 h 10 min for delivery tomorrow in Dubai',
-      'اطلبي خلال ساعتين و10 دقائق ليصلكِ طلبكِ غدًا في دبي',
+      'Arrives Sat 21 – Mon 23 Nov in Dubai if you order within 2 h 10 min',
+      'يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ خلال ساعتين و10 دقائق',
     ],
     [
       '2026-11-20T12:58',
-      'Order within 1 h 2 min for delivery tomorrow in Dubai',
-      'اطلبي خلال ساعة ودقيقتين ليصلكِ طلبكِ غدًا في دبي',
+      'Arrives Sat 21 – Mon 23 Nov in Dubai if you order within 1 h 2 min',
+      'يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ خلال ساعة ودقيقتين',
     ],
-    ['2026-11-20T13:59', 'Order within 1 min for delivery tomorrow in Dubai', 'اطلبي خلال دقيقة ليصلكِ طلبكِ غدًا في دبي'],
-    ['2026-11-20T11:00', 'Order within 3 h for delivery tomorrow in Dubai', 'اطلبي خلال 3 ساعات ليصلكِ طلبكِ غدًا في دبي'],
+    [
+      '2026-11-20T13:59',
+      'Arrives Sat 21 – Mon 23 Nov in Dubai if you order within 1 min',
+      'يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ خلال دقيقة',
+    ],
     [
       '2026-11-18T21:45',
-      'Order within 16 h 15 min for delivery on Friday in Dubai',
-      'اطلبي خلال 16 ساعة و15 دقيقة ليصلكِ طلبكِ يوم الجمعة في دبي',
+      'Arrives Fri 20 – Sat 21 Nov in Dubai if you order within 16 h 15 min',
+      'يصلكِ طلبكِ بين الجمعة 20 والسبت 21 نوفمبر في دبي إذا طلبتِ خلال 16 ساعة و15 دقيقة',
     ],
-    ['2026-11-28T18:00', 'Order now for delivery on Tuesday in Dubai', 'اطلبي الآن ليصلكِ طلبكِ يوم الثلاثاء في دبي'],
+    [
+      '2026-11-27T11:00',
+      'Arrives Sat 28 – Mon 30 Nov in Dubai if you order within 3 h',
+      'يصلكِ طلبكِ بين السبت 28 والاثنين 30 نوفمبر في دبي إذا طلبتِ خلال 3 ساعات',
+    ],
+    ['2026-11-28T18:00', 'Arrives Tue 1 – Wed 2 Dec in Dubai', 'يصلكِ طلبكِ بين الثلاثاء 1 والأربعاء 2 ديسمبر في دبي'],
   ])('at %s', (now, english, arabic) => {
     expect(textAt('en', now)).toBe(english);
     expect(textAt('ar', now)).toBe(arabic);
   });
 
-  it('shows a date from a week on, and today for same-day delivery', () => {
-    const withHolidays = {
-      ...DEFAULT_DELIVERY,
-      holidays: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'],
-    };
-    expect(textAt('en', '2026-11-23T15:00', dubai, withHolidays)).toBe(
-      'Order now for delivery on 1 December 2026 in Dubai',
+  it('has a single day where the range is one', () => {
+    const sameDay = { ...DEFAULT_DELIVERY, otherDays: { min: 0, max: 0 }, daysByEmirate: {} };
+    expect(textAt('en', '2026-11-20T13:00', dubai, sameDay)).toBe(
+      'Arrives Fri 20 Nov in Dubai if you order within 1 h',
     );
-    expect(
-      textAt('ar', '2026-11-20T13:00', dubai, {
-        ...DEFAULT_DELIVERY,
-        otherDays: { min: 0, max: 1 },
-        daysByEmirate: {},
-      }),
-    ).toBe('اطلبي خلال ساعة ليصلكِ طلبكِ اليوم في دبي');
+    expect(textAt('ar', '2026-11-20T13:00', dubai, sameDay)).toBe(
+      'يصلكِ طلبكِ يوم الجمعة 20 نوفمبر في دبي إذا طلبتِ خلال ساعة',
+    );
   });
 
-  it('falls back to the English name of a place', () => {
+  it('names a place in Arabic where it is known, otherwise in English', () => {
+    expect(textAt('ar', '2026-11-20T11:00', { name: 'Fujairah', name_ar: '' })).toContain('الفجيرة');
     expect(textAt('ar', '2026-11-20T11:00', { name: 'Hatta', name_ar: '' })).toContain('Hatta');
-  });
-
-  it('has a generally valid text', () => {
-    expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'en', messages.en.t)).toBe(
-      'Order before 2 PM for delivery in Dubai within 2 business days',
-    );
-    expect(generalPromiseText(dubai, DEFAULT_DELIVERY, 'ar', messages.ar.t)).toBe(
-      'اطلبي قبل الساعة 2 ظهرًا ليصلكِ طلبكِ في دبي خلال يومَي عمل',
-    );
-    expect(
-      generalPromiseText(
-        { name: 'Fujairah', name_ar: '' },
-        { ...DEFAULT_DELIVERY, cutOffMinutes: 545 },
-        'en',
-        messages.en.t,
-      ),
-    ).toBe('Order before 9:05 AM for delivery in Fujairah within 3 business days');
   });
 
   it('fills every placeholder at any time', () => {
@@ -85,6 +70,36 @@ describe('promiseText', () => {
         (now, language) => {
           expect(promiseText(now, dubai, DEFAULT_DELIVERY, language, messages[language].t)).not.toMatch(
             /[{}]|undefined|NaN/,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('pagePromiseText', () => {
+  const pageText = (language: 'en' | 'ar', place = dubai, settings: DeliverySettings = DEFAULT_DELIVERY) =>
+    pagePromiseText('2026-11-20', place, settings, language, messages[language].t).replaceAll('\u00a0', ' ');
+
+  it('has the days of orders before the cut-off', () => {
+    expect(pageText('en')).toBe('Arrives Sat 21 – Mon 23 Nov in Dubai if you order before 2 PM');
+    expect(pageText('ar')).toBe('يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ قبل الساعة 2 ظهرًا');
+    expect(pageText('en', { name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 })).toBe(
+      'Arrives Mon 23 – Tue 24 Nov in Fujairah if you order before 9:05 AM',
+    );
+  });
+
+  it('has the same days as the promise until the cut-off of the day of dispatch', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2026-01-01T00:00'), max: at('2028-01-01T00:00') }),
+        fc.constantFrom('en' as const, 'ar' as const),
+        (now, language) => {
+          const { t } = messages[language];
+          const { dispatchDate } = dispatchAfter(now, DEFAULT_DELIVERY);
+          const days = (text: string) => text.split(/ if you order| إذا طلبتِ/)[0];
+          expect(days(pagePromiseText(dispatchDate, dubai, DEFAULT_DELIVERY, language, t))).toBe(
+            days(promiseText(now, dubai, DEFAULT_DELIVERY, language, t)),
           );
         },
       ),

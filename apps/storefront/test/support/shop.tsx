@@ -57,9 +57,13 @@ export async function shopWith(
       ? Response.json(response.body, { status: response.status ?? 200 })
       : new Response(null, response);
   };
-  const state = createAppState({ ...settings, ...changes }, respond, (error) => {
-    throw error;
-  });
+  const state = createAppState(
+    { settings: { ...settings, ...changes }, dispatchDate: '2026-11-20' },
+    respond,
+    (error) => {
+      throw error;
+    },
+  );
   for (const language of ['en', 'ar'] as const)
     await Promise.all([state.loadUiStrings(language), state.messagesOf(language).load(['shell', ...domains])]);
   return state;

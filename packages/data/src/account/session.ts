@@ -9,6 +9,8 @@ const storedUser = object({
   lastName: text,
   email: text,
   email_verified: optional(boolean, true),
+  /** English name of the emirate of the user's address; may be empty. */
+  emirates: text,
 });
 /** The user data that every page can read. Other data is fetched where it is shown. */
 export type LoggedInUser = Decoded<typeof storedUser>;
@@ -88,14 +90,14 @@ export interface NewSession {
 
 /** Starts a session in all tabs and clears another user's data on the device. */
 export const beginSessionAtom = atom(null, (get, set, { accessToken, user }: NewSession) => {
-  const { _id, firstName, lastName, email, email_verified } = user;
+  const { _id, firstName, lastName, email, email_verified, emirates } = user;
   const owner = get(ownerAtom);
   if (owner !== null && owner !== _id) set(forgetSharedDataAtom);
   set(userStateAtom, () => ({
     ...NOBODY,
     isAuthenticated: true,
     accessToken,
-    loggedInUser: { _id, firstName, lastName, email, email_verified },
+    loggedInUser: { _id, firstName, lastName, email, email_verified, emirates },
   }));
 });
 
@@ -124,10 +126,10 @@ export const continueAsGuestAtom = atom(null, (_get, set) =>
 
 /** Updates the session's user data after a change of the profile. */
 export const refreshUserAtom = atom(null, (_get, set, user: LoggedInUser) => {
-  const { _id, firstName, lastName, email, email_verified } = user;
+  const { _id, firstName, lastName, email, email_verified, emirates } = user;
   set(userStateAtom, (state) =>
     state.loggedInUser?._id === _id
-      ? { ...state, loggedInUser: { _id, firstName, lastName, email, email_verified } }
+      ? { ...state, loggedInUser: { _id, firstName, lastName, email, email_verified, emirates } }
       : state,
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '../cart/index.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
+import type { DeliveryWindow } from '../orders/deliveryWindow.js';
 import { trackAtom } from '../visitor/track.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
@@ -31,6 +32,7 @@ export type OrderSuccessState =
       readonly orderNumber: string;
       readonly paymentMethod: PaymentMethod;
       /** Fils, for the purchase event. */ readonly total: number;
+      readonly delivery: DeliveryWindow | null;
     };
 
 const stateAtom = personalAtom<OrderSuccessState>({ status: 'checking' });
@@ -71,6 +73,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
       order_number: orderNumber,
       payment_method: paymentMethod,
       final_total: total,
+      delivery,
     } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
     // Before the cart and the stored total are cleared.
@@ -86,7 +89,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(cartEmailAtom, '');
     // The page confirms the order; a toast would be covered by its dialog.
     set(swalMsgAtom, null);
-    set(stateAtom, { status: 'success', orderNumber, paymentMethod, total });
+    set(stateAtom, { status: 'success', orderNumber, paymentMethod, total, delivery });
   } catch (error) {
     if (isOpen()) return;
     const { status, messageKey } = error as HttpError;

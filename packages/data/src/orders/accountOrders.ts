@@ -17,6 +17,7 @@ import {
 } from '../http/decoders.js';
 
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
+import { deliveryWindow } from './deliveryWindow.js';
 
 const moment = optional(string, null);
 
@@ -72,10 +73,6 @@ export const orderRefund = object<OrderRefund>({
   requested_at: string,
   done_at: optional(string, null),
 });
-
-/** The days an order is expected to arrive, `YYYY-MM-DD`. */
-export type DeliveryWindow = wire.DeliveryWindow;
-export const deliveryWindow = object<DeliveryWindow>({ from: string, to: string });
 
 export type Courier = wire.Courier;
 export const courier = object<Courier>({ name: string, tracking_number: string, url: optional(string, null) });

@@ -5,10 +5,10 @@ export type {
   AccountOrders,
   AccountOrderSummary,
   Courier,
-  DeliveryWindow,
   OrderLine,
   OrderRefund,
 } from './accountOrders.js';
+export type { DeliveryWindow } from './deliveryWindow.js';
 export { buyAgainAtom, cancelOrderAtom, invoiceAtom } from './changeOrder.js';
 export type { BuyAgainOutcome, CancelOutcome, InvoiceOutcome } from './changeOrder.js';
 export { orderReturnsAtom, requestReturnAtom, returnPicturesAtom } from './returns.js';

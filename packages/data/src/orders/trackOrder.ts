@@ -11,16 +11,8 @@ import { atom } from 'jotai';
 import { isNotFound, type ErrorMessageKey, type HttpClient, type HttpError } from '../http/index.js';
 import { array, boolean, fils, object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { httpAtom } from '../store/index.js';
-import {
-  courier,
-  deliveryWindow,
-  orderLine,
-  orderRefund,
-  type Courier,
-  type DeliveryWindow,
-  type OrderLine,
-  type OrderRefund,
-} from './accountOrders.js';
+import { courier, orderLine, orderRefund, type Courier, type OrderLine, type OrderRefund } from './accountOrders.js';
+import { deliveryWindow, type DeliveryWindow } from './deliveryWindow.js';
 
 const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | null; token: string | null }>>({
   order_number: string,

@@ -134,6 +134,7 @@ describe('logging in', () => {
         lastName: 'Saeed',
         email: 'm@example.com',
         email_verified: false,
+        emirates: 'Dubai',
       });
     }
     // Sensitive data is not stored.

@@ -29,7 +29,7 @@ import {
   chooseConsentAtom,
   COUNTRY_KEY,
 } from '../../src/visitor/index.js';
-import { chosenPlaceAtom, deliveryPlaceAtom } from '../../src/visitor/deliveryPlace.js';
+import { chosenPlaceAtom, deliveryPlaceAtom } from '../../src/account/deliveryPlace.js';
 import { cartProduct } from '../cart/shopServer.js';
 import { FakeStorage, type FakeTab } from '../fakeStorage.js';
 
@@ -39,6 +39,7 @@ const user = (id: string) => ({
   lastName: 'Saeed',
   email: `${id}@example.com`,
   email_verified: true,
+  emirates: '',
 });
 
 /** A personal atom. */

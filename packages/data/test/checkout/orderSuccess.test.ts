@@ -13,7 +13,8 @@ import { cartProduct } from '../cart/shopServer.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
-const known: Answer = { body: { order_number: 'M1', payment_method: 'cod', final_total: 92.5 } };
+const delivery = { from: '2026-11-24', to: '2026-11-25', emirate: 'Dubai' };
+const known: Answer = { body: { order_number: 'M1', payment_method: 'cod', final_total: 92.5, delivery } };
 
 describe('the order-success page', () => {
   let local: FakeStorage;
@@ -35,7 +36,7 @@ describe('the order-success page', () => {
     const page = visit(() => known);
     await page.open();
     expect(page.calls[0]?.body).toEqual({ order_success_token: 'token' });
-    expect(page.state()).toEqual({ status: 'success', orderNumber: 'M1', paymentMethod: 'cod', total: 9250 });
+    expect(page.state()).toEqual({ status: 'success', orderNumber: 'M1', paymentMethod: 'cod', total: 9250, delivery });
     expect(page.store.get(cartLinesAtom)).toEqual([]);
     expect(page.store.get(swalMsgAtom)).toBeNull();
     expect([...local.values.keys()]).toEqual(['other']);

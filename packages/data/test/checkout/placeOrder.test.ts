@@ -134,7 +134,14 @@ describe('placing an order', () => {
   });
 
   it('is never silently a guest order after the session has ended, and stays the same order', async () => {
-    const user = { _id: 'sara', firstName: 'Sara', lastName: '', email: 'sara@example.com', email_verified: true };
+    const user = {
+      _id: 'sara',
+      firstName: 'Sara',
+      lastName: '',
+      email: 'sara@example.com',
+      email_verified: true,
+      emirates: '',
+    };
     let isRefused = true;
     const page = load(() => (isRefused ? { status: 401 } : cod));
     page.store.set(userStateAtom, (nobody) => ({

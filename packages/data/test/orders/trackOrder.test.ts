@@ -19,7 +19,7 @@ const answer: TrackAnswer = {
   lines: [],
   final_total: 149.5,
   payment_method: 'card',
-  delivery: { from: '2026-11-24', to: '2026-11-25' },
+  delivery: { from: '2026-11-24', to: '2026-11-25', emirate: 'Dubai' },
   courier: { name: 'Aramex', tracking_number: '47', url: null },
   refunds: [
     {

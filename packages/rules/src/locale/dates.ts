@@ -6,8 +6,8 @@ import type { Language } from './language.js';
 /** A point in time: a Date, milliseconds since 1970, or an ISO 8601 string. */
 export type Moment = Date | number | string;
 
-/** Starting with Sunday, as `getUTCDay()`. */
-const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+/** The weekdays, starting with Sunday, as `getUTCDay()`. */
+export const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
 };
@@ -31,8 +31,11 @@ export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
 };
 
-/** A date whose UTC fields are those of the local time in Dubai. */
-function inDubai(moment: Moment): Date {
+/**
+ * A date whose UTC fields are those of the local time in Dubai.
+ * @throws {RangeError} for an invalid date
+ */
+export function inDubai(moment: Moment): Date {
   const date = new Date(new Date(moment).getTime() + DUBAI_OFFSET);
   if (Number.isNaN(date.getTime())) throw new RangeError(`${String(moment)} is not a valid date`);
   return date;

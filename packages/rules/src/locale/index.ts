@@ -1,5 +1,6 @@
 export * from './arabic.js';
-export * from './dates.js';
+export * from './dateRange.js';
+export { formatDate, formatTime, formatWeekday, MONTHS, type Moment } from './dates.js';
 export * from './digits.js';
 export * from './dubai.js';
 export * from './format.js';

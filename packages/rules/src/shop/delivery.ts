@@ -21,17 +21,22 @@ export interface DeliverySettings {
   readonly otherDays: DeliveryDays;
 }
 
-/** The delivery promise for an order placed now. Dates are `YYYY-MM-DD` in Dubai. */
-export interface DeliveryPromise {
-  /** For how many minutes the promise holds, at least one. */
-  readonly orderWithinMinutes: number;
-  /** Earliest day of delivery. */
-  readonly deliveryDate: string;
-  /** Latest day of delivery. */
-  readonly latestDate: string;
-  /** Days from today to the earliest day: 1 is tomorrow. */
-  readonly daysAhead: number;
+/** The days an order can arrive, from the earliest to the latest: `YYYY-MM-DD` in Dubai. */
+export interface DeliveryDates {
+  readonly from: string;
+  readonly to: string;
 }
+
+/** When an order placed now is dispatched. */
+export interface Dispatch {
+  /** `YYYY-MM-DD` in Dubai. */
+  readonly dispatchDate: string;
+  /** For how many minutes this is so, at least one. */
+  readonly orderWithinMinutes: number;
+}
+
+/** The delivery promise for an order placed now. */
+export interface DeliveryPromise extends Dispatch, DeliveryDates {}
 
 const NEAR: DeliveryDays = { min: 1, max: 2 };
 const FAR: DeliveryDays = { min: 2, max: 3 };
@@ -58,28 +63,43 @@ const DAY_MINUTES = 24 * 60;
 const DAY = DAY_MINUTES * MINUTE;
 
 /**
- * The delivery promise for an order placed now: dispatched today before the cut-off of an open day, else on the next
- * open day, and delivered the emirate's number of open days later.
+ * When an order placed now is dispatched: today before the cut-off of an open day, else on the next open day.
  * @param now milliseconds since 1970
- * @param emirate English name
  * @throws {RangeError} when every weekday is closed
  */
-export function deliveryPromise(now: number, emirate: string, settings: DeliverySettings): DeliveryPromise {
+export function dispatchAfter(now: number, settings: DeliverySettings): Dispatch {
   if (new Set(settings.closedWeekdays).size >= 7) throw new RangeError('Delivery is closed on every day of the week');
   const minutes = Math.floor((now + DUBAI_OFFSET) / MINUTE);
   const today = Math.floor(minutes / DAY_MINUTES);
   const cutOffOf = (day: number): number => day * DAY_MINUTES + settings.cutOffMinutes;
 
-  const handled = openDayFrom(minutes < cutOffOf(today) ? today : today + 1, settings);
-  const days = Object.hasOwn(settings.daysByEmirate, emirate) ? settings.daysByEmirate[emirate] : undefined;
-  const { min, max } = days ?? settings.otherDays;
-  const earliest = openDaysLater(handled, min, settings);
-  return {
-    orderWithinMinutes: cutOffOf(handled) - minutes,
-    deliveryDate: isoDate(earliest),
-    latestDate: isoDate(openDaysLater(handled, max, settings)),
-    daysAhead: earliest - today,
-  };
+  const dispatched = openDayFrom(minutes < cutOffOf(today) ? today : today + 1, settings);
+  return { dispatchDate: isoDate(dispatched), orderWithinMinutes: cutOffOf(dispatched) - minutes };
+}
+
+/**
+ * The days an order can arrive that is dispatched on an open day.
+ * @param dispatchDate `YYYY-MM-DD`
+ * @param emirate English name
+ */
+export function deliveryDates(dispatchDate: string, emirate: string, settings: DeliverySettings): DeliveryDates {
+  const dispatched = Date.parse(dispatchDate) / DAY;
+  const { daysByEmirate, otherDays } = settings;
+  const { min, max } = (Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays;
+  const date = (days: number) => isoDate(openDaysLater(dispatched, days, settings));
+  return { from: date(min), to: date(max) };
+}
+
+/**
+ * The delivery promise for an order placed now: delivered the emirate's number of open days after its dispatch. The
+ * same for everyone until the cut-off of the day of dispatch.
+ * @param now milliseconds since 1970
+ * @param emirate English name
+ * @throws {RangeError} when every weekday is closed
+ */
+export function deliveryPromise(now: number, emirate: string, settings: DeliverySettings): DeliveryPromise {
+  const dispatch = dispatchAfter(now, settings);
+  return { ...dispatch, ...deliveryDates(dispatch.dispatchDate, emirate, settings) };
 }
 
 /** The first open day from this one on. Days are counted from 1970-01-01 in Dubai. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, formatDate, formatTime, formatWeekday } from '../../src/locale/index.js';
+import { LANGUAGES, formatDate, formatDateRange, formatTime, formatWeekday } from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
 /** Intl adds these in Arabic. They break comparing and copying; the markup isolates instead. */
@@ -40,4 +40,35 @@ test('matches Intl in both languages, without direction marks', () => {
 
 test('throws for an invalid date', () => {
   expect(() => formatDate('yesterday', 'en')).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-24', '2026-11-25', 'Tue 24 – Wed 25 Nov', 'بين الثلاثاء 24 والأربعاء 25 نوفمبر'],
+  ['2026-11-30', '2026-12-01', 'Mon 30 Nov – Tue 1 Dec', 'بين الاثنين 30 نوفمبر والثلاثاء 1 ديسمبر'],
+  ['2026-12-31', '2027-01-02', 'Thu 31 Dec – Sat 2 Jan', 'بين الخميس 31 ديسمبر والسبت 2 يناير'],
+  ['2026-11-24', '2026-11-24', 'Tue 24 Nov', 'يوم الثلاثاء 24 نوفمبر'],
+])('formats the days from %s to %s', (from, to, english, arabic) => {
+  const withSpaces = (lang: 'en' | 'ar') => formatDateRange(from, to, lang).replaceAll('\u00a0', ' ');
+  expect(withSpaces('en')).toBe(english);
+  expect(withSpaces('ar')).toBe(arabic);
+});
+
+test('formats both days of a range with the names that Intl uses', () => {
+  const day = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') });
+  fc.assert(
+    fc.property(day, fc.nat({ max: 60 }), language, (from, days, lang) => {
+      const to = new Date(from.getTime() + days * 86_400_000);
+      const intl = (date: Date, parts: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(`${lang}-AE-u-ca-gregory-nu-latn`, { timeZone: 'Asia/Dubai', ...parts }).format(date);
+      const style = lang === 'en' ? 'short' : 'long';
+      const range = formatDateRange(from, to, lang);
+      for (const date of [from, to]) {
+        const weekday = intl(date, { weekday: style }).slice(0, lang === 'en' ? 3 : undefined);
+        expect(range).toContain(`${weekday}\u00a0${intl(date, { day: 'numeric' }).replace(DIRECTION_MARKS, '')}`);
+      }
+      expect(range).toContain(intl(to, { month: style }).slice(0, lang === 'en' ? 3 : undefined));
+      // A line can only break between the days.
+      expect(range.split(' ').length).toBeLessThanOrEqual(3);
+    }),
+  );
 });

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DELIVERY, deliveryPromise, type DeliverySettings } from '../../src/shop/delivery.js';
+import { DEFAULT_DELIVERY, deliveryDates, deliveryPromise, type DeliverySettings } from '../../src/shop/delivery.js';
 
 const dubai = (text: string): number => Date.parse(`${text}+04:00`);
 const DAY = 86_400_000;
+/** The date in Dubai. */
+const isoDay = (now: number): string => new Date(now + 4 * 3_600_000).toISOString().slice(0, 10);
+/** The days after a date, up to another. */
+const daysBetween = (after: string, until: string): string[] =>
+  Array.from({ length: (Date.parse(until) - Date.parse(after)) / DAY }, (_, index) =>
+    new Date(Date.parse(after) + (index + 1) * DAY).toISOString().slice(0, 10),
+  );
 const moment = fc.integer({ min: dubai('2020-01-01T00:00'), max: dubai('2040-01-01T00:00') });
 const settings: fc.Arbitrary<DeliverySettings> = fc.record({
   cutOffMinutes: fc.integer({ min: 0, max: 1440 }),
@@ -17,51 +24,50 @@ const settings: fc.Arbitrary<DeliverySettings> = fc.record({
 });
 
 describe('the delivery promise', () => {
-  test('delivers tomorrow before the cut-off', () => {
+  test('promises one to two open days from today before the cut-off', () => {
     expect(deliveryPromise(dubai('2026-11-20T11:50'), 'Dubai', DEFAULT_DELIVERY)).toEqual({
+      dispatchDate: '2026-11-20',
       orderWithinMinutes: 130,
-      deliveryDate: '2026-11-21',
-      latestDate: '2026-11-23',
-      daysAhead: 1,
+      from: '2026-11-21',
+      to: '2026-11-23',
     });
   });
 
   test('takes a day longer for remote and unknown emirates', () => {
     expect(deliveryPromise(dubai('2026-11-17T09:00'), 'Fujairah', DEFAULT_DELIVERY)).toMatchObject({
-      deliveryDate: '2026-11-19',
-      latestDate: '2026-11-20',
+      from: '2026-11-19',
+      to: '2026-11-20',
     });
     expect(deliveryPromise(dubai('2026-11-17T09:00'), 'toString', DEFAULT_DELIVERY)).toMatchObject({
-      deliveryDate: '2026-11-19',
+      from: '2026-11-19',
     });
   });
 
   test('includes the last minute, but not the cut-off itself', () => {
     expect(deliveryPromise(dubai('2026-11-17T13:59:59'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       orderWithinMinutes: 1,
-      deliveryDate: '2026-11-18',
+      from: '2026-11-18',
     });
     expect(deliveryPromise(dubai('2026-11-17T14:00'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       orderWithinMinutes: 1440,
-      deliveryDate: '2026-11-19',
+      from: '2026-11-19',
     });
   });
 
   test('skips Sundays and holidays', () => {
     const saturdayEvening = dubai('2026-11-28T18:00');
     expect(deliveryPromise(saturdayEvening, 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
-      deliveryDate: '2026-12-01',
+      from: '2026-12-01',
       orderWithinMinutes: 44 * 60,
     });
     expect(
       deliveryPromise(saturdayEvening, 'Dubai', { ...DEFAULT_DELIVERY, holidays: ['2026-12-01', '2026-12-02'] }),
-    ).toMatchObject({ deliveryDate: '2026-12-03', daysAhead: 5 });
+    ).toMatchObject({ from: '2026-12-03', to: '2026-12-04' });
   });
 
   test('uses the date in Dubai', () => {
     expect(deliveryPromise(Date.parse('2026-11-17T21:00:00Z'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
-      deliveryDate: '2026-11-19',
-      daysAhead: 1,
+      from: '2026-11-19',
     });
   });
 
@@ -69,16 +75,16 @@ describe('the delivery promise', () => {
     fc.assert(
       fc.property(moment, settings, fc.constantFrom('Dubai', 'Fujairah'), (now, rules, emirate) => {
         const promise = deliveryPromise(now, emirate, rules);
-        for (const date of [promise.deliveryDate, promise.latestDate]) {
+        for (const date of [promise.from, promise.to]) {
           expect(rules.closedWeekdays).not.toContain(new Date(date).getUTCDay());
           expect(rules.holidays).not.toContain(date);
         }
         expect(promise.orderWithinMinutes).toBeGreaterThan(0);
-        expect(promise.deliveryDate <= promise.latestDate).toBe(true);
-        expect(promise.daysAhead).toBeGreaterThan(0);
-        const today = new Date(now + 4 * 3_600_000).toISOString().slice(0, 10);
-        expect(new Date(Date.parse(today) + promise.daysAhead * DAY).toISOString().slice(0, 10)).toBe(
-          promise.deliveryDate,
+        expect(promise.from <= promise.to).toBe(true);
+        expect(isoDay(now) <= promise.dispatchDate && promise.dispatchDate < promise.from).toBe(true);
+        const deadline = now + promise.orderWithinMinutes * 60_000;
+        expect(Math.floor(deadline / 60_000) * 60_000).toBe(
+          dubai(`${promise.dispatchDate}T00:00`) + rules.cutOffMinutes * 60_000,
         );
       }),
     );
@@ -89,10 +95,33 @@ describe('the delivery promise', () => {
       fc.property(moment, settings, fc.double({ min: 0, max: 1, noNaN: true }), (now, rules, share) => {
         const promise = deliveryPromise(now, 'Dubai', rules);
         const later = now + Math.floor((promise.orderWithinMinutes - 1) * share) * 60_000;
-        expect(deliveryPromise(later, 'Dubai', rules)).toMatchObject({
-          deliveryDate: promise.deliveryDate,
-          latestDate: promise.latestDate,
-        });
+        const { dispatchDate, from, to } = promise;
+        expect(deliveryPromise(later, 'Dubai', rules)).toMatchObject({ dispatchDate, from, to });
+      }),
+    );
+  });
+
+  test("is as many open days after the day of dispatch as the emirate's days say", () => {
+    const days = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 }));
+    fc.assert(
+      fc.property(moment, settings, days, days, (now, rules, [min, more], [otherMin, otherMore]) => {
+        const byEmirate: DeliverySettings = {
+          ...rules,
+          daysByEmirate: { Sharjah: { min, max: min + more } },
+          otherDays: { min: otherMin, max: otherMin + otherMore },
+        };
+        const openDays = (after: string, until: string) =>
+          daysBetween(after, until).filter(
+            (date) => !rules.closedWeekdays.includes(new Date(date).getUTCDay()) && !rules.holidays.includes(date),
+          ).length;
+        for (const [emirate, least, most] of [
+          ['Sharjah', min, min + more],
+          ['Ajman', otherMin, otherMin + otherMore],
+        ] as const) {
+          const { dispatchDate, from, to } = deliveryPromise(now, emirate, byEmirate);
+          expect([openDays(dispatchDate, from), openDays(dispatchDate, to)]).toEqual([least, most]);
+          expect(deliveryDates(dispatchDate, emirate, byEmirate)).toEqual({ from, to });
+        }
       }),
     );
   });

@@ -43,7 +43,7 @@ export const ar: MailTexts = {
     received: 'وصلنا طلبكِ رقم {orderNumber} بتاريخ {date}.',
     payment: 'طريقة الدفع: {paymentMethod}',
     delivery: 'التوصيل إلى: {address}',
-    expected: 'موعد التوصيل المتوقع: من {from} إلى {to}',
+    expected: 'يصلكِ طلبكِ {dates} في {emirate}.',
     noDelivery: 'لا نوصل الطلبات في أيام {days} والعطل الرسمية.',
     cancel: 'يمكنكِ إلغاء الطلب من دون مقابل إلى أن نبدأ تجهيزه.',
     button: 'تتبّع الطلب',

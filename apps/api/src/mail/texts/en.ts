@@ -41,7 +41,7 @@ export const en = {
     received: "We've received your order {orderNumber}, placed on {date}.",
     payment: 'Payment: {paymentMethod}',
     delivery: 'Delivery to: {address}',
-    expected: 'Expected delivery: from {from} to {to}',
+    expected: 'Arrives {dates} in {emirate}.',
     noDelivery: "We don't deliver on {days} or on national holidays.",
     cancel: 'You can cancel free of charge until we start preparing your order.',
     button: 'Track the order',

@@ -10,6 +10,7 @@ export interface RouteErrorResponse extends ErrorResponse {
 /** The state that the server sends with a page for hydration, as JSON. */
 export interface PageState {
   readonly settings: Settings;
+  readonly dispatchDate: string;
   readonly shop: ShopState;
   /** The URL that was rendered. It can differ from the current one: all unknown URLs share one 404 page. */
   readonly address: string;

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { emiratesAtom } from '@mahd/data/visitor';
-import { deliveryPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
+import { deliveryPlaceAtom } from '@mahd/data/account/deliveryPlace';
 import { useApp } from '../../app/AppContext.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
 import { quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
-import { chosenPlaceAtom } from '@mahd/data/visitor/deliveryPlace';
+import { chosenPlaceAtom } from '@mahd/data/account/deliveryPlace';
 import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import type { CheckoutValues } from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** An icon and a sentence. A covered sentence keeps its space, so that nothing shifts when another one replaces it. */
+/** An icon and a sentence. */
 export const Line = styled.p`
   display: flex;
   gap: var(--space-12);
@@ -8,34 +8,38 @@ export const Line = styled.p`
   font-weight: var(--weight-medium);
 
   > svg {
+    flex: none;
     color: var(--color-accent);
   }
 
-  > [data-part='sentences'] {
-    display: grid;
+  > span {
     min-inline-size: 0;
-  }
-
-  > [data-part='sentences'] > * {
-    grid-area: 1 / 1;
     text-wrap: balance;
   }
 
-  [data-covered],
   &[data-elsewhere] {
     visibility: hidden;
   }
 `;
 
-/** Reserves the space of the sentence: two lines, one in wide containers. */
+/**
+ * Reserves the space of the longest sentence, so that nothing shifts when the browser's own replaces the server's: three
+ * lines, fewer in wide containers.
+ */
 export const PromiseSpace = styled.div`
   container-type: inline-size;
 
   > div {
-    min-block-size: 2lh;
+    min-block-size: 3lh;
   }
 
-  @container (min-width: 32rem) {
+  @container (min-width: 28rem) {
+    > div {
+      min-block-size: 2lh;
+    }
+  }
+
+  @container (min-width: 48rem) {
     > div {
       min-block-size: 1lh;
     }

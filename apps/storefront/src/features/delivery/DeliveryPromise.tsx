@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import { Icon } from '@mahd/ui/icons';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useClientAtomValue } from '../../app/useClientAtomValue.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { Line } from './DeliveryPromise.styles.js';
-import { promiseText, generalPromiseText } from './promiseText.js';
+import { pagePromiseText, promiseText } from './promiseText.js';
 
 const MINUTE = 60_000;
 
@@ -26,25 +26,24 @@ const useCurrentMinute = () =>
   );
 
 /**
- * Says by when to order for delivery on which day, for `place` or else the stored emirate. The server renders a sentence that is always true;
- * the browser covers it with one that counts down, without a layout shift.
+ * The days an order arrives, for `place` or else the visitor's own emirate. The server renders the days in Dubai of
+ * orders before the cut-off; the browser replaces them with its own emirate's and counts down.
  */
 export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { delivery } = useApp().state.settings;
-  const chosen = useClientAtomValue(deliveryPlaceAtom, usualPlace);
+  const { settings, dispatchDate } = useApp().state;
+  const own = useClientAtomValue(deliveryPlaceAtom, usualPlace);
   const now = useCurrentMinute();
   const isElsewhere = useCartBadge() === null;
-  const emirate = place ?? chosen;
+  const emirate = place ?? own;
   return (
     <Line data-elsewhere={isElsewhere || undefined}>
       <Icon name="truck" />
-      <span data-part="sentences">
-        <span data-part="usual" data-covered={now !== null || undefined}>
-          {generalPromiseText(emirate, delivery, language, t)}
-        </span>
-        {now !== null && <span data-part="now">{promiseText(now, emirate, delivery, language, t)}</span>}
+      <span>
+        {now === null
+          ? pagePromiseText(dispatchDate, emirate, settings.delivery, language, t)
+          : promiseText(now, emirate, settings.delivery, language, t)}
       </span>
     </Line>
   );

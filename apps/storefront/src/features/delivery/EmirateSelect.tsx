@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/visitor/deliveryPlace';
+import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import type { Language } from '@mahd/rules/locale';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { Icon } from '@mahd/ui/icons';
@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useClientAtomValue } from '../../app/useClientAtomValue.js';
 import type { Translate } from '../../app/messages.js';
-import { emirateNames } from './emirateNames.js';
+import { emirateNames, placeName } from './emirateNames.js';
 import { Root } from './EmirateSelect.styles.js';
-import { placeName, promiseText } from './promiseText.js';
+import { promiseText } from './promiseText.js';
 
 const currentPromise = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) =>
   promiseText(Date.now(), place, settings, language, t);

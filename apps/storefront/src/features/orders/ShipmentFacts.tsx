@@ -1,8 +1,8 @@
 import type { Courier, DeliveryWindow } from '@mahd/data/orders';
-import { formatDate } from '@mahd/rules/locale';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { ArrivalDates } from '../delivery/ArrivalDates.js';
 
 interface ShipmentFactsProps {
   delivery: DeliveryWindow | null;
@@ -12,18 +12,10 @@ interface ShipmentFactsProps {
 /** When an order arrives and who delivers it. */
 export function ShipmentFacts({ delivery, courier }: ShipmentFactsProps) {
   const t = useTranslate();
-  const language = useLanguage();
-  const date = (day: string) => `\u2068${formatDate(day, language)}\u2069`;
   if (!delivery && !courier) return null;
   return (
     <Stack gap={8} align="start">
-      {delivery && (
-        <p>
-          {delivery.from === delivery.to
-            ? t('tracking.arrivesOn', { date: date(delivery.from) })
-            : t('tracking.arrives', { from: date(delivery.from), to: date(delivery.to) })}
-        </p>
-      )}
+      {delivery && <ArrivalDates delivery={delivery} />}
       {courier && (
         <p>
           {t('tracking.courier', {

@@ -3,16 +3,9 @@ import type en from '../en/delivery.js';
 
 const ar: Twin<typeof en> = {
   delivery: {
-    usual: {
-      zero: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} اليوم',
-      one: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} خلال يوم عمل واحد',
-      two: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} خلال يومَي عمل',
-      few: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} خلال {n} أيام عمل',
-      many: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} خلال {n} يوم عمل',
-      other: 'اطلبي قبل الساعة {time} ليصلكِ طلبكِ في {place} خلال {n} يوم عمل',
-    },
-    within: 'اطلبي خلال {time} ليصلكِ طلبكِ {day} في {place}',
-    now: 'اطلبي الآن ليصلكِ طلبكِ {day} في {place}',
+    before: 'يصلكِ طلبكِ {dates} في {place} إذا طلبتِ قبل الساعة {time}',
+    within: 'يصلكِ طلبكِ {dates} في {place} إذا طلبتِ خلال {time}',
+    arrives: 'يصلكِ طلبكِ {dates} في {place}',
     hoursAndMinutes: '{hours} و{minutes}',
     hours: {
       zero: '{n} ساعة',
@@ -30,10 +23,6 @@ const ar: Twin<typeof en> = {
       many: '{n} دقيقة',
       other: '{n} دقيقة',
     },
-    today: 'اليوم',
-    tomorrow: 'غدًا',
-    onWeekday: 'يوم {weekday}',
-    onDate: 'في {date}',
     deliverTo: 'التوصيل إلى',
     policy: 'تفاصيل التوصيل والإرجاع',
   },

@@ -1,12 +1,9 @@
 const en = {
   delivery: {
-    /** True on every day: rendered on the server and without JavaScript. */
-    usual: {
-      one: 'Order before {time} for delivery in {place} within {n} business day',
-      other: 'Order before {time} for delivery in {place} within {n} business days',
-    },
-    within: 'Order within {time} for delivery {day} in {place}',
-    now: 'Order now for delivery {day} in {place}',
+    /** Rendered on the server and without JavaScript. */
+    before: 'Arrives {dates} in {place} if you order before {time}',
+    within: 'Arrives {dates} in {place} if you order within {time}',
+    arrives: 'Arrives {dates} in {place}',
     hoursAndMinutes: '{hours} {minutes}',
     hours: {
       one: '{n}\u00a0h',
@@ -16,10 +13,6 @@ const en = {
       one: '{n}\u00a0min',
       other: '{n}\u00a0min',
     },
-    today: 'today',
-    tomorrow: 'tomorrow',
-    onWeekday: 'on {weekday}',
-    onDate: 'on {date}',
     deliverTo: 'Deliver to',
     policy: 'Delivery and returns',
   },

@@ -16,8 +16,6 @@ const en = {
       "We couldn't open this link. Please open it from your email again, or track the order with your email or mobile number.",
     linkExpired:
       'This link has expired. Track the order with your email or mobile number, or open the link in a newer email.',
-    arrives: 'Arrives between {from} and {to}',
-    arrivesOn: 'Arrives on {date}',
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
     steps: {

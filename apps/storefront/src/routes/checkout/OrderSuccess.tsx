@@ -66,11 +66,11 @@ export function Component() {
       </FullHeight>
     );
   }
-  const orderNumber = success.status === 'success' ? success.orderNumber : '';
+  const { orderNumber, delivery } = success.status === 'success' ? success : { orderNumber: '', delivery: null };
   return (
     <ClientOnlyPage title={t('orderSuccess.title')} ready={ready}>
       <Centered>{orderNumber === '' && <Spinner size="large" />}</Centered>
-      <OrderSuccessDialog orderNumber={orderNumber} />
+      <OrderSuccessDialog orderNumber={orderNumber} delivery={delivery} />
     </ClientOnlyPage>
   );
 }
