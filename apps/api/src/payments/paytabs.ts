@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   X: 'expired',
 };
 
-/** PayTabs' codes of the payment methods. */
+/** PayTabs' codes of the payment methods (docs.paytabs.com, Request: payment_methods). */
 export const METHOD_CODES: Readonly<Record<OnlineMethod, readonly string[]>> = {
   card: ['creditcard', 'amex'],
   applepay: ['applepay'],
