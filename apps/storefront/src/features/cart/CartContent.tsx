@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   cartLinesAtom,
+  cartTotalsAtom,
   forgetRemovedAtom,
   removedLinesAtom,
   removeFromCartAtom,
@@ -11,6 +12,7 @@ import {
   undoRemoveAtom,
   watchCart,
 } from '@mahd/data/cart';
+import { BuyBar } from '@mahd/ui/BuyBar';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -26,11 +28,14 @@ import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js'
 import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
 import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
+import { useInView } from '../../shell/useInView.js';
 import { ShareCart } from './ShareCart.js';
 import { saveForLater } from './saveForLater.js';
 
 // Only needed for shared cart links.
 const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
+
+const checkoutLinkId = 'checkout-link';
 
 /** The lines of the cart and the order summary. */
 export function CartContent() {
@@ -45,6 +50,9 @@ export function CartContent() {
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
+
+  const { paymentDetails } = useAtomValue(cartTotalsAtom);
+  const isCheckoutInView = useInView(`#${checkoutLinkId}`, String(lines.length > 0));
 
   useEffect(() => watchCart(shop), [shop]);
   useEffect(() => forgetRemoved, [forgetRemoved]);
@@ -103,7 +111,7 @@ export function CartContent() {
                     aria-label={`${t('cart.saveForLater')}: ${row.name}`}
                   >
                     <Icon name="heart" />
-                    {t('cart.saveForLater')}
+                    <span>{t('cart.saveForLater')}</span>
                   </Button>
                 }
                 removed={row.removed}
@@ -118,7 +126,7 @@ export function CartContent() {
               <CartSummary
                 actions={
                   <>
-                    <LinkButton href="/checkout" size="large" block>
+                    <LinkButton id={checkoutLinkId} href="/checkout" size="large" block>
                       {t('cart.placeOrder')}
                     </LinkButton>
                     <LinkButton href="/mother-baby-products" variant="outline" block>
@@ -130,6 +138,15 @@ export function CartContent() {
                 <DeferredDeliveryPromise />
               </CartSummary>
             </aside>
+          )}
+          {lines.length > 0 && isCheckoutInView === false && (
+            <BuyBar
+              label={t('cart.summary')}
+              name={t('cart.summary')}
+              details={t('cart.total')}
+              price={{ amount: paymentDetails.finalTotal }}
+              action={<LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>}
+            />
           )}
         </SummaryColumns>
       )}

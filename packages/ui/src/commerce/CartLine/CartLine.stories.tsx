@@ -1,6 +1,7 @@
 import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
+import { Icon } from '../../foundation/icons/Icon.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
@@ -29,8 +30,9 @@ function lineOf(index: number, context: StoryContext): CartLineProps {
     lineTotal: (price.amount ?? 0) * 2,
     quantity: <bdi dir="ltr">× 2</bdi>,
     actions: (
-      <Button variant="ghost" size="small">
-        {t.later}
+      <Button variant="ghost" size="small" aria-label={`${t.later}: ${name}`}>
+        <Icon name="heart" />
+        <span>{t.later}</span>
       </Button>
     ),
   };

@@ -3,13 +3,14 @@ import { media } from '../../foundation/breakpoints.js';
 import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
-  --picture: calc(5.5 * var(--space-rem));
+  /* Phones: the name between picture and buttons, quantity and total in a row below, which wraps with enlarged text. */
+  --picture: calc(3.5 * var(--space-rem));
+  position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-4) var(--space-12);
   align-items: center;
-  /* The row of actions below adds its own space. */
-  padding: var(--space-16) var(--space-16) var(--space-4);
+  padding: var(--space-8) var(--space-12);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
@@ -24,9 +25,10 @@ export const Root = styled.article`
 
   > [data-part='info'] {
     /* The rest of the row, less 1 px for rounding. */
-    flex: 1 0 calc(100% - var(--picture) - var(--space-16) - 1px);
+    flex: 1 0 calc(100% - var(--picture) - var(--space-12) - 1px);
     grid-area: what;
     min-inline-size: 0;
+    padding-inline-end: 4.25rem;
   }
 
   [data-part='name'] {
@@ -56,9 +58,12 @@ export const Root = styled.article`
     }
   }
 
-  [data-part='price'] {
+  [data-part='price'],
+  [data-part='total'] {
     ${cardPriceStyles}
+  }
 
+  [data-part='price'] {
     [data-part='amount'] {
       font-size: var(--text-16);
       font-weight: var(--weight-medium);
@@ -81,10 +86,12 @@ export const Root = styled.article`
   }
 
   > [data-part='total'] {
-    flex: 1 0 auto;
+    flex: 1 1 5rem;
     grid-area: total;
+    min-inline-size: min-content;
     max-inline-size: 100%;
     font-size: var(--text-18);
+    line-height: 1.4;
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -92,14 +99,25 @@ export const Root = styled.article`
   }
 
   > [data-part='actions'] {
-    display: flex;
-    flex: 1 0 100%;
-    flex-wrap: wrap;
-    grid-area: actions;
-    gap: 0 var(--space-24);
-    justify-content: space-between;
-    padding-block-start: var(--space-4);
-    border-block-start: 1px solid var(--color-line);
+    display: contents;
+
+    > [data-part='button'],
+    > [data-part='remove'] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      justify-content: center;
+      inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+
+    > [data-part='button']:not(:last-child) {
+      inset-inline-end: 2.25rem;
+    }
+
+    > * > span {
+      display: none;
+    }
   }
 
   > [data-part='actions'] > [data-part='button'] {
@@ -157,11 +175,26 @@ export const Root = styled.article`
       'media actions actions actions';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);
+    padding: var(--space-16) var(--space-16) var(--space-4);
+
+    > [data-part='info'] {
+      padding-inline-end: 0;
+    }
 
     > [data-part='actions'] {
-      justify-content: flex-start;
-      padding-block-start: 0;
-      border-block-start: 0;
+      display: flex;
+      grid-area: actions;
+      gap: 0 var(--space-24);
+
+      > [data-part='button'],
+      > [data-part='remove'] {
+        position: static;
+        inline-size: auto;
+      }
+
+      > * > span {
+        display: inline;
+      }
     }
   }
 `;

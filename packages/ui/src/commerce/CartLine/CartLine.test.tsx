@@ -32,3 +32,15 @@ test('announces a removed line, restores it and keeps the focus in the line', as
   expect(screen.getByRole('link', { name: 'Baby Lotion' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));
 });
+
+test('shows the unit price only when it differs from the total', () => {
+  const line = { href: '/p', name: 'Baby Lotion', picture: null, quantity: '1' };
+  const { container, rerender } = renderIn(
+    'en',
+    <CartLine {...line} price={{ amount: 4500, was: 5000 }} lineTotal={4500} />,
+  );
+  const parts = () => ['price', 'total'].map((part) => container.querySelector(`[data-part="${part}"]`)?.textContent);
+  expect(parts()).toEqual([undefined, expect.stringContaining('Price now AED\u00a045.00')]);
+  rerender(<CartLine {...line} price={{ amount: 4500, was: 5000 }} lineTotal={9000} />);
+  expect(parts()).toEqual([expect.stringContaining('Unit price'), expect.stringContaining('AED\u00a090.00')]);
+});

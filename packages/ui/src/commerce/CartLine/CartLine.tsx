@@ -20,13 +20,13 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   picture: PictureSource | null;
   /** Selected size, colour and pattern. */
   details?: readonly string[];
-  /** Price of one piece. */
+  /** Price of one piece. Shown when it differs from `lineTotal`. */
   price: PriceValue;
   /** Price of all pieces, in the smallest unit of the currency. */
   lineTotal: number;
   /** A `QuantityStepper`, or plain text in a read-only summary. */
   quantity: ReactNode;
-  /** More minor actions, such as "Save for later". */
+  /** A button such as "Save for later", with an icon and its text in a `span`, which phones hide: give it an `aria-label`. */
   actions?: ReactNode;
   /** What changed or is wrong with this line. */
   notice?: string;
@@ -59,6 +59,8 @@ export function CartLine({
   const { formatPrice } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);
+  // One piece has one price.
+  const isSingle = lineTotal === price.amount;
 
   // Remove and Undo replace each other: move the focus to the new button, or it is lost.
   useEffect(() => {
@@ -95,16 +97,24 @@ export function CartLine({
             ))}
           </ul>
         )}
-        <p data-part="price">
-          <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
-          <CardPrice price={price} />
-        </p>
+        {!isSingle && (
+          <p data-part="price">
+            <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
+            <CardPrice price={price} />
+          </p>
+        )}
         {notice && <p data-part="notice">{notice}</p>}
       </div>
       <div data-part="quantity">{quantity}</div>
       <p data-part="total">
-        <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
-        <bdi>{formatPrice(lineTotal, price.currency)}</bdi>
+        {isSingle ? (
+          <CardPrice price={price} />
+        ) : (
+          <>
+            <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
+            <bdi>{formatPrice(lineTotal, price.currency)}</bdi>
+          </>
+        )}
       </p>
       {(actions || onRemove) && (
         <div data-part="actions">

@@ -28,6 +28,8 @@ const band = css`
 
     > [data-part='body'] {
       grid-row: 1 / 3;
+      /* Clear of the wishlist button. */
+      padding-inline-end: 3.25rem;
     }
   }
 `;

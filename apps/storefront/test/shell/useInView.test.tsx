@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useInView } from '../../src/features/catalog/useInView.js';
+import { useInView } from '../../src/shell/useInView.js';
 
 let report: (isIntersecting: boolean) => void;
 beforeEach(() => {
