@@ -3,9 +3,25 @@ import { media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
-/** A section of the form on its own surface. */
+/** A numbered section of the form on its own surface. */
 export const FormSection = styled.section`
   ${surface}
+  counter-increment: form-section;
+
+  > h2::before {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.5em;
+    block-size: 1.5em;
+    margin-inline-end: var(--space-12);
+    color: var(--color-on-accent);
+    font-size: 0.75em;
+    background: var(--color-accent);
+    border-radius: var(--radius-pill);
+    content: counter(form-section);
+    /* The number is not part of the section's name. */
+    content: counter(form-section) / '';
+  }
 
   ${media.tablet} {
     padding: var(--space-24);
@@ -19,9 +35,24 @@ export const Notices = styled(Stack)`
   }
 `;
 
+/** Total, button and small print below the last section. */
+export const PlaceOrder = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`;
+
 export const SmallPrint = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-14);
+`;
+
+/** The label and the amount of a total. */
+export const TotalRow = styled.p`
+  display: flex;
+  gap: var(--space-16);
+  justify-content: space-between;
+  font-size: var(--text-18);
+  font-weight: var(--weight-bold);
 `;
 
 /** A compact list of ordered products. */

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
-import { quoteStateAtom, watchCart } from '@mahd/data/cart';
+import { cartTotalsAtom, quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
 import { chosenPlaceAtom } from '@mahd/data/account/deliveryPlace';
+import { formatPrice } from '@mahd/rules/locale';
 import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -12,7 +13,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
-import { useApp, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
 import { LogInLink } from '../account/LogInLink.js';
@@ -21,7 +22,7 @@ import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
-import { Notices, SmallPrint } from './Checkout.styles.js';
+import { Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 import { useCheckoutMethods } from './useCheckoutMethods.js';
@@ -42,7 +43,8 @@ interface CheckoutFormProps {
 export function CheckoutForm({ owner, initial: draft, profile, accountError }: CheckoutFormProps) {
   const t = useTranslate();
   const { shop } = useApp().state;
-  const formId = useId();
+  const language = useLanguage();
+  const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const chosenPlace = useAtomValue(chosenPlaceAtom);
   const [initial] = useState(() => withEmirate(draft, chosenPlace));
   const placing = useAtomValue(isPlacingOrderAtom);
@@ -88,41 +90,46 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
             <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
           </Cluster>
         )}
-        <ValidatedForm id={formId} initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
+        <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
           {({ values, setFieldValue }) => (
-            <CheckoutFields
-              owner={owner}
-              values={values}
-              methods={methods}
-              clearArea={() => void setFieldValue('area', '')}
-            />
+            <>
+              <CheckoutFields
+                owner={owner}
+                values={values}
+                methods={methods}
+                clearArea={() => void setFieldValue('area', '')}
+              />
+              <PlaceOrder>
+                <TotalRow>
+                  <span>{t('cart.total')}</span>
+                  <bdi>{formatPrice(paymentDetails.finalTotal, language)}</bdi>
+                </TotalRow>
+                <Button
+                  type="submit"
+                  size="large"
+                  block
+                  aria-disabled={busy || undefined}
+                  onClick={(event) => busy && event.preventDefault()}
+                >
+                  {(busy || status === 'waiting') && <Spinner />}
+                  {redirecting
+                    ? t('payment.redirecting')
+                    : placing
+                      ? t('checkout.confirming')
+                      : t('checkout.confirmOrder')}
+                </Button>
+                <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
+              </PlaceOrder>
+            </>
           )}
         </ValidatedForm>
       </Stack>
       <aside>
         <CartSummary
           actions={
-            <>
-              <Button
-                type="submit"
-                form={formId}
-                size="large"
-                block
-                aria-disabled={busy || undefined}
-                onClick={(event) => busy && event.preventDefault()}
-              >
-                {(busy || status === 'waiting') && <Spinner />}
-                {redirecting
-                  ? t('payment.redirecting')
-                  : placing
-                    ? t('checkout.confirming')
-                    : t('checkout.confirmOrder')}
-              </Button>
-              <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
-              <LinkButton href="/cart" variant="ghost" block>
-                {t('checkout.editCart')}
-              </LinkButton>
-            </>
+            <LinkButton href="/cart" variant="ghost" block>
+              {t('checkout.editCart')}
+            </LinkButton>
           }
         >
           <CheckoutLines />
