@@ -164,7 +164,6 @@ async function assemble(
     paymentOptions,
     tokens,
     guestOrders,
-    delivery,
     enforced,
     now,
     onPlaced: () => jobs.kick('mails'),

@@ -148,7 +148,11 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await confirm(page, language).dblclick();
   if (payment === 'card') await pay(page, cards.challenge, '123456');
   const number = await orderNumber(page, language);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
+  await page.reload();
+  expect(await orderNumber(page, language), 'after a reload').toBe(number);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   expect(await runCli(ownShop, 'order', 'show', number)).toContain('ORDERPLACED');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orderSuccessToken'))).toBeNull();
   await deliverAndTrack(page, ownShop, language, number);

@@ -73,7 +73,11 @@ export const routeTable: readonly RouteEntry[] = [
     messages: ['account', 'cart', 'checkout', 'delivery', 'field', 'shellDeferred'],
   },
   { path: 'checkout/success', page: 'checkout/PaymentReturn', messages: ['cart', 'checkout'] },
-  { path: 'order/success', page: 'checkout/OrderSuccess', messages: ['errors', 'cart', 'checkout', 'delivery'] },
+  {
+    path: 'order/success',
+    page: 'checkout/OrderSuccess',
+    messages: ['errors', 'cart', 'checkout', 'delivery', 'orders'],
+  },
   { path: 'order', page: 'orders/Order', messages: ['cart', 'delivery', 'orders'], query: ['order'] },
   { path: 'order-tracking', page: 'orders/Tracking', messages: ['cart', 'delivery', 'orders'], query: ['order'] },
   { path: 'tracking', page: 'orders/Tracking', messages: ['cart', 'delivery', 'orders'], query: ['order'] },

@@ -1,6 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
-import { DeliveryWindow } from './orders.js';
 import { Problem } from './problem.js';
 import { Language, Nullable, OneOf } from './shapes.js';
 
@@ -90,6 +89,6 @@ export const OrderSuccess = Type.Object({
   order_number: Type.String(),
   payment_method: PaymentMethod,
   final_total: Type.Number(),
-  delivery: Nullable(DeliveryWindow),
+  order_token: Type.String({ description: 'Access to this order, for orders/link' }),
 });
 export type OrderSuccess = Static<typeof OrderSuccess>;

@@ -36,6 +36,11 @@ export class GuestOrders {
     return loadFullOrder(db, order);
   }
 
+  /** A new token for an order. */
+  link(orderNumber: string): string {
+    return this.dependencies.links.issue(orderNumber);
+  }
+
   async show(token: string): Promise<TrackAnswer> {
     return this.view(await this.open(token));
   }
@@ -72,7 +77,7 @@ export class GuestOrders {
       courier: courierView(order),
       refunds: refunds.map(refundView),
       can_cancel: canShopperCancel(order.status),
-      token: this.dependencies.links.issue(order.number),
+      token: this.link(order.number),
     };
   }
 }

@@ -1,7 +1,6 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
 import { normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
-import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
@@ -14,7 +13,6 @@ import { normaliseOrderNumber } from './orderNumber.js';
 import { loadFullOrder } from './queries.js';
 import { recordOrder } from './recorder.js';
 import { refusedMethod } from './refusedMethod.js';
-import { deliveryWindow } from './shipment.js';
 import type { OrderTokens } from './orderTokens.js';
 import type { Customer } from './unconfirmed.js';
 import { releaseUnpaidPromo } from './unpaidPromo.js';
@@ -28,7 +26,6 @@ export interface OrderDependencies {
   readonly paymentOptions: PaymentOptions;
   readonly tokens: OrderTokens;
   readonly guestOrders: GuestOrders;
-  readonly delivery: DeliverySettings;
   readonly enforced: boolean;
   readonly now: () => number;
   /** Called after a mail was queued. */
@@ -78,7 +75,7 @@ export class OrderService {
       order_number: order.number,
       payment_method: order.paymentMethod,
       final_total: toWire(order.finalTotalFils),
-      delivery: deliveryWindow(order, this.dependencies.delivery),
+      order_token: this.dependencies.guestOrders.link(order.number),
     };
   }
 

@@ -36,11 +36,12 @@ describe('a cash order', () => {
     expect(answer.order_number).toMatch(/^MH-\d{9}$/);
     expect(await stockOf(shop, PLAIN)).toBe(before - 2);
     const success = await post(shop, 'orders/success', { order_success_token: answer.order_success_token });
-    expect(success.json<OrderSuccess>()).toEqual({
+    const { order_token: token, ...order } = success.json<OrderSuccess>();
+    expect(order).toEqual({ order_number: answer.order_number, payment_method: 'cod', final_total: 342.25 });
+    const linked = await post(shop, 'orders/link', { token });
+    expect(linked.json()).toMatchObject({
       order_number: answer.order_number,
-      payment_method: 'cod',
-      final_total: 342.25,
-      delivery: { from: expect.any(String) as string, to: expect.any(String) as string, emirate: 'Dubai' },
+      lines: [{ quantity: 2 }, { quantity: 1 }],
     });
   });
 

@@ -3,7 +3,6 @@ import { PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
-import { deliveryWindow } from '../orders/deliveryWindow.js';
 
 /** What the checkout form gives, checked by `CHECKOUT_CHECKS` of `@mahd/rules/shop`. */
 export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'payment_method' | 'language'>;
@@ -59,12 +58,12 @@ export const wrongFields = mapped(
 );
 
 /** What the order-success page may show; `final_total` is in fils. */
-export type OrderSuccess = wire.OrderSuccess;
+export type OrderSuccess = Read<wire.OrderSuccess, never, { order_token: string | null }>;
 const orderSuccess = object<OrderSuccess>({
   order_number: string,
   payment_method: oneOf(...PAYMENT_METHODS),
   final_total: fils,
-  delivery: optional(deliveryWindow, null),
+  order_token: optional(string, null),
 });
 
 /** POST orders/success: what the order-success page may show. A token that is made up, used for another order or too old is refused. */

@@ -10,6 +10,6 @@ export {
   orderSuccessAtom,
   rememberOrderSuccessAtom,
 } from './orderSuccess.js';
-export type { OrderSuccessState } from './orderSuccess.js';
+export type { OrderSuccessState, PlacedOrder } from './orderSuccess.js';
 export { isPlacingOrderAtom, placeOrderAtom } from './placeOrder.js';
 export type { FieldRefusal, OrderOutcome } from './placeOrder.js';

@@ -8,9 +8,9 @@ import {
   swalMsgAtom,
   type PaymentMethod,
 } from '../cart/index.js';
+import { number, object, oneOf, optional, string } from '../http/decoders.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
-import type { DeliveryWindow } from '../orders/deliveryWindow.js';
 import { trackAtom } from '../visitor/track.js';
 import { postOrderSuccess } from './api.js';
 import { checkoutAttemptAtom } from './attempt.js';
@@ -18,6 +18,8 @@ import { checkoutAttemptAtom } from './attempt.js';
 /** Keys of the new order's token and total (AED) in local storage. */
 export const ORDER_SUCCESS_KEY = 'orderSuccessToken';
 export const ORDER_TOTAL_KEY = 'orderTotal';
+/** Key of the last placed order in session storage, which a reload and the Back button show again. */
+const PLACED_ORDER_KEY = 'placedOrder';
 
 /**
  * State of the order-success page.
@@ -27,13 +29,16 @@ export const ORDER_TOTAL_KEY = 'orderTotal';
 export type OrderSuccessState =
   | { readonly status: 'checking' | 'missing' }
   | { readonly status: 'failed'; readonly messageKey: ErrorMessageKey }
-  | {
-      readonly status: 'success';
-      readonly orderNumber: string;
-      readonly paymentMethod: PaymentMethod;
-      /** Fils, for the purchase event. */ readonly total: number;
-      readonly delivery: DeliveryWindow | null;
-    };
+  | ({ readonly status: 'success' } & PlacedOrder);
+
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly paymentMethod: PaymentMethod;
+  /** Fils. */
+  readonly total: number;
+  /** Access to the order, for `openOrderLinkAtom`. */
+  readonly orderToken: string | null;
+}
 
 const stateAtom = personalAtom<OrderSuccessState>({ status: 'checking' });
 /** In-memory copy for browsers that block local storage. */
@@ -60,20 +65,23 @@ export const rememberOrderSuccessAtom = atom(
 
 /**
  * Opens the order-success page: fetches the order, tracks the purchase with the stored total, empties the cart, and
- * clears saved messages, token and total. Opening it again during the same visit changes nothing. Never rejects.
+ * clears saved messages, token and total. Opening it again in the same tab shows the same order. Never rejects.
  */
 export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> => {
   const isOpen = () => get(stateAtom).status === 'success';
   const token = get(tokenAtom) ?? readStored(ORDER_SUCCESS_KEY);
   if (isOpen()) return;
-  if (!token) return set(stateAtom, { status: 'missing' });
+  if (!token) {
+    const placed = readPlaced();
+    return set(stateAtom, placed ? { status: 'success', ...placed } : { status: 'missing' });
+  }
   set(stateAtom, { status: 'checking' });
   try {
     const {
       order_number: orderNumber,
       payment_method: paymentMethod,
       final_total: total,
-      delivery,
+      order_token: orderToken,
     } = await postOrderSuccess(get(httpAtom), token);
     if (isOpen()) return;
     // Before the cart and the stored total are cleared.
@@ -89,7 +97,9 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(cartEmailAtom, '');
     // The page confirms the order; a toast would be covered by its dialog.
     set(swalMsgAtom, null);
-    set(stateAtom, { status: 'success', orderNumber, paymentMethod, total, delivery });
+    const placed = { orderNumber, paymentMethod, total, orderToken };
+    storePlaced(placed);
+    set(stateAtom, { status: 'success', ...placed });
   } catch (error) {
     if (isOpen()) return;
     const { status, messageKey } = error as HttpError;
@@ -109,7 +119,7 @@ export const openPlacedOrderAtom = atom(null, async (get, set): Promise<boolean>
   return get(stateAtom).status === 'success';
 });
 
-/** Call it when the shopper leaves the page: returning shows no order. */
+/** Call it when the shopper leaves the page. */
 export const closeOrderSuccessAtom = atom(null, (_get, set) => set(stateAtom, { status: 'checking' }));
 
 const forgetTokenAtom = atom(null, (_get, set) => {
@@ -121,6 +131,29 @@ const forgetTokenAtom = atom(null, (_get, set) => {
   } catch {
     // Storage is blocked, so nothing was stored.
   }
+});
+
+function storePlaced(placed: PlacedOrder): void {
+  try {
+    browserStorage('sessionStorage')?.setItem(PLACED_ORDER_KEY, JSON.stringify(placed));
+  } catch {
+    // Storage is full: a reload shows no order.
+  }
+}
+
+function readPlaced(): PlacedOrder | null {
+  try {
+    return placedOrder(JSON.parse(browserStorage('sessionStorage')?.getItem(PLACED_ORDER_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+const placedOrder = object<PlacedOrder>({
+  orderNumber: string,
+  paymentMethod: oneOf('card', 'cod'),
+  total: number,
+  orderToken: optional(string, null),
 });
 
 function readStored(key: string): string | null {

@@ -13,8 +13,7 @@ import { cartProduct } from '../cart/shopServer.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
-const delivery = { from: '2026-11-24', to: '2026-11-25', emirate: 'Dubai' };
-const known: Answer = { body: { order_number: 'M1', payment_method: 'cod', final_total: 92.5, delivery } };
+const known: Answer = { body: { order_number: 'M1', payment_method: 'cod', final_total: 92.5, order_token: 'link' } };
 
 describe('the order-success page', () => {
   let local: FakeStorage;
@@ -36,7 +35,13 @@ describe('the order-success page', () => {
     const page = visit(() => known);
     await page.open();
     expect(page.calls[0]?.body).toEqual({ order_success_token: 'token' });
-    expect(page.state()).toEqual({ status: 'success', orderNumber: 'M1', paymentMethod: 'cod', total: 9250, delivery });
+    expect(page.state()).toEqual({
+      status: 'success',
+      orderNumber: 'M1',
+      paymentMethod: 'cod',
+      total: 9250,
+      orderToken: 'link',
+    });
     expect(page.store.get(cartLinesAtom)).toEqual([]);
     expect(page.store.get(swalMsgAtom)).toBeNull();
     expect([...local.values.keys()]).toEqual(['other']);
@@ -52,6 +57,24 @@ describe('the order-success page', () => {
     page.store.set(closeOrderSuccessAtom);
     await page.open();
     expect(page.state().status).toBe('missing');
+  });
+
+  it('is shown again in the same tab, without a second purchase', async () => {
+    const session = new FakeStorage();
+    vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: session.tab() });
+    local.values.set(ORDER_SUCCESS_KEY, 'token');
+    const page = visit(() => known);
+    await page.open();
+    const shown = page.state();
+    const reloaded = visit(() => known);
+    await reloaded.open();
+    expect(reloaded.state()).toEqual(shown);
+    expect(reloaded.calls).toEqual([]);
+    expect(reloaded.store.get(cartLinesAtom)).toHaveLength(1);
+    session.values.set('placedOrder', '{"orderNumber":5}');
+    const broken = visit(() => known);
+    await broken.open();
+    expect(broken.state().status).toBe('missing');
   });
 
   it('is a 404 without a token or with an unknown one, and keeps the cart', async () => {

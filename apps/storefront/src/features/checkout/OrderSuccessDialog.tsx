@@ -1,24 +1,49 @@
-import type { DeliveryWindow } from '@mahd/data/orders';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { ownerAtom } from '@mahd/data/account';
+import type { PlacedOrder } from '@mahd/data/checkout';
+import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
+import { formatPrice } from '@mahd/rules/locale';
+import type { BabyStage } from '@mahd/rules/shop/babyStage';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Dialog } from '@mahd/ui/Dialog';
+import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
-import { useTranslate } from '../../app/AppContext.js';
-import { ArrivalDates } from '../delivery/ArrivalDates.js';
-import { OrderNumberText } from '../orders/OrderNumberText.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
+import { OrderLines } from '../orders/OrderLines.js';
+import { OrderNumberText } from '../orders/OrderNumberText.js';
+import { ShipmentFacts } from '../orders/ShipmentFacts.js';
+import { useBabyStage } from '../visitor/useBabyStage.js';
+import { TotalRow } from './Checkout.styles.js';
+import { NextSteps, PlacedTitle } from './OrderSuccessDialog.styles.js';
 
-interface OrderSuccessDialogProps {
-  /** Empty while the order is loading; the dialog is closed until then. */
-  orderNumber: string;
-  delivery: DeliveryWindow | null;
-}
-
-/** Thanks for the order and links to its tracking. */
-export function OrderSuccessDialog({ orderNumber, delivery }: OrderSuccessDialogProps) {
+/** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
+export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   const t = useTranslate();
+  const language = useLanguage();
+  const { orderNumber, orderToken, paymentMethod, total } = placed;
+  const openLink = useSetAtom(openOrderLinkAtom);
+  const isGuest = useAtomValue(ownerAtom) === null;
+  const guide = guideOf(useBabyStage());
+  const [order, setOrder] = useState<TrackedOrder | null>(null);
+  useEffect(() => {
+    let unmounted = false;
+    // Without it the dialog still shows number and total.
+    if (orderToken)
+      void openLink(orderToken).then((outcome) => {
+        if (!unmounted && outcome.kind === 'found') setOrder(outcome.order);
+      });
+    return () => {
+      unmounted = true;
+    };
+  }, [orderToken, openLink]);
+  const amount = formatPrice(total, language);
   return (
     <Dialog
-      open={orderNumber !== ''}
+      open
       dismissible={false}
       title={t('orderSuccess.title')}
       actions={
@@ -32,17 +57,62 @@ export function OrderSuccessDialog({ orderNumber, delivery }: OrderSuccessDialog
         </>
       }
     >
-      <Stack gap={12} align="center">
-        <StatusIcon icon="check" tone="success" />
-        <p>{t('toast.orderPlaced')}</p>
-        <p>
-          <strong>
-            <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
-          </strong>
-        </p>
-        {delivery && <ArrivalDates delivery={delivery} />}
-        <p>{t('orderSuccess.text')}</p>
+      <Stack gap={24}>
+        <PlacedTitle>
+          <StatusIcon icon="check" tone="success" />
+          <div>
+            <p>
+              <strong>
+                <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
+              </strong>
+            </p>
+            <p>{t('orderSuccess.text')}</p>
+          </div>
+        </PlacedTitle>
+        <Stack gap={8}>
+          {order && <ShipmentFacts delivery={order.delivery} courier={null} />}
+          <p>
+            {paymentMethod === 'cod'
+              ? t('orderSuccess.payCash', { amount })
+              : t('orderSuccess.paidOnline', { amount, method: t(`checkout.${paymentMethod}`) })}
+          </p>
+        </Stack>
+        <Stack gap={16}>
+          <Heading headingLevel={3} size={18}>
+            {t('orders.items')}
+          </Heading>
+          {order && <OrderLines lines={order.lines} />}
+          <TotalRow>
+            <span>{t('cart.total')}</span>
+            <bdi>{amount}</bdi>
+          </TotalRow>
+        </Stack>
+        {(isGuest || guide) && (
+          <NextSteps>
+            {isGuest && (
+              <Cluster justify="between">
+                <p>{t('orderSuccess.accountText')}</p>
+                <LinkButton href="/register" variant="outline" size="small">
+                  {t('orderSuccess.createAccount')}
+                </LinkButton>
+              </Cluster>
+            )}
+            {guide && <ShopLink href={guide.href}>{t(guide.labelKey)}</ShopLink>}
+          </NextSteps>
+        )}
       </Stack>
     </Dialog>
   );
+}
+
+/** The last month with a guide. */
+const LAST_GUIDE = 12;
+
+/** The guide for the family's stage, if there is one. */
+function guideOf(stage: BabyStage | null) {
+  if (stage?.kind === 'pregnancy')
+    return { href: `/stages-of-pregnancy?month=${stage.month}`, labelKey: 'orderSuccess.pregnancyGuide' } as const;
+  return stage && stage.months <= LAST_GUIDE
+    ? ({ href: `/baby-care?month=${stage.months}`, labelKey: 'orderSuccess.babyGuide' } as const)
+    : null;
 }

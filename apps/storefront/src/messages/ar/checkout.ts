@@ -87,6 +87,13 @@ const ar: Twin<typeof en> = {
     reviewTitle: 'عملية الدفع قيد المراجعة',
   },
   orderSuccess: {
+    page: 'طلبكِ',
+    payCash: 'تدفعين {amount} نقدًا عند وصول المندوب.',
+    paidOnline: 'طريقة الدفع: {method}، {amount}.',
+    accountText: 'مع حسابكِ تجدين كل طلباتكِ في مكان واحد.',
+    createAccount: 'إنشاء حساب',
+    pregnancyGuide: 'دليل شهر حملكِ',
+    babyGuide: 'دليل شهر طفلكِ',
     title: 'شكرًا لتسوقكِ معنا!',
     text: 'أرسلنا تأكيد الطلب إلى بريدكِ الإلكتروني.',
     orderNumber: 'رقم طلبكِ: {orderNumber}',

@@ -89,6 +89,13 @@ const en = {
     reviewTitle: 'Your payment is being reviewed',
   },
   orderSuccess: {
+    page: 'Your order',
+    payCash: 'You pay {amount} in cash when the courier arrives.',
+    paidOnline: 'Payment method: {method}, {amount}.',
+    accountText: 'With an account you see all your orders in one place.',
+    createAccount: 'Create an account',
+    pregnancyGuide: 'The guide for your month of pregnancy',
+    babyGuide: "The guide for your baby's month",
     title: 'Thank you for shopping with us!',
     text: "We've emailed your confirmation.",
     orderNumber: 'Your order number is {orderNumber}',

@@ -25,7 +25,7 @@ export function meta({ shop }: AppState, _args: PageArgs, t: Translate): PageMet
   };
 }
 
-/** Confirms the order that was just placed. Without its token the 404 page is shown. */
+/** Confirms the order that was just placed, and shows it again for as long as the tab is open. Otherwise the 404 page is shown. */
 export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
@@ -66,11 +66,11 @@ export function Component() {
       </FullHeight>
     );
   }
-  const { orderNumber, delivery } = success.status === 'success' ? success : { orderNumber: '', delivery: null };
+  const placed = success.status === 'success' ? success : null;
   return (
-    <ClientOnlyPage title={t('orderSuccess.title')} ready={ready}>
-      <Centered>{orderNumber === '' && <Spinner size="large" />}</Centered>
-      <OrderSuccessDialog orderNumber={orderNumber} delivery={delivery} />
+    <ClientOnlyPage title={t('orderSuccess.page')} ready={ready}>
+      <Centered>{placed ? null : <Spinner size="large" />}</Centered>
+      {placed && <OrderSuccessDialog placed={placed} />}
     </ClientOnlyPage>
   );
 }

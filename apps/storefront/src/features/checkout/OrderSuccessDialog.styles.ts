@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+
+/** The icon beside order number and confirmation. */
+export const PlacedTitle = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-16);
+  align-items: center;
+`;
+
+/** What guests and families can do next. */
+export const NextSteps = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-card);
+`;
