@@ -161,7 +161,6 @@ test('a new page starts at its top; Back restores the scroll position', async ({
 
 // Sets the window size itself.
 test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, language }) => {
-  const messages = messagesOf[language];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/${language}/cart?add=MH-BF-0001&quantity=1`);

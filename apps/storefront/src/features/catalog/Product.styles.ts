@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { BuyBar } from '@mahd/ui/BuyBar';
 
 /** Gallery, buy box and details. From tablets on the buy box stays in view beside the others; on phones they follow each other. */
 export const ProductColumns = styled.div`
@@ -66,15 +65,6 @@ export const FlowSection = styled.section`
 
     && [data-part='rich-text'] {
       --measure: 100%;
-    }
-  }
-`;
-
-/** Until it is known whether the page's own button is in view, windows that show both columns have no bar. */
-export const ProductPageBuyBar = styled(BuyBar)`
-  &[data-initial] {
-    ${media.wide} {
-      display: none;
     }
   }
 `;

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { useInView } from '../../shell/useInView.js';
 import { buyFormId } from './buyFormId.js';
-import { ProductPageBuyBar } from './Product.styles.js';
+import { ProductPageBuyBar } from './ProductBuyBar.styles.js';
 
 /** A sticky buy button for the product in the URL, shown while the page's own button is out of view. */
 export default function ProductBuyBar() {
