@@ -152,7 +152,7 @@ export const en = {
   refundDue: "You paid {amount} by card. We'll refund it to the same card.",
   /** Of orders paid with Tabby or Tamara, instead of what `refundDue` and `refund` say about the card. */
   payLaterRefund: {
-    due: "You paid {amount} with {method}. We'll refund it through {method}.",
+    due: "You paid {amount} with {method}. We'll refund it the same way.",
     sent: {
       preheader: "We're refunding {amount} through {method}.",
       text: "We're refunding {amount} for your order {orderNumber} through {method}. Our payment provider is processing it, and we'll email you when it's done.",
