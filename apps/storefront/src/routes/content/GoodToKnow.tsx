@@ -30,7 +30,7 @@ export function Component() {
   const references = first && {
     sources: mergedSources(
       articles.map(({ sources }) => sources),
-      language === 'ar' ? '، ' : ', ',
+      language === 'ar' ? '، ' : '; ',
     ),
     note: first.note,
     reviewed: first.reviewed,

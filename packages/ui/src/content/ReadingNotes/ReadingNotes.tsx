@@ -110,7 +110,7 @@ export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }:
                     name
                   )}
                 </bdi>
-                {topic && <>: {topic}</>}
+                {topic && <div>{topic}</div>}
               </li>
             ))}
           </ul>
