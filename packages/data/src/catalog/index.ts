@@ -33,6 +33,7 @@ export { toPicture } from './view/toPicture.js';
 export type { PictureView } from './view/toPicture.js';
 export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
+export { toBasePriceOfProduct } from './view/toBasePrice.js';
 export { pricedVariation, toOfferCard, toProductCard } from './view/toProductCard.js';
 export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CategoryPageView, ProductList } from '@mahd/data/catalog';
+import { toBasePriceOfProduct, type CategoryPageView, type ProductList, type ProductSummary } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { pageCount, pageItems, type ListingQuery } from '@mahd/rules/shop';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -38,6 +38,10 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
   const products = list?.data ?? [];
   const total = list?.total ?? 0;
   const page = query.page ?? 1;
+  const priceNoteOf = (product: ProductSummary) => {
+    const basePrice = toBasePriceOfProduct(product);
+    return basePrice ? basePriceText(basePrice, t, language) : undefined;
+  };
   return (
     <>
       {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
@@ -61,7 +65,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
               headingLevel={2}
               priority={index < 2}
               badgeLabel={t}
-              basePriceLabel={(basePrice) => basePriceText(basePrice, t, language)}
+              priceNote={priceNoteOf(product)}
               renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
             />
           ))}

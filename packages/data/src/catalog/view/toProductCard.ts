@@ -1,5 +1,4 @@
 import type { Language } from '@mahd/rules/locale';
-import { basePriceOf, type BasePrice } from '@mahd/rules/shop';
 import { productHref } from '../paths.js';
 import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
 import { inLanguage } from './inLanguage.js';
@@ -32,8 +31,6 @@ export interface ProductCardView {
   readonly sizesCount: number;
   /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
   readonly size: string;
-  /** The price of 100 ml, 100 g or one piece, if there is one size that is measured. */
-  readonly basePrice: BasePrice | null;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly badges: readonly BadgeKey[];
@@ -65,7 +62,6 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     canAdd: !needsChoice && stock > 0 && price.amount !== null,
     sizesCount: new Set(variations.map((variation) => variation.name)).size,
     size: sizesOf(product, language).join(' · '),
-    basePrice: variations.length > 1 ? null : toBasePrice(product, variations[0]?.name || product.size, price.amount),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
     badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),
@@ -87,19 +83,6 @@ function sizesOf({ variations, size, arabic }: ProductSummary | Product, languag
       ),
     ),
   ];
-}
-
-/** Categories in which a volume is what a container holds, not what is in it. */
-const CONTAINERS = new Set(['breastfeeding', 'bottlefeeding']);
-
-/** @param size in English */
-export function toBasePrice(
-  { category, category_data: { route } }: ProductSummary | Product,
-  size: string,
-  amount: number | null,
-): BasePrice | null {
-  const price = amount === null ? null : basePriceOf(size, amount);
-  return price?.per === '100ml' && CONTAINERS.has(route || category) ? null : price;
 }
 
 /** A product of the offer page. */

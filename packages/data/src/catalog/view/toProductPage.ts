@@ -6,7 +6,8 @@ import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
-import { defaultCodeOf, pricedProduct, toBasePrice, toProductCard, type ProductCardView } from './toProductCard.js';
+import { toBasePrice } from './toBasePrice.js';
+import { defaultCodeOf, pricedProduct, toProductCard, type ProductCardView } from './toProductCard.js';
 import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
 
 /** Props of the product page for the chosen size and pattern. */
