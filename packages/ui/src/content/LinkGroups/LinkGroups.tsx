@@ -5,32 +5,38 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
-  columns: 18rem auto;
-  column-gap: var(--space-32);
+  display: grid;
+  gap: var(--space-32);
 
   > section {
-    break-inside: avoid-column;
-    padding-block-end: var(--space-32);
+    padding-block-start: var(--space-24);
+    border-block-start: 1px solid var(--color-line);
   }
 
-  > section[data-long] {
-    break-inside: auto;
+  [data-part='title'] {
+    padding-block-end: var(--space-8);
+    font-size: var(--text-22);
   }
 
-  /* Keeps an entry together with the entries below it, unless those have entries of their own. */
+  /* Entries without further levels stay together with the entries below them. */
+  > section > ul,
+  ul:has(ul) {
+    columns: 16rem auto;
+    column-gap: var(--space-32);
+  }
+
   li:not(:has(ul ul)) {
     break-inside: avoid-column;
   }
 
-  /* Keeps a heading together with its first links when columns break. */
-  > section > ul > li:nth-child(-n + 3) {
-    break-after: avoid-column;
+  /* Groups within a group span all of its columns, and have columns of their own. */
+  > section > ul > li:has(ul ul) {
+    column-span: all;
   }
 
-  [data-part='title'] {
-    break-after: avoid;
-    padding-block-end: var(--space-8);
-    font-size: var(--text-22);
+  > section > ul > li > ul:has(ul) {
+    padding: 0;
+    border: 0;
   }
 
   ul {
@@ -81,7 +87,7 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={id} data-long={countOf(items) > 12 || undefined}>
+          <section key={id} aria-labelledby={id}>
             <Heading id={id} data-part="title">
               {title}
             </Heading>
@@ -91,9 +97,6 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
     </Root>
   );
 }
-
-const countOf = (items: readonly LinkGroupItem[]): number =>
-  items.reduce((sum, { items: below = [] }) => sum + 1 + countOf(below), 0);
 
 function Links({ items }: { items: readonly LinkGroupItem[] }) {
   const { Link } = useUi();
