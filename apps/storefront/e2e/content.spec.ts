@@ -198,7 +198,8 @@ test('a message reaches the shop, and a video requests nothing from its host bef
     const send = form.getByRole('button', { name: messages.contact.submit });
     await send.click();
     for (const message of [
-      messages.contact.nameRequired,
+      messages.contact.firstNameRequired,
+      messages.contact.lastNameRequired,
       messages.contact.emailRequired,
       messages.contact.phoneRequired,
       messages.contact.messageRequired,

@@ -47,7 +47,7 @@ export async function postContact(
 
 /** The form's field and message for a field of the call. */
 const FIELDS: Readonly<Record<string, ContactRefusal>> = {
-  name: { field: 'firstName', messageKey: 'contact.nameRequired' },
+  name: { field: 'firstName', messageKey: 'contact.firstNameRequired' },
   email: { field: 'email', messageKey: 'contact.emailRequired' },
   phone: { field: 'mobile', messageKey: 'contact.phoneRequired' },
   message: { field: 'message', messageKey: 'contact.messageRequired' },

@@ -38,7 +38,7 @@ describe('a message to the shop', () => {
         kind: 'invalid',
         problems: [
           { field: 'email', messageKey: 'contact.emailRequired' },
-          { field: 'firstName', messageKey: 'contact.nameRequired' },
+          { field: 'firstName', messageKey: 'contact.firstNameRequired' },
         ],
       },
     ],

@@ -24,8 +24,8 @@ export interface StockAlertValues {
 
 /** The Get in touch form, in the order of its fields. */
 export const CONTACT_CHECKS = [
-  { field: 'firstName', messageKey: 'contact.nameRequired', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'lastName', messageKey: 'contact.nameRequired', passes: ({ lastName }) => isFilled(lastName) },
+  { field: 'firstName', messageKey: 'contact.firstNameRequired', passes: ({ firstName }) => isFilled(firstName) },
+  { field: 'lastName', messageKey: 'contact.lastNameRequired', passes: ({ lastName }) => isFilled(lastName) },
   { field: 'email', messageKey: 'contact.emailRequired', passes: ({ email }) => isEmail(email) },
   { field: 'mobile', messageKey: 'contact.phoneRequired', passes: ({ mobile }) => onlyDigits(mobile) !== '' },
   { field: 'message', messageKey: 'contact.messageRequired', passes: ({ message }) => isFilled(message) },

@@ -175,10 +175,10 @@ describe('account', () => {
 });
 
 describe('contact and tracking', () => {
-  test('names share a message; the phone number may be of any country', () => {
+  test('each name has its message; the phone number may be of any country', () => {
     expect(contactErrors({ firstName: '', lastName: '', email: 'x', mobile: '-', message: '\n' })).toEqual([
-      { field: 'firstName', messageKey: 'contact.nameRequired' },
-      { field: 'lastName', messageKey: 'contact.nameRequired' },
+      { field: 'firstName', messageKey: 'contact.firstNameRequired' },
+      { field: 'lastName', messageKey: 'contact.lastNameRequired' },
       { field: 'email', messageKey: 'contact.emailRequired' },
       { field: 'mobile', messageKey: 'contact.phoneRequired' },
       { field: 'message', messageKey: 'contact.messageRequired' },

@@ -51,6 +51,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
               dir="ltr"
               inputMode="tel"
               label={t('contact.mobile')}
+              description={t('contact.mobileHint')}
               autoComplete="tel"
               maxLength={32}
             />
