@@ -248,7 +248,9 @@ test('pages work without JavaScript', async ({ browser, baseURL, language, viewp
   } else {
     await page.locator('[data-part="menu-toggle"]').click();
     await expect(page).toHaveURL(/#footer$/);
-    await page.getByRole('contentinfo').locator('a[href$="/products"]').click();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').first().click();
+    await footer.locator('a[href$="/products"]').click();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page).toHaveURL(/products$/);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { contentVisibility } from '../../foundation/style/contentVisibility.js';
 
 export const Root = styled.footer`
@@ -18,7 +18,7 @@ export const Root = styled.footer`
     margin-inline: auto;
     padding-inline: var(--gutter);
     ${contentVisibility}
-    contain-intrinsic-block-size: auto 75rem;
+    contain-intrinsic-block-size: auto 32rem;
 
     ${media.wide} {
       contain-intrinsic-block-size: auto 43rem;
@@ -105,6 +105,62 @@ export const Root = styled.footer`
 
     [aria-current] {
       font-weight: var(--weight-medium);
+    }
+
+    h2 {
+      white-space: nowrap;
+    }
+  }
+
+  /*
+   * The list follows its "details" element, and is shown on wider screens whether that is open or not. Inside of it, that
+   * would need "::details-content", which browsers before 2025 do not have.
+   */
+  details {
+    display: none;
+  }
+
+  @media ${belowTablet} {
+    [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      border-block-start: 1px solid color-mix(in srgb, var(--color-ink) 14%, transparent);
+    }
+
+    [data-part='column'] {
+      border-block-end: 1px solid color-mix(in srgb, var(--color-ink) 14%, transparent);
+
+      > h2,
+      > details:not([open]) ~ ul {
+        display: none;
+      }
+
+      > details {
+        display: block;
+      }
+
+      > ul {
+        padding-block-end: var(--space-12);
+      }
+    }
+
+    summary {
+      --icon-size: 1.25rem;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 3.25rem;
+      font-weight: var(--weight-bold);
+      list-style: none;
+      cursor: pointer;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
+    }
+
+    [open] > summary > [data-part='icon'] {
+      transform: rotate(180deg);
     }
   }
 

@@ -42,7 +42,10 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   copyright: ReactNode;
 }
 
-/** The footer of every page, with a back-to-top button. Omitted parts are not rendered. */
+/**
+ * The footer of every page, with a back-to-top button. On phones the groups of links are collapsed, also without
+ * JavaScript. Omitted parts are not rendered.
+ */
 export function Footer({ logo, columns, offices, social, legal, copyright, ...rest }: FooterProps) {
   const { t, Link } = useUi();
   return (
@@ -70,6 +73,12 @@ export function Footer({ logo, columns, offices, social, legal, copyright, ...re
         <nav aria-label={t('footerNavigation')} data-part="columns">
           {columns.map(({ title, links }) => (
             <div key={title} data-part="column">
+              <details>
+                <summary>
+                  {title}
+                  <Icon name="chevron-down" />
+                </summary>
+              </details>
               <h2>{title}</h2>
               <ul>
                 {links.map(({ href, label, current }) => (
