@@ -1,24 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { styled } from 'styled-components';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { ColorSchemeSwitch } from '../features/visitor/ColorSchemeSwitch.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
-import { PaymentMark } from './PaymentMark.js';
 import { contactLinks } from './contactLinks.js';
 import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
 import { useCartBadge } from './useCartBadge.js';
 import type { NavigationArgs } from './navigation.js';
-
-const PaymentMarks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-  /* Keeps the list's role in Safari. */
-  list-style: '';
-`;
 
 /** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
@@ -59,13 +49,16 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       legal={
         <>
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-          <PaymentMarks aria-label={t('footer.paymentMethods')}>
-            {paymentOptions.methods.map((method) => (
-              <li key={method}>
-                <PaymentMark method={method} name={t(`footer.${method}`)} />
-              </li>
-            ))}
-          </PaymentMarks>
+          {paymentOptions.methods.map((method) => (
+            <img
+              key={method}
+              src={`/payment-marks/${method}.svg`}
+              alt={t(`footer.${method}`)}
+              width={48}
+              height={30}
+              loading="lazy"
+            />
+          ))}
           <CookieSettings />
           <ColorSchemeSwitch />
         </>

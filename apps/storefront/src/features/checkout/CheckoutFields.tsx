@@ -8,7 +8,6 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { PaymentMark } from '../../shell/PaymentMark.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
@@ -100,7 +99,7 @@ export function CheckoutFields({ owner, values, methods, clearArea }: CheckoutFi
             value: method,
             label: t(`checkout.${method}`),
             description: isPayLater(method) ? planText : t(`checkout.${method}Hint`),
-            icon: <PaymentMark method={method} />,
+            icon: <img src={`/payment-marks/${method}.svg`} alt="" width={48} height={30} />,
           }))}
         />
       </FormSection>

@@ -41,7 +41,6 @@ const ar: Twin<typeof en> = {
     trn: 'رقم التسجيل الضريبي {trn}',
     copyright: '© {year} {legalName}. جميع الحقوق محفوظة.',
     cookieSettings: 'إعدادات ملفات تعريف الارتباط',
-    paymentMethods: 'طرق الدفع',
     card: 'بطاقة',
     applepay: 'Apple Pay',
     tabby: 'تابي',

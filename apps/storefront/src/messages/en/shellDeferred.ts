@@ -38,7 +38,6 @@ const en = {
     trn: 'TRN {trn}',
     copyright: '© {year} {legalName}. All rights reserved.',
     cookieSettings: 'Cookie settings',
-    paymentMethods: 'Payment methods',
     card: 'Card',
     applepay: 'Apple Pay',
     tabby: 'Tabby',
