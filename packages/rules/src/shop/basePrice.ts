@@ -13,7 +13,7 @@ const COUNTED = /^(pads|wipes|pieces|tablets|bags|sheets)$/;
 /**
  * The price of 100 ml, 100 g or one piece, for English sizes such as `200 ml`, `1 L with pump`, `60 g` and `36 pads`. Null for other sizes, and for
  * less than two pieces.
- * @param price of the whole size, fils
+ * @param price of the size, fils
  */
 export function basePriceOf(size: string, price: Fils): BasePrice | null {
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
