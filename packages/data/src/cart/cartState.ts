@@ -60,21 +60,6 @@ export interface CartState {
 /** Maximum number of different products per order. */
 export const MAX_LINES = 50;
 
-/** A line of which only code and quantity are known, without these two. */
-export const EMPTY_LINE: Omit<CartLine, 'productCode' | 'quantity'> = {
-  route: '',
-  name: '',
-  size: '',
-  color: '',
-  arabic: { name: '', size: '', color: '' },
-  picture: null,
-  price: null,
-  discounted_price: 0,
-  discount: 0,
-  maxQuantity: MAX_QUANTITY,
-  regulatedFeeding: false,
-};
-
 export const EMPTY_CART: CartState = {
   lines: [],
   promo_code: null,

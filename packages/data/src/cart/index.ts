@@ -13,7 +13,7 @@ export {
 export type { PaymentReference, RemovedLine } from './actions.js';
 export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
-export { cartAtom, cartLinesAtom, cartNoticeAtom, EMPTY_LINE } from './cartState.js';
+export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState, PaymentPage } from './cartState.js';
 export { trackedLine } from './trackedItem.js';
 export {
@@ -31,7 +31,7 @@ export {
   watchCart,
 } from './quoting.js';
 export type { PromoMessage, QuoteState } from './quoting.js';
-export { sharedCartAtom, toSharedCart } from './sharedCart.js';
+export { EMPTY_LINE, sharedCartAtom, toSharedCart } from './sharedCart.js';
 export type { SharedCartView, SharedLine } from './sharedCart.js';
 export { swalMsgAtom } from './swalMsg.js';
 export type { SwalMessageKey, SwalMsg } from './swalMsg.js';

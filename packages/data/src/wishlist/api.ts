@@ -1,25 +1,15 @@
 import type * as wire from '@mahd/contract';
 import { productSummary, type ProductSummary } from '../catalog/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import { array, object, oneOf, string, type Decoder, type Read } from '../http/decoders.js';
+import { array, object, oneOf, string, type Read } from '../http/decoders.js';
+import { orNull } from './orNull.js';
 
 /** A product, or one of its sizes, on the wishlist. Amounts are fils. */
 export type WishlistEntry = Read<wire.WishlistEntry, 'added_at', { product: ProductSummary }>;
 
 const entry = object<WishlistEntry>({ _id: string, product_code: string, product: productSummary });
 
-/** Invalid entries are skipped, so that one of them does not break the list. */
-const readable =
-  <T>(decode: Decoder<T>): Decoder<T | null> =>
-  (value) => {
-    try {
-      return decode(value);
-    } catch {
-      return null;
-    }
-  };
-
-const answer = object({ wishlist: array(readable(entry)) });
+const answer = object({ wishlist: array(orNull(entry)) });
 
 /** GET auth/wishlist: newest first. */
 export async function getWishlist(
@@ -28,24 +18,6 @@ export async function getWishlist(
   call?: Pick<RequestOptions, 'signal'>,
 ): Promise<WishlistEntry[]> {
   return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap(
-    (one) => one ?? [],
-  );
-}
-
-/** A product of a guest's or a shared wishlist. */
-export type WishlistProduct = Pick<WishlistEntry, 'product_code' | 'product'>;
-
-const wishlistProduct = object<WishlistProduct>({ product_code: string, product: productSummary });
-const products = object({ products: array(readable(wishlistProduct)) });
-
-/** GET wishlist/products: products by their codes, in the same order; those that are not sold are left out. */
-export async function getWishlistProducts(
-  http: HttpClient,
-  codes: readonly string[],
-  call?: Pick<RequestOptions, 'signal'>,
-): Promise<WishlistProduct[]> {
-  if (codes.length === 0) return [];
-  return products(await http.get('wishlist/products', { ...call, query: { codes: codes.join(',') } })).products.flatMap(
     (one) => one ?? [],
   );
 }

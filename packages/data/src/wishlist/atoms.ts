@@ -1,20 +1,12 @@
 import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { PRIVATE } from '../account/forgetVisitor.js';
 import { failed, loggedInUserAtom, type Failed } from '../account/index.js';
 import { codeOf } from '../account/outcomes.js';
 import { ownerAtom } from '../account/session.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
-import {
-  deleteWishlistEntry,
-  getWishlist,
-  getWishlistProducts,
-  postWishlistEntry,
-  type WishlistEntry,
-  type WishlistProduct,
-} from './api.js';
+import { deleteWishlistEntry, getWishlist, postWishlistEntry, type WishlistEntry } from './api.js';
 import { guestWishlistAtom, MAX_GUEST_CODES } from './guestWishlist.js';
 import { WISHLIST_MUTATION, WISHLIST_QUERY, wishlistCodesAtom, type WishlistChange } from './wishlistCodes.js';
 
@@ -26,15 +18,6 @@ export const wishlistQuery = (http: HttpClient, userId: string): NamedQuery<Wish
 
 /** `useAtomValue(wishlistAtom(userId))`: the wishlist, newest first, with `status`, `error` and `refetch`. */
 export const wishlistAtom = queryAtomFamily(wishlistQuery);
-
-/** GET wishlist/products: the products of a guest's or a shared wishlist. */
-const wishlistProductsQuery = (http: HttpClient, codes: readonly string[]): NamedQuery<WishlistProduct[]> => ({
-  queryKey: [PRIVATE, 'wishlist-products', codes],
-  queryFn: ({ signal }) => getWishlistProducts(http, codes, { signal }),
-});
-
-/** `useAtomValue(wishlistProductsAtom(codes))`: the products with these codes that are sold, in the same order. */
-export const wishlistProductsAtom = queryAtomFamily(wishlistProductsQuery);
 
 /**
  * Result of a change.

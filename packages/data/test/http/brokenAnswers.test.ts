@@ -13,6 +13,7 @@ import * as reviews from '../../src/reviews/api.js';
 import * as search from '../../src/search/api.js';
 import * as emirates from '../../src/visitor/emirates.js';
 import * as wishlist from '../../src/wishlist/api.js';
+import * as wishlistProducts from '../../src/wishlist/wishlistProducts.js';
 
 type Call = (http: HttpClient, ...rest: unknown[]) => Promise<unknown>;
 
@@ -31,6 +32,7 @@ const calls = Object.entries({
   ...search,
   ...emirates,
   ...wishlist,
+  ...wishlistProducts,
 })
   .filter(([name, value]) => typeof value === 'function' && /^(get|post|patch|delete)[A-Z]|Query$/.test(name))
   .map(([name, value]): [string, Call] => [name, value as unknown as Call]);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSessionAtom, userStateAtom } from '../../src/account/index.js';
 import { beginSessionAtom, refuseTokenAtom } from '../../src/account/session.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
-import { getWishlistProducts } from '../../src/wishlist/api.js';
+import { getWishlistProducts } from '../../src/wishlist/wishlistProducts.js';
 import {
   addToWishlistAtom,
   guestWishlistAtom,
