@@ -112,10 +112,11 @@ async function openOrder(page: Page, language: Language, number: string) {
   return page.getByRole('dialog', { name: number });
 }
 
-/** A PNG that the browser draws. */
+/** A PNG that the browser draws, large enough to be shrunk before it is uploaded. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
+    canvas.width = 2400;
     const context = canvas.getContext('2d');
     context?.fillRect(20, 20, 60, 60);
     return canvas.toDataURL('image/png');
