@@ -1,22 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { categoriesAtom, toCategoryTile } from '@mahd/data/catalog/categories';
+import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
+import { localizedPath } from '@mahd/rules/locale';
+import { Button } from '@mahd/ui/Button';
+import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
+import { ShopLink } from '../app/ShopLink.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
+import { Closest, Search } from './NotFoundView.styles.js';
 
-/** The content of the 404 page. */
-export function NotFoundView() {
+/** The words of a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
+const wordsOf = (pathname: string) => {
+  const [last = ''] = pathname.split('/').slice(2).reverse();
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/[-_.]+/g, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+};
+
+/** A link to what the search finds for the words of the URL. */
+function ClosestPage({ words }: { words: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data } = useAtomValue(foundAtom(words, language));
+  if (!data) return null;
+  const { products, articles } = toSearchResults(data, language);
+  const [closest] = [...products, ...articles];
+  return (
+    closest && (
+      <>
+        {t('errors.notFound.closest')} <ShopLink href={closest.href}>{closest.name}</ShopLink>
+      </>
+    )
+  );
+}
+
+/** The content of the 404 page: search, the closest page, and the categories. */
+export default function NotFoundView() {
   const language = useLanguage();
   const t = useTranslate();
+  const { pathname } = useLocation();
+  const field = useId();
+  const categories = useAtomValue(categoriesAtom()).data ?? [];
+  // The server renders one page for all unknown URLs.
+  const [words, setWords] = useState('');
+  const asked = askedWords(words);
+  useEffect(() => setWords(wordsOf(pathname)), [pathname]);
   return (
     <Container>
-      <EmptyState
-        headingLevel={1}
-        drawing={<img src={notFoundDrawing} alt="" width={320} height={240} />}
-        title={t('errors.notFound.title')}
-        description={t('errors.notFound.text')}
-        actions={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
-      />
+      <Stack gap={32}>
+        <EmptyState
+          headingLevel={1}
+          drawing={<img src={notFoundDrawing} alt="" width={320} height={240} />}
+          title={t('errors.notFound.title')}
+          description={t('errors.notFound.text')}
+          actions={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
+        />
+        <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
+        <Search role="search" action={localizedPath(language, '/products')}>
+          <label htmlFor={field}>{t('errors.notFound.search')}</label>
+          <input key={words} id={field} type="search" name="q" defaultValue={words} required />
+          <Button type="submit">{t('nav.search')}</Button>
+        </Search>
+        <nav aria-label={t('nav.products')}>
+          <CategoryTileGrid variant="round">
+            {categories.map((category) => {
+              const { id, href, name, picture } = toCategoryTile(category, language);
+              return (
+                <CategoryTile key={id} href={href} title={name} picture={picture} sizes="160px" headingLevel={2} />
+              );
+            })}
+          </CategoryTileGrid>
+        </nav>
+      </Stack>
     </Container>
   );
 }

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import type { PageFailure } from '../app/routing/routeHandle.js';
 import errorDrawing from './drawings/error.svg?url';
-import { NotFoundView } from './NotFoundView.js';
 import { ShellErrorView } from './ShellErrorView.js';
 import { useMessages } from './useMessages.js';
+
+const NotFoundView = lazyWithRetry(() => import('./NotFoundView.js'));
 
 const errorKind = (error: unknown): PageFailure['message'] =>
   isRouteErrorResponse(error) ? ((error.data as PageFailure | null)?.message ?? 'server') : 'server';

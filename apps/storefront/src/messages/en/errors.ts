@@ -11,6 +11,8 @@ const en = {
     notFound: {
       title: 'Page not found',
       text: 'It may have been moved, renamed or removed.',
+      closest: 'Did you mean',
+      search: 'Search products and articles',
       action: 'Go to the home page',
     },
     server: {

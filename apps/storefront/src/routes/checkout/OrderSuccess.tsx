@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { NotFoundView } from '../../shell/NotFoundView.js';
+import NotFoundView from '../../shell/NotFoundView.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { FullHeight, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { clearCheckoutDraft } from '../../features/checkout/draft.js';

@@ -17,8 +17,8 @@ const art = [
   null,
 ];
 
-const row = (_args: object, context: StoryContext) => (
-  <CategoryTileGrid>
+const rowOf = (variant: 'card' | 'round') => (_args: object, context: StoryContext) => (
+  <CategoryTileGrid variant={variant}>
     {names[languageOf(context)].map((name, index) => (
       <CategoryTile key={name} href={`/products/${index}`} title={name} picture={art[index] ?? null} headingLevel={2} />
     ))}
@@ -41,4 +41,5 @@ export const Default = playground(CategoryTile, (args: Partial<CategoryTileProps
   </CategoryTileGrid>
 ));
 
-export const ExampleAllCategories: Story = { render: row };
+export const ExampleAllCategories: Story = { render: rowOf('card') };
+export const ExampleRound: Story = { render: rowOf('round') };

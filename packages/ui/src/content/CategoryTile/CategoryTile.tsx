@@ -98,18 +98,66 @@ const Grid = styled.ul`
   ${media.desktop} {
     gap: var(--space-24);
   }
+
+  &[data-variant='round'] {
+    grid-template-columns: none;
+    grid-auto-columns: 6.5rem;
+    grid-auto-flow: column;
+    gap: 0;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    padding-block: var(--space-4);
+    overflow-x: auto;
+    scroll-padding-inline: var(--gutter);
+    scrollbar-width: none;
+
+    [data-part='category-tile'] {
+      overflow: visible;
+      background: none;
+      box-shadow: none;
+    }
+
+    [data-part='picture'] {
+      inline-size: min(100%, 5rem);
+      margin-inline: auto;
+      aspect-ratio: 1;
+      border-radius: 50%;
+    }
+
+    [data-part='name'] {
+      padding: var(--space-8) 0 0;
+      font-size: var(--text-14);
+      line-height: 1.3;
+    }
+
+    ${media.tablet} {
+      grid-auto-columns: minmax(0, 1fr);
+      gap: clamp(var(--space-16), 3vw, var(--space-48));
+
+      [data-part='picture'] {
+        inline-size: 100%;
+      }
+
+      [data-part='name'] {
+        padding-block-start: var(--space-12);
+        font-size: var(--text-16);
+      }
+    }
+  }
 `;
 
 export interface CategoryTileGridProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
+  /** `round` shows circles in one row, which scrolls on phones. */
+  variant?: 'card' | 'round';
   /** Category tiles. Each becomes a list item. */
   children?: ReactNode;
 }
 
-/** A grid of category tiles with two or three columns. */
-export function CategoryTileGrid({ children, ...rest }: CategoryTileGridProps) {
+/** A grid of category tiles with two or three columns, or a row of circles. */
+export function CategoryTileGrid({ variant = 'card', children, ...rest }: CategoryTileGridProps) {
   return (
-    <Grid {...rest} data-part="category-tile-grid">
+    <Grid {...rest} data-part="category-tile-grid" data-variant={variant}>
       {Children.toArray(children).map((tile, index) => (
         <li key={isValidElement(tile) ? tile.key : index}>{tile}</li>
       ))}

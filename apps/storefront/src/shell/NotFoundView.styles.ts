@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+/** Its line is there before the answer, which must not move the page. */
+export const Closest = styled.p`
+  min-block-size: 1lh;
+  text-align: center;
+`;
+
+export const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-8);
+  inline-size: min(100%, 34rem);
+  margin-inline: auto;
+
+  > label {
+    grid-column: 1 / -1;
+    font-weight: var(--weight-medium);
+  }
+
+  > input {
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-16);
+    border: 1px solid var(--color-control-line);
+    border-radius: var(--radius-pill);
+    background: var(--color-surface);
+  }
+`;
