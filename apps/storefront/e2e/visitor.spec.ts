@@ -101,7 +101,7 @@ test('nothing is tracked before consent, and the choice can be changed', async (
 });
 
 test(
-  'a visitor from Saudi Arabia gets the Arabic site without cart, tracking and checkout',
+  'a visitor from Saudi Arabia gets the Arabic site without cart and checkout, and can correct the country',
   { tag: '@once' },
   async ({ page, context, viewport }) => {
     const messages = messagesOf.ar;
@@ -121,22 +121,24 @@ test(
       await expect(page.getByRole('dialog').getByRole('link', { name: messages.nav.contact })).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('link', { name: messages.nav.cart })).toHaveCount(0);
     }
-    for (const path of [
-      'cart',
-      'checkout',
-      'tracking',
-      'order-tracking',
-      'order',
-      'login',
-      'register',
-      'profile',
-      'wishlist',
-    ]) {
+    const banner = page.getByRole('region', { name: messages.abroad.title });
+    await banner.getByRole('link', { name: messages.abroad.orders }).click();
+    for (const [path, heading] of [
+      ['login', messages.login.title],
+      ['order-tracking', messages.tracking.title],
+      ['cart', messages.uaeOnly.title],
+      ['checkout', messages.uaeOnly.title],
+    ] as const) {
       await page.goto(`/ar/${path}`);
-      await expect(main.getByRole('heading', { level: 1, name: messages.uaeOnly.title })).toBeVisible();
+      await expect(banner).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     await main.getByRole('link', { name: messages.uaeOnly.action }).click();
     await expect(page).toHaveURL(/\/ar\/mother-baby-products$/);
+    await banner.getByRole('button', { name: messages.abroad.inUae }).click();
+    await expect(banner).toHaveCount(0);
+    await page.goto('/ar/product/manual-breast-pump');
+    await expect(main.getByRole('button', { name: messages.buy.addToCart }).first()).toBeVisible();
     expect(requests).toHaveLength(1);
   },
 );

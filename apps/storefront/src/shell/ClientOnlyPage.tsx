@@ -4,7 +4,6 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../app/AppContext.js';
-import { UaeOnly } from '../features/visitor/UaeOnly.js';
 import { Frame, FullHeight, Centered } from './ClientOnlyPage.styles.js';
 
 interface ClientOnlyPageProps {
@@ -18,26 +17,24 @@ interface ClientOnlyPageProps {
 export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) {
   const t = useTranslate();
   return (
-    <UaeOnly>
-      <Container>
-        <Frame>
-          <Heading headingLevel={1}>{title}</Heading>
-          <FullHeight>
-            {ready ? (
-              children
-            ) : (
-              <>
-                <noscript>
-                  <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
-                </noscript>
-                <Centered>
-                  <Spinner size="large" />
-                </Centered>
-              </>
-            )}
-          </FullHeight>
-        </Frame>
-      </Container>
-    </UaeOnly>
+    <Container>
+      <Frame>
+        <Heading headingLevel={1}>{title}</Heading>
+        <FullHeight>
+          {ready ? (
+            children
+          ) : (
+            <>
+              <noscript>
+                <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
+              </noscript>
+              <Centered>
+                <Spinner size="large" />
+              </Centered>
+            </>
+          )}
+        </FullHeight>
+      </Frame>
+    </Container>
   );
 }

@@ -8,6 +8,7 @@ import { ClientState } from './ClientState.js';
 import { bottomBarItems } from './footerLinks.js';
 import { MyBaby } from '../features/visitor/MyBaby.js';
 import { Visitor } from '../features/visitor/Visitor.js';
+import { Abroad } from '../features/visitor/Abroad.js';
 import { isWithin } from './navigation.js';
 import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
@@ -57,6 +58,7 @@ export default function DeferredShell() {
       <ClientState />
       <AddedToCart />
       <Visitor />
+      <Abroad />
       <ChunkErrorDialog />
     </>
   );

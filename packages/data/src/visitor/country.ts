@@ -47,7 +47,19 @@ const lookupAtom = atom<Promise<void> | undefined>(undefined);
 /** The visitor's country, ISO 3166-1 alpha-2; undefined while unknown, which counts as the main market. */
 export const countryAtom = atom((get) => get(knownCountryAtom));
 
-/** Visitors from Saudi Arabia get the Arabic site, without cart, tracking, profile and greeting. */
+/** The country the shop delivers in. */
+const MAIN_MARKET = 'AE';
+
+/** Whether the visitor was detected outside the country the shop delivers in. */
+export const isAbroadAtom = atom((get) => (get(knownCountryAtom) ?? MAIN_MARKET) !== MAIN_MARKET);
+
+/** Stores on the device that the visitor is in the country the shop delivers in, whatever was detected. */
+export const confirmMainMarketAtom = atom(null, (_get, set) => {
+  set(knownCountryAtom, MAIN_MARKET);
+  rememberCountry(MAIN_MARKET);
+});
+
+/** Visitors from Saudi Arabia get the Arabic site, without links to cart, tracking and profile, and without greeting. */
 export const isSaudiVisitorAtom = atom((get) => get(knownCountryAtom) === 'SA');
 
 /**

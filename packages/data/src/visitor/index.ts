@@ -8,7 +8,14 @@ export { storeColorScheme } from './colorScheme.js';
 export type { ColorSchemeChoice } from './colorScheme.js';
 export { COLOR_SCHEME_KEY } from './colorSchemeKey.js';
 export { COUNTRY_KEY } from './countryKey.js';
-export { countryAtom, detectCountryAtom, isSaudiVisitorAtom, lookUpCountry } from './country.js';
+export {
+  confirmMainMarketAtom,
+  countryAtom,
+  detectCountryAtom,
+  isAbroadAtom,
+  isSaudiVisitorAtom,
+  lookUpCountry,
+} from './country.js';
 export type { GeoServices } from './country.js';
 export { emiratesAtom, emiratesQuery, toPlaceOptions } from './emirates.js';
 export type { Emirate, PlaceOption } from './emirates.js';

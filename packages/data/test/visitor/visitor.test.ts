@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopStore } from '../../src/store/index.js';
 import {
+  confirmMainMarketAtom,
   COUNTRY_KEY,
   countryAtom,
   detectCountryAtom,
   emiratesQuery,
+  isAbroadAtom,
   isSaudiVisitorAtom,
   toPlaceOptions,
 } from '../../src/visitor/index.js';
@@ -73,6 +75,20 @@ describe('the country of a visitor', () => {
   it('is kept in memory when it cannot be stored', async () => {
     vi.stubGlobal('window', { localStorage: Object.assign(new FakeStorage().tab(), { full: true }) });
     expect((await detect(() => ({ body: { countryCode: 'SA' } }))).saudi).toBe(true);
+  });
+
+  it('can be corrected by the visitor, for this device', async () => {
+    const { http, calls } = fakeServer(() => ({ body: { countryCode: 'SA' } }));
+    const { store } = createShopStore({ http });
+    expect(store.get(isAbroadAtom)).toBe(false);
+    await store.set(detectCountryAtom, services);
+    expect([store.get(isAbroadAtom), store.get(isSaudiVisitorAtom)]).toEqual([true, true]);
+    store.set(confirmMainMarketAtom);
+    expect([store.get(isAbroadAtom), store.get(isSaudiVisitorAtom)]).toEqual([false, false]);
+    const nextVisit = createShopStore({ http }).store;
+    await nextVisit.set(detectCountryAtom, services);
+    expect(nextVisit.get(isAbroadAtom)).toBe(false);
+    expect(calls).toHaveLength(1);
   });
 
   it('is fetched from our own service when no other is configured', async () => {

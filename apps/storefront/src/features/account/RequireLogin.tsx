@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom, loginInvokerAtom } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
 import { useLanguage } from '../../app/AppContext.js';
-import { UaeOnly } from '../visitor/UaeOnly.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
@@ -17,13 +16,7 @@ interface RequireLoginProps {
 export function RequireLogin({ title, children }: RequireLoginProps) {
   const ready = useClientStateReady();
   const user = useAtomValue(loggedInUserAtom);
-  if (ready && !user) {
-    return (
-      <UaeOnly>
-        <RedirectToLogin />
-      </UaeOnly>
-    );
-  }
+  if (ready && !user) return <RedirectToLogin />;
   return (
     <ClientOnlyPage title={title} ready={ready}>
       {children}

@@ -5,7 +5,7 @@ import { useCartBadge } from '../../shell/useCartBadge.js';
 // Few visitors see it.
 const UaeOnlyNotice = lazyWithRetry(() => import('./UaeOnlyNotice.js'));
 
-/** A page for visitors who can order. Visitors from Saudi Arabia see a notice with a link to the products. */
+/** A page that sells. Visitors from Saudi Arabia see a notice with a link to the products. */
 export function UaeOnly({ children }: { children: ReactNode }) {
   if (useCartBadge() !== null) return children;
   return (

@@ -60,6 +60,13 @@ const en = {
     text: 'You can read all our guides and product pages. We deliver orders in the United Arab Emirates only.',
     action: 'Go to the products',
   },
+  abroad: {
+    title: 'We deliver in the UAE only',
+    reading: 'From here you can read our guides and product pages, log in and see your orders.',
+    ordering: 'You seem to be outside the UAE. You can order to an address in the UAE; prices are in dirhams.',
+    inUae: 'I am in the UAE',
+    orders: 'My orders',
+  },
   myBaby: {
     title: 'My baby',
     text: 'Enter a birthday or due date to see what fits. It stays on this device and is never shared.',

@@ -18,7 +18,6 @@ import { LoginForm } from '../../features/account/LoginForm.js';
 import { LoginNotice } from '../../features/account/LoginNotice.js';
 import { useResetToken } from '../../features/account/useResetToken.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
-import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 // Rarely opened.
 const ForgotDialog = lazyWithRetry(async () => ({
@@ -34,13 +33,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-export const Component = () => (
-  <UaeOnly>
-    <LoginContent />
-  </UaeOnly>
-);
-
-function LoginContent() {
+export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);

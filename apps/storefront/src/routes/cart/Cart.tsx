@@ -8,6 +8,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 // Needs the stored state, which loads after hydration too.
@@ -24,16 +25,18 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 export function Component() {
   const t = useTranslate();
   return (
-    <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()}>
-      <Suspense
-        fallback={
-          <Centered>
-            <Spinner size="large" />
-          </Centered>
-        }
-      >
-        <CartContent />
-      </Suspense>
-    </ClientOnlyPage>
+    <UaeOnly>
+      <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()}>
+        <Suspense
+          fallback={
+            <Centered>
+              <Spinner size="large" />
+            </Centered>
+          }
+        >
+          <CartContent />
+        </Suspense>
+      </ClientOnlyPage>
+    </UaeOnly>
   );
 }

@@ -11,6 +11,7 @@ import type { PageArgs } from '../../app/routing/pageModules.js';
 import { EmptyCheckout } from '../../features/checkout/EmptyCheckout.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
 
@@ -32,20 +33,22 @@ export function Component() {
   const isEmpty = lines.length === 0;
   useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(trackedLine) } : null, 'checkout');
   return (
-    <ClientOnlyPage title={t('checkout.title')} ready={ready}>
-      {isEmpty ? (
-        <EmptyCheckout />
-      ) : (
-        <Suspense
-          fallback={
-            <Centered>
-              <Spinner size="large" />
-            </Centered>
-          }
-        >
-          <CheckoutContent />
-        </Suspense>
-      )}
-    </ClientOnlyPage>
+    <UaeOnly>
+      <ClientOnlyPage title={t('checkout.title')} ready={ready}>
+        {isEmpty ? (
+          <EmptyCheckout />
+        ) : (
+          <Suspense
+            fallback={
+              <Centered>
+                <Spinner size="large" />
+              </Centered>
+            }
+          >
+            <CheckoutContent />
+          </Suspense>
+        )}
+      </ClientOnlyPage>
+    </UaeOnly>
   );
 }

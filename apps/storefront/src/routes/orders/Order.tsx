@@ -17,7 +17,6 @@ import { Panel } from '../../features/orders/Tracking.styles.js';
 import { TrackingForm } from '../../features/orders/TrackingForm.js';
 import { useOrderLink } from '../../features/orders/useOrderLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
-import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 const OrderList = lazyWithRetry(async () => ({
   default: (await import('../../features/orders/OrderList.js')).OrderList,
@@ -30,13 +29,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 });
 
 /** The logged-in user's orders. Without a login, the form to track an order. */
-export const Component = () => (
-  <UaeOnly>
-    <Orders />
-  </UaeOnly>
-);
-
-function Orders() {
+export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;

@@ -14,7 +14,6 @@ import { Frame, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { TrackingForm } from '../../features/orders/TrackingForm.js';
 import { useOrderLink } from '../../features/orders/useOrderLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
-import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 const OrderList = lazyWithRetry(async () => ({
   default: (await import('../../features/orders/OrderList.js')).OrderList,
@@ -28,13 +27,7 @@ export const meta = (_state: AppState, { language }: PageArgs, t: Translate): Pa
 });
 
 /** Tracks an order without a login. Logged-in users see their orders, too. */
-export const Component = () => (
-  <UaeOnly>
-    <Tracking />
-  </UaeOnly>
-);
-
-function Tracking() {
+export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isLoggedIn = useAtomValue(isAuthenticatedAtom) && ready;
