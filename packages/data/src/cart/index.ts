@@ -31,8 +31,10 @@ export {
   watchCart,
 } from './quoting.js';
 export type { PromoMessage, QuoteState } from './quoting.js';
-export { EMPTY_LINE, sharedCartAtom, toSharedCart } from './sharedCart.js';
-export type { SharedCartView, SharedLine } from './sharedCart.js';
+export { sharedCartAtom, toSharedCart } from './sharedCart.js';
+export type { SharedCartView } from './sharedCart.js';
+export { EMPTY_LINE } from './sharedLine.js';
+export type { SharedLine } from './sharedLine.js';
 export { swalMsgAtom } from './swalMsg.js';
 export type { SwalMessageKey, SwalMsg } from './swalMsg.js';
 export { badgeCountAtom, cartTotalsAtom } from './totals.js';

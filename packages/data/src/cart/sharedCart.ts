@@ -1,29 +1,11 @@
 import type { Language } from '@mahd/rules/locale';
-import { MAX_QUANTITY } from '@mahd/rules/shop';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { postQuote, type Quote } from './api.js';
 import { quotedLine } from './applyQuote.js';
 import type { CartLine } from './cartState.js';
+import { EMPTY_LINE, type SharedLine } from './sharedLine.js';
 import { toCartRows, type CartRowView } from './view.js';
-
-/** A product and its quantity in a shared cart. */
-export type SharedLine = Pick<CartLine, 'productCode' | 'quantity'>;
-
-/** A line of which only code and quantity are known, without these two. */
-export const EMPTY_LINE: Omit<CartLine, 'productCode' | 'quantity'> = {
-  route: '',
-  name: '',
-  size: '',
-  color: '',
-  arabic: { name: '', size: '', color: '' },
-  picture: null,
-  price: null,
-  discounted_price: 0,
-  discount: 0,
-  maxQuantity: MAX_QUANTITY,
-  regulatedFeeding: false,
-};
 
 const sharedCartQuery = (http: HttpClient, lines: readonly SharedLine[]): NamedQuery<Quote> => ({
   queryKey: ['cart', 'shared', lines],

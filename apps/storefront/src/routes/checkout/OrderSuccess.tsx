@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { closeOrderSuccessAtom, openOrderSuccessAtom, orderSuccessAtom } from '@mahd/data/checkout';
 import { Container } from '@mahd/ui/Container';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
@@ -13,8 +14,11 @@ import NotFoundView from '../../shell/NotFoundView.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { FullHeight, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { clearCheckoutDraft } from '../../features/checkout/draft.js';
-import { OrderSuccessDialog } from '../../features/checkout/OrderSuccessDialog.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
+
+const OrderSuccessDialog = lazyWithRetry(async () => ({
+  default: (await import('../../features/checkout/OrderSuccessDialog.js')).OrderSuccessDialog,
+}));
 
 export function meta({ shop }: AppState, _args: PageArgs, t: Translate): PageMeta {
   const isMissing = shop.store.get(orderSuccessAtom).status === 'missing';
@@ -67,10 +71,14 @@ export function Component() {
     );
   }
   const placed = success.status === 'success' ? success : null;
+  const loading = (
+    <Centered>
+      <Spinner size="large" />
+    </Centered>
+  );
   return (
     <ClientOnlyPage title={t('orderSuccess.page')} ready={ready}>
-      <Centered>{placed ? null : <Spinner size="large" />}</Centered>
-      {placed && <OrderSuccessDialog placed={placed} />}
+      <Suspense fallback={loading}>{placed ? <OrderSuccessDialog placed={placed} /> : loading}</Suspense>
     </ClientOnlyPage>
   );
 }
