@@ -67,6 +67,16 @@ async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' |
   await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
 }
 
+/** Turns the order into a gift. */
+async function fillGift(page: Page, { checkout }: (typeof messagesOf)['en' | 'ar']) {
+  await page.getByRole('checkbox', { name: checkout.gift }).check();
+  await page.getByRole('textbox', { name: checkout.giftFirstName }).fill('Noor');
+  await page.getByRole('textbox', { name: checkout.giftLastName }).fill('Saeed');
+  await page.getByRole('textbox', { name: checkout.giftMobile }).fill('50 765 4321');
+  await page.getByRole('textbox', { name: checkout.giftMessage }).fill('Welcome, little one');
+  await expect(page.getByRole('radio', { name: new RegExp(checkout.cod) })).toHaveCount(0);
+}
+
 /** Orders the whole stock of a product as other shoppers. */
 async function takeAll(page: Page, code: string) {
   for (let quantity = 10; quantity > 0;) {
@@ -133,7 +143,7 @@ test('buy a discounted and a regular product, and track their delivery', async (
   project,
 }) => {
   const messages = messagesOf[language];
-  // By card on phones, in cash on desktop.
+  // A gift by card on phones, in cash on desktop.
   const payment = project.name === 'ar-phone' || project.name === 'en-phone' ? 'card' : 'cod';
   await addDiscounted(page, language);
   await buyNormal(page, language);
@@ -143,6 +153,7 @@ test('buy a discounted and a regular product, and track their delivery', async (
   const total = await page.locator('[data-part=order-summary] [data-part=total] dd').innerText();
 
   await fillCheckout(page, language, payment);
+  if (payment === 'card') await fillGift(page, messages);
   await expect(page.locator('[data-part=order-summary] [data-part=total] dd')).toHaveText(total);
   await expectAccessible(page);
   await confirm(page, language).dblclick();
@@ -153,7 +164,9 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await page.reload();
   expect(await orderNumber(page, language), 'after a reload').toBe(number);
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-  expect(await runCli(ownShop, 'order', 'show', number)).toContain('ORDERPLACED');
+  const shown = await runCli(ownShop, 'order', 'show', number);
+  expect(shown).toContain('ORDERPLACED');
+  if (payment === 'card') expect(shown).toContain('GIFT for Noor Saeed');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orderSuccessToken'))).toBeNull();
   await deliverAndTrack(page, ownShop, language, number);
   await page.goto(`/${language}/cart`);

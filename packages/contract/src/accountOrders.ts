@@ -52,6 +52,14 @@ export const AccountOrder = Type.Object({
     area: Type.String(),
     note: Nullable(Type.String()),
   }),
+  gift: Nullable(
+    Type.Object({
+      firstName: Type.String(),
+      lastName: Type.String(),
+      mobile: Type.String({ description: 'E.164' }),
+      message: Nullable(Type.String()),
+    }),
+  ),
   amounts: Type.Object({
     productsValue: Money,
     discount: Money,

@@ -29,11 +29,27 @@ export const Address = Type.Object(
 );
 export type Address = Static<typeof Address>;
 
+/**
+ * The recipient of a gift, whose address is the order's. The parcel and its packing slip show no prices. Only orders
+ * paid by card can be gifts.
+ */
+export const GiftRequest = Type.Object(
+  {
+    recipient_first_name: Type.String({ maxLength: 60 }),
+    recipient_last_name: Type.String({ maxLength: 60 }),
+    recipient_mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
+    gift_message: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  },
+  { additionalProperties: true },
+);
+export type GiftRequest = Static<typeof GiftRequest>;
+
 /** POST orders, with the header `Idempotency-Key` (a UUID): the same key returns the same order. */
 export const OrderRequest = Type.Object(
   {
     contact: Contact,
     address: Address,
+    gift: Type.Optional(Nullable(GiftRequest)),
     lines: Type.Array(CartLine, { minItems: 1, maxItems: 50 }),
     promo_code: Type.Optional(Nullable(PromoCodeText)),
     payment_method: PaymentMethod,

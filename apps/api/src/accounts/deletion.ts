@@ -65,13 +65,13 @@ async function forgetPayments(tx: Database, own: readonly OwnOrder[]): Promise<v
     );
 }
 
-/** Deletes an unplaced order; a completed one loses its note to the courier. */
+/** Deletes an unplaced order; a completed one loses its note to the courier and the recipient of a gift. */
 async function forgetOrder(tx: Database, number: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, number);
   if (order === undefined) return;
   const isThisOne = eq(orders.id, order.id);
   if (order.status === 'ORDERDELIVERED' || order.status === 'ORDERCANCELLED')
-    await tx.update(orders).set({ note: null }).where(isThisOne);
+    await tx.update(orders).set({ note: null, gift: null }).where(isThisOne);
   if (order.status !== null) return;
   const [payment] = await tx.select({ state: payments.state }).from(payments).where(eq(payments.orderId, order.id));
   if (payment === undefined || (isPaymentFailed(payment.state) && order.attention === null)) {
@@ -82,7 +82,17 @@ async function forgetOrder(tx: Database, number: string, at: Date): Promise<void
     await settlePayment(tx, order, 'expired', at);
     await tx
       .update(orders)
-      .set({ userId: null, email: '', mobile: '', firstName: '', lastName: '', address: '', area: '', note: null })
+      .set({
+        userId: null,
+        email: '',
+        mobile: '',
+        firstName: '',
+        lastName: '',
+        address: '',
+        area: '',
+        note: null,
+        gift: null,
+      })
       .where(isThisOne);
   }
 }

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mahd/rules/shop';
+import type { Gift } from '../db/schema/index.js';
 import type { MoveOutcome, OrderSummary } from '../orders/orderAdmin.js';
+import { packingSlip } from '../orders/invoice/packingSlip.js';
 import type { FullOrder } from '../orders/queries.js';
 import { oneLine } from '../text/oneLine.js';
 import {
@@ -57,6 +61,22 @@ export const orderCommands: readonly Command[] = [
       url: { value: 'address', does: "the parcel's page at the courier, starting with https://" },
     },
     run: ({ orders }, { values: [number = ''], options }) => dispatch(orders, number, options),
+  },
+  {
+    name: 'order slip',
+    values: '<number> <file>',
+    does: "writes the packing slip of an order, without prices and with a gift's message, as a page to print",
+    async run({ orders }, { values: [number = '', file = ''], cwd }) {
+      const fullOrder = await orders.show(number);
+      if (fullOrder === undefined) return unknown(number);
+      const target = path.resolve(cwd, file);
+      try {
+        fs.writeFileSync(target, packingSlip(fullOrder), { flag: 'wx', mode: 0o600 });
+      } catch (error) {
+        return refused(`${target} cannot be written: ${(error as Error).message}`);
+      }
+      return done(`Written: ${target}`);
+    },
   },
   {
     name: 'order cancel',
@@ -163,6 +183,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
     '',
     `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
     `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
+    ...(order.gift === null ? [] : giftLines(order.gift)),
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
     ...(order.courier === null ? [] : [[order.courier, order.trackingNumber, order.trackingUrl].join('  ').trimEnd()]),
     '',
@@ -181,6 +202,13 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
         `${moment(requestedAt)}  refund ${reference}  ${price(amountFils)}  ${method} ${state}`,
     ),
   ].join('\n');
+}
+
+function giftLines({ firstName, lastName, mobile, message }: Gift): string[] {
+  return [
+    `GIFT for ${firstName} ${lastName}, ${mobile}: no prices in the parcel, see "order slip"`,
+    ...(message === null ? [] : [`Gift message: ${message}`]),
+  ];
 }
 
 function payment(method: string, state: string | null): string {

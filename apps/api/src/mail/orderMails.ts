@@ -52,6 +52,7 @@ export function orderConfirmation(
         paymentMethod: all[order.paymentMethod],
       }),
       formatMessage(language, texts.delivery, { address: addressText(order) }),
+      ...giftLines(order),
       arrivalText(order, delivery),
       ...closedDays(delivery, language),
     ],
@@ -150,6 +151,16 @@ export function refundMail(
   };
 }
 
+/** Sentences about a gift. */
+function giftLines({ language, gift }: Order): string[] {
+  if (gift === null) return [];
+  const { noPrices, message } = mailTexts[language].gift;
+  return [
+    noPrices,
+    ...(gift.message === null ? [] : [formatMessage(language, message, { message: isolated(gift.message) })]),
+  ];
+}
+
 /** Sentences about the courier of a dispatched order. */
 function courierLines({ language, courier, trackingNumber, trackingUrl }: Order): string[] {
   if (courier === null || trackingNumber === null) return [];
@@ -209,17 +220,18 @@ function amountsTable(order: Order): MailTable {
 }
 
 function addressText(order: Order): string {
+  const recipient = order.gift ?? order;
   const texts = mailTexts[order.language];
   const emirate = emirates.find(({ name }) => name === order.emirate);
   const area = emirate?.locations.find(({ name }) => name === order.area);
   const comma = order.language === 'ar' ? '، ' : ', ';
   return [
-    isolated(`${order.firstName} ${order.lastName}`),
+    isolated(`${recipient.firstName} ${recipient.lastName}`),
     texts[order.addressType],
     isolated(order.address),
     isolated(inLanguage(area, order.area, order.language)),
     inLanguage(emirate, order.emirate, order.language),
-    leftToRight(formatUaeMobile(order.mobile)),
+    leftToRight(formatUaeMobile(recipient.mobile)),
   ].join(comma);
 }
 

@@ -71,6 +71,7 @@ export function accountOrderView({
       area: order.area,
       note: order.note,
     },
+    gift: order.gift,
     amounts: {
       productsValue: toWire(order.productsValueFils),
       discount: toWire(order.discountFils),

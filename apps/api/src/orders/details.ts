@@ -1,7 +1,15 @@
 import { emirates } from '@mahd/content';
-import type { OrderRequest, ProblemField } from '@mahd/contract';
+import type { GiftRequest, OrderRequest, ProblemField } from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
-import { CHECKOUT_CHECKS, firstErrors, normalizeEmail, type CheckoutValues } from '@mahd/rules/shop';
+import {
+  CHECKOUT_CHECKS,
+  firstErrors,
+  NO_GIFT,
+  normalizeEmail,
+  type CheckoutValues,
+  type GiftValues,
+} from '@mahd/rules/shop';
+import type { Gift } from '../db/schema/index.js';
 import { fieldProblem, invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 
@@ -16,6 +24,7 @@ export interface OrderDetails {
   readonly emirate: string;
   readonly area: string;
   readonly note: string | null;
+  readonly gift: Gift | null;
 }
 
 /** Where a field of the form stands in the request. */
@@ -29,10 +38,16 @@ const PATHS: Readonly<Record<keyof CheckoutValues, string>> = {
   emirates: 'address.emirates',
   area: 'address.area',
   paymentMethod: 'payment_method',
+  gift: 'gift',
+  giftFirstName: 'gift.recipient_first_name',
+  giftLastName: 'gift.recipient_last_name',
+  giftMobile: 'gift.recipient_mobile',
+  giftMessage: 'gift.gift_message',
 };
 
 /** Validates contact and address. Throws a 422 with a message key for each invalid field. */
-export function orderDetails({ contact, address, payment_method }: OrderRequest): OrderDetails {
+export function orderDetails({ contact, address, gift, payment_method }: OrderRequest): OrderDetails {
+  const giftTexts = giftValues(gift ?? null);
   const texts = {
     firstName: oneLine(contact.firstName),
     lastName: oneLine(contact.lastName),
@@ -42,6 +57,7 @@ export function orderDetails({ contact, address, payment_method }: OrderRequest)
   const errors: ProblemField[] = firstErrors(
     {
       ...texts,
+      ...giftTexts,
       email: contact.email,
       mobile: contact.mobile,
       addressType: address.type,
@@ -60,5 +76,23 @@ export function orderDetails({ contact, address, payment_method }: OrderRequest)
     addressType: address.type,
     emirate: address.emirates,
     note: note === '' ? null : note,
+    gift: giftTexts.gift === '' ? null : giftOf(giftTexts),
   };
+}
+
+function giftValues(gift: GiftRequest | null): GiftValues {
+  return gift === null
+    ? NO_GIFT
+    : {
+        gift: 'yes',
+        giftFirstName: oneLine(gift.recipient_first_name),
+        giftLastName: oneLine(gift.recipient_last_name),
+        giftMobile: gift.recipient_mobile,
+        giftMessage: oneLine(gift.gift_message ?? ''),
+      };
+}
+
+/** @param values validated */
+function giftOf({ giftFirstName: firstName, giftLastName: lastName, giftMobile, giftMessage }: GiftValues): Gift {
+  return { firstName, lastName, mobile: toE164(giftMobile) ?? '', message: giftMessage === '' ? null : giftMessage };
 }

@@ -1,5 +1,6 @@
 import { accessTokenAtom, loggedInUserAtom, logOutAtom, userStateAtom } from '@mahd/data/account';
 import { addToCartAtom } from '@mahd/data/cart';
+import { NO_GIFT } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
@@ -34,6 +35,7 @@ const form: CheckoutFormValues = {
   addressType: 'home',
   note: 'Ring twice',
   paymentMethod: 'cod',
+  ...NO_GIFT,
 };
 
 /** Renders the checkout of a cart with one product. */
@@ -116,6 +118,36 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect(screen.queryByLabelText(messages.field.firstName)).toBeNull();
     act(() => logIn('Sara'));
     expect((await field('firstName')).value).toBe('Typed');
+  });
+
+  it('sends a gift with its recipient, paid by card', async () => {
+    saveCheckoutDraft(null, form);
+    const { orders } = await renderCheckout(language, null, () => ({ status: 500 }));
+    expect(await screen.findByRole('radio', { name: new RegExp(messages.checkout.cod) })).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(messages.checkout.gift) }));
+    const type = async (label: string, value: string) =>
+      fireEvent.change(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
+    await type(messages.checkout.giftFirstName, 'Noor');
+    await type(messages.checkout.giftLastName, 'Saeed');
+    await type(messages.checkout.giftMobile, '50 765 4321');
+    await type(messages.checkout.giftMessage, 'Welcome');
+    expect(screen.queryByRole('radio', { name: new RegExp(messages.checkout.cod) })).toBeNull();
+    await press(messages.checkout.confirmOrder);
+    expect(await screen.findAllByText(messages.checkout.errors.giftCash)).not.toEqual([]);
+    expect(orders).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(messages.checkout.card) }));
+    await press(messages.checkout.confirmOrder);
+    await waitFor(() => expect(orders).toHaveLength(1));
+    expect(orders[0]).toMatchObject({
+      contact: { firstName: 'Typed' },
+      gift: {
+        recipient_first_name: 'Noor',
+        recipient_last_name: 'Saeed',
+        recipient_mobile: '507654321',
+        gift_message: 'Welcome',
+      },
+      payment_method: 'card',
+    });
   });
 
   it('discards the draft on logout and for the next user', async () => {

@@ -1,3 +1,4 @@
+import { NO_GIFT } from '@mahd/rules/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { registrationDraft } from '../../src/features/account/registrationDraft.js';
 import {
@@ -18,6 +19,7 @@ const form: CheckoutFormValues = {
   emirates: 'Dubai',
   area: 'Al Nahda',
   note: 'Ring twice',
+  ...NO_GIFT,
   paymentMethod: 'card',
 };
 
@@ -72,6 +74,13 @@ describe('the checkout draft', () => {
       ...profile,
       mobile: form.mobile,
     });
+  });
+
+  it('of a gift keeps the address of its recipient at login, and out of the registration', () => {
+    const present = { ...form, gift: 'yes', giftFirstName: 'Noor' } as const;
+    saveCheckoutDraft(null, present);
+    expect(initialCheckoutValues('noor', profile)).toEqual(present);
+    expect(registrationDraft.load()).toMatchObject({ firstName: form.firstName, address: '', emirates: '', area: '' });
   });
 
   it('of another user is discarded', () => {

@@ -1,4 +1,5 @@
 import { addToCartAtom, cartLinesAtom } from '@mahd/data/cart';
+import { NO_GIFT } from '@mahd/rules/shop';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,6 +22,7 @@ const form: CheckoutFormValues = {
   area: 'Al Nahda',
   note: '  ',
   paymentMethod: 'cod',
+  ...NO_GIFT,
 };
 
 /** The checkout of a cart with one product and the given API answer. */

@@ -5,7 +5,7 @@ import { HttpError, type HttpClient } from '../http/index.js';
 import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
 
 /** What the checkout form gives, checked by `CHECKOUT_CHECKS` of `@mahd/rules/shop`. */
-export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'payment_method' | 'language'>;
+export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'gift' | 'payment_method' | 'language'>;
 
 /** An order as it is sent, with its amounts in fils. */
 export interface OrderRequest extends CheckoutDetails {

@@ -204,5 +204,9 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   type: { field: 'addressType', messageKey: 'checkout.errors.addressType' },
   emirates: { field: 'emirates', messageKey: 'checkout.errors.emirate' },
   area: { field: 'area', messageKey: 'checkout.errors.area' },
+  recipient_first_name: { field: 'giftFirstName', messageKey: 'checkout.errors.giftFirstName' },
+  recipient_last_name: { field: 'giftLastName', messageKey: 'checkout.errors.giftLastName' },
+  recipient_mobile: { field: 'giftMobile', messageKey: 'checkout.errors.phoneLength' },
+  gift_message: { field: 'giftMessage', messageKey: 'checkout.errors.link' },
   payment_method: { field: 'paymentMethod', messageKey: 'checkout.errors.payment' },
 };

@@ -79,6 +79,12 @@ export const courier = object<Courier>({ name: string, tracking_number: string, 
 
 /** An order with all details. Amounts are fils, times ISO 8601. */
 export type AccountOrder = Read<wire.AccountOrder, never, { changed_at: string | null }>;
+const gift = object<NonNullable<wire.AccountOrder['gift']>>({
+  firstName: text,
+  lastName: text,
+  mobile: text,
+  message: optional(string, null),
+});
 const order = object<AccountOrder>({
   ...summaryFields,
   placed_at: moment,
@@ -93,6 +99,7 @@ const order = object<AccountOrder>({
     area: text,
     note: optional(string, null),
   }),
+  gift: optional(gift, null),
   amounts: object({
     productsValue: fils,
     discount: fils,

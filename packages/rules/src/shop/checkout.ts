@@ -7,8 +7,23 @@ import { PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
 export const ADDRESS_TYPES = ['home', 'office'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
+/** Maximum length of a gift's message, in characters. */
+export const MAX_GIFT_MESSAGE_LENGTH = 300;
+
+/** The part of the checkout form about a gift. The other fields are ignored unless `gift` is set. */
+export interface GiftValues {
+  readonly gift: 'yes' | '';
+  readonly giftFirstName: string;
+  readonly giftLastName: string;
+  readonly giftMobile: string;
+  readonly giftMessage: string;
+}
+
+/** A form without a gift. */
+export const NO_GIFT: GiftValues = { gift: '', giftFirstName: '', giftLastName: '', giftMobile: '', giftMessage: '' };
+
 /** The values of the checkout form; '' for an optional field left out. */
-export interface CheckoutValues {
+export interface CheckoutValues extends GiftValues {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -29,6 +44,36 @@ export const CHECKOUT_CHECKS = [
   { field: 'email', messageKey: 'checkout.errors.email', passes: ({ email }) => isEmail(email) },
   { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
   { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
+  {
+    field: 'giftFirstName',
+    messageKey: 'checkout.errors.giftFirstName',
+    passes: ({ gift, giftFirstName }) => gift === '' || isFilled(giftFirstName),
+  },
+  {
+    field: 'giftFirstName',
+    messageKey: 'checkout.errors.link',
+    passes: ({ gift, giftFirstName }) => gift === '' || !containsLink(giftFirstName),
+  },
+  {
+    field: 'giftLastName',
+    messageKey: 'checkout.errors.giftLastName',
+    passes: ({ gift, giftLastName }) => gift === '' || isFilled(giftLastName),
+  },
+  {
+    field: 'giftLastName',
+    messageKey: 'checkout.errors.link',
+    passes: ({ gift, giftLastName }) => gift === '' || !containsLink(giftLastName),
+  },
+  {
+    field: 'giftMobile',
+    messageKey: 'checkout.errors.phoneLength',
+    passes: ({ gift, giftMobile }) => gift === '' || isMobile(giftMobile),
+  },
+  {
+    field: 'giftMessage',
+    messageKey: 'checkout.errors.link',
+    passes: ({ gift, giftMessage }) => gift === '' || !containsLink(giftMessage),
+  },
   { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
   { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
   {
@@ -43,6 +88,12 @@ export const CHECKOUT_CHECKS = [
     field: 'paymentMethod',
     messageKey: 'checkout.errors.payment',
     passes: ({ paymentMethod }) => PAYMENT_METHODS.some((method) => method === paymentMethod),
+  },
+  {
+    // The courier would ask the recipient for the price.
+    field: 'paymentMethod',
+    messageKey: 'checkout.errors.giftCash',
+    passes: ({ gift, paymentMethod }) => gift === '' || paymentMethod !== 'cod',
   },
 ] as const satisfies readonly FormCheck<CheckoutValues>[];
 

@@ -14,6 +14,7 @@ import {
   containsLink,
   isEmail,
   mobileHint,
+  NO_GIFT,
   normalizeEmail,
   type ChangePasswordValues,
   type CheckoutValues,
@@ -49,6 +50,7 @@ const order: CheckoutValues = {
   emirates: 'Dubai',
   area: 'Al Barsha',
   paymentMethod: 'cod',
+  ...NO_GIFT,
 };
 const emptyOrder: CheckoutValues = {
   firstName: '',
@@ -60,6 +62,7 @@ const emptyOrder: CheckoutValues = {
   emirates: '',
   area: '',
   paymentMethod: '',
+  ...NO_GIFT,
 };
 const account: RegisterValues = {
   firstName: 'M',
@@ -111,6 +114,22 @@ describe('checkout', () => {
   test('rejects values that are not among the options', () => {
     const forged = { ...order, addressType: 'castle', paymentMethod: 'free' } as unknown as CheckoutValues;
     expect(keys(checkoutErrors(forged))).toEqual(['checkout.errors.addressType', 'checkout.errors.payment']);
+  });
+
+  test('a gift needs its recipient, and is not paid in cash', () => {
+    expect(keys(checkoutErrors({ ...order, gift: 'yes' }))).toEqual([
+      'checkout.errors.giftFirstName',
+      'checkout.errors.giftLastName',
+      'checkout.errors.phoneLength',
+      'checkout.errors.giftCash',
+    ]);
+    const gift = { gift: 'yes', giftFirstName: 'Noor', giftLastName: 'Saeed', giftMobile: '50 123 4567' } as const;
+    const present = { ...order, ...gift, paymentMethod: 'card' } as const;
+    expect(checkoutErrors(present)).toEqual([]);
+    expect(keys(checkoutErrors({ ...present, giftMessage: 'See https://shop.example' }))).toEqual([
+      'checkout.errors.link',
+    ]);
+    expect(checkoutErrors({ ...order, giftMessage: 'https://shop.example' })).toEqual([]);
   });
 
   test('gives a hint for an unusual mobile number, not an error', () => {

@@ -50,6 +50,10 @@ export const ar: MailTexts = {
     returns:
       'يمكنكِ إرجاع المنتجات غير المستعملة في عبوتها الأصلية خلال 15 يومًا، أما منتجات النظافة الشخصية المفتوحة فلا تُرجع إلا إذا كانت معيبة.',
   },
+  gift: {
+    noPrices: 'هذا الطلب هدية: لا أسعار داخل الطرد.',
+    message: 'رسالتكِ: {message}',
+  },
   statusChange: {
     subject: 'الطلب {orderNumber}: {status}',
     preheader: 'مستجدات طلبكِ من مهد.',

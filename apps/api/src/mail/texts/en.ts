@@ -47,6 +47,10 @@ export const en = {
     button: 'Track the order',
     returns: 'Return unused items in their original packaging within 15 days; opened hygiene items only if faulty.',
   },
+  gift: {
+    noPrices: 'This is a gift: the parcel shows no prices.',
+    message: 'Your message: {message}',
+  },
   statusChange: {
     subject: 'Order {orderNumber}: {status}',
     preheader: 'An update on your Mahd order.',

@@ -1,4 +1,3 @@
-import { emirates } from '@mahd/content';
 import type { Language } from '@mahd/contract';
 import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { vatIncluded } from '@mahd/rules/shop';
@@ -6,7 +5,11 @@ import type { CompanyFacts } from '../../mail/message.js';
 import { mailTexts } from '../../mail/texts/index.js';
 import type { Refund } from '../../refunds/service.js';
 import { escapeHtml } from '../../text/sanitise.js';
+import type { Gift } from '../../db/schema/index.js';
+import type { Order } from '../lifecycle.js';
 import type { OrderLine, FullOrder } from '../queries.js';
+import { addressLines } from './addressLines.js';
+import { bilingual, lineNames } from './bilingual.js';
 import { invoiceTexts, type InvoiceTexts } from './texts.js';
 
 const VAT_RATE = '5%';
@@ -39,10 +42,6 @@ export function invoicePage({ order, lines, refunds }: FullOrder, { publicOrigin
   const sum = (key: keyof InvoiceTexts, amount: string, kind = '') =>
     `<tr${kind}><th scope="row" colspan="${heads.length - 1}">${say(key)}</th><td class="number">${amount}</td></tr>`;
   const company = [facts.legalName, facts.address, facts.phone, facts.email].filter((part) => part !== undefined);
-  const emirate = emirates.find(({ name }) => name === order.emirate);
-  const [emirateName, areaName] = [emirate, emirate?.locations.find(({ name }) => name === order.area)].map((place) =>
-    language === 'ar' ? place?.name_ar : place?.name,
-  );
 
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
@@ -67,10 +66,10 @@ ${facts.licence === undefined ? '' : `<p>${say('licence')}<br><bdi class="code">
 </section>
 <section><h2>${say('customer')}</h2>
 <p><bdi>${escapeHtml(`${order.firstName} ${order.lastName}`)}</bdi></p>
-<p><bdi>${escapeHtml(order.address)}</bdi></p>
-<p><bdi>${escapeHtml(areaName ?? order.area)}</bdi>${language === 'ar' ? '،' : ','} <bdi>${escapeHtml(emirateName ?? order.emirate)}</bdi></p>
+${order.gift === null ? addressLines(order) : ''}
 <p><bdi dir="ltr">${escapeHtml(formatUaeMobile(order.mobile))}</bdi></p>
 </section>
+${order.gift === null ? '' : giftRecipient(order, order.gift, say)}
 <dl>
 <dt>${say('number')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>
 <dt>${say('date')}</dt><dd>${date(placed)}</dd>
@@ -99,13 +98,6 @@ ${refunds.length === 0 ? '' : creditNotes(refunds, isTaxed, { say, price, date }
 }
 
 function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (fils: number) => string): string {
-  const other = language === 'ar' ? 'en' : 'ar';
-  const named = (tongue: Language) =>
-    escapeHtml(
-      [line.texts[tongue].name, line.texts[tongue].size, line.texts[tongue].color]
-        .filter((part) => part !== '')
-        .join(' · '),
-    );
   const discount = line.discountedFils > 0 ? (line.priceFils - line.discountedFils) * line.quantity : 0;
   const cells = [
     String(line.quantity),
@@ -114,7 +106,16 @@ function lineRow(line: OrderLine, language: Language, isTaxed: boolean, price: (
     ...(isTaxed ? [VAT_RATE] : []),
     price(line.lineTotalFils),
   ];
-  return `<tr><td><bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span></td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+  return `<tr><td>${lineNames(line, language)}</td>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+}
+
+/** A gift is delivered to another person than its customer. */
+function giftRecipient(order: Order, { firstName, lastName, mobile }: Gift, say: ReturnType<typeof bilingual>): string {
+  return `<section><h2>${say('recipient')}</h2>
+<p><bdi>${escapeHtml(`${firstName} ${lastName}`)}</bdi></p>
+${addressLines(order)}
+<p><bdi dir="ltr">${escapeHtml(formatUaeMobile(mobile))}</bdi></p>
+</section>`;
 }
 
 interface Formats {
@@ -144,11 +145,4 @@ ${rows.join('\n')}
 </tbody>
 </table>
 </section>`;
-}
-
-/** Renders a text in the order's language followed by the other one. */
-function bilingual(language: Language) {
-  const other = language === 'ar' ? 'en' : 'ar';
-  return (key: keyof InvoiceTexts) =>
-    `<span>${escapeHtml(invoiceTexts[language][key])}</span> <span class="other"><bdi lang="${other}">${escapeHtml(invoiceTexts[other][key])}</bdi></span>`;
 }

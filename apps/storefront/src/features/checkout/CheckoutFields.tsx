@@ -11,6 +11,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
+import { GiftFields } from './GiftFields.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from './draft.js';
 
 interface CheckoutFieldsProps {
@@ -20,10 +21,11 @@ interface CheckoutFieldsProps {
   methods: readonly PaymentMethod[];
   /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
+  onGiftChange: (isGift: boolean) => void;
 }
 
 /** The contact, delivery and payment fields, in validation order. */
-export function CheckoutFields({ owner, values, methods, clearArea }: CheckoutFieldsProps) {
+export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange }: CheckoutFieldsProps) {
   const t = useTranslate();
   const planText = usePlanText();
   const setEmail = useSetAtom(cartEmailAtom);
@@ -60,6 +62,7 @@ export function CheckoutFields({ owner, values, methods, clearArea }: CheckoutFi
         <Heading headingLevel={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
+        {(methods.includes('card') || values.gift !== '') && <GiftFields values={values} onGiftChange={onGiftChange} />}
         <FormTextField
           name="address"
           label={t('field.address')}
@@ -95,12 +98,15 @@ export function CheckoutFields({ owner, values, methods, clearArea }: CheckoutFi
           name="paymentMethod"
           variant="outline"
           label={t('checkout.paymentMethod')}
-          options={methods.map((method) => ({
-            value: method,
-            label: t(`checkout.${method}`),
-            description: isPayLater(method) ? planText : t(`checkout.${method}Hint`),
-            icon: <img src={`/payment-marks/${method}.svg`} alt="" width={48} height={30} />,
-          }))}
+          // A gift is paid online: the courier would ask the recipient for the price.
+          options={methods
+            .filter((method) => method !== 'cod' || values.gift === '')
+            .map((method) => ({
+              value: method,
+              label: t(`checkout.${method}`),
+              description: isPayLater(method) ? planText : t(`checkout.${method}Hint`),
+              icon: <img src={`/payment-marks/${method}.svg`} alt="" width={48} height={30} />,
+            }))}
         />
       </FormSection>
     </>

@@ -98,6 +98,7 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
                 values={values}
                 methods={methods}
                 clearArea={() => void setFieldValue('area', '')}
+                onGiftChange={(isGift) => void setFieldValue('gift', isGift ? 'yes' : '')}
               />
               <PlaceOrder>
                 <TotalRow>

@@ -1,5 +1,5 @@
 import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
-import type { CheckoutValues } from '@mahd/rules/shop';
+import { NO_GIFT, type CheckoutValues } from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 
@@ -18,17 +18,19 @@ const empty: CheckoutFormValues = {
   emirates: '',
   area: '',
   note: '',
+  ...NO_GIFT,
   paymentMethod: '',
 };
 
 /** The draft and its owner: `_id` of the user, empty for a guest. Survives reloads and the payment page. */
 const draft = createFormDraft('checkoutForm', { ...empty, owner: '' });
 
-/** Saves the draft of `owner`; null for a guest, whose registration then starts with the same details. */
+/** Saves the draft of `owner`; null for a guest, whose registration then starts with the same details, but not with the address of a gift. */
 export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues): void {
   draft.save({ ...form, owner: owner ?? '' });
   if (owner !== null) return;
-  const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+  const own = form.gift === '' ? form : { ...form, address: '', emirates: '', area: '' };
+  const typed = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== ''));
   if (Object.keys(typed).length > 0) registrationDraft.save({ ...registrationDraft.load(), ...typed });
 }
 
@@ -46,12 +48,14 @@ type ProfileFields = Pick<
 
 /**
  * The initial values: the draft of this tab merged with the profile of `owner` (null for a guest). A draft typed by `owner` takes precedence over
- * the profile, the profile over a draft typed as a guest.
+ * the profile, the profile over a draft typed as a guest, unless that is for a gift.
  */
 export function initialCheckoutValues(owner: string | null, profile: ProfileFields = empty): CheckoutFormValues {
   const { owner: draftOwner, ...form } = draft.load();
   if (owner === null) return form;
-  if (draftOwner === owner) return { ...form, ...withDefaults(form, profile) };
+  // The address of a gift is its recipient's.
+  if (draftOwner === owner || (draftOwner === '' && form.gift !== ''))
+    return { ...form, ...withDefaults(form, profile) };
   return draftOwner === ''
     ? { ...form, ...withDefaults(profile, form) }
     : { ...empty, ...withDefaults(profile, empty) };

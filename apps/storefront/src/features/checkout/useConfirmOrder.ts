@@ -50,6 +50,7 @@ export function useConfirmOrder() {
         area: area.trim(),
         ...(note.trim() ? { note: note.trim() } : {}),
       },
+      ...(form.gift === '' ? {} : { gift: giftOf(form) }),
       payment_method: form.paymentMethod as PaymentMethod,
       language,
     });
@@ -63,6 +64,13 @@ export function useConfirmOrder() {
   };
   return { confirm, problem, redirecting };
 }
+
+const giftOf = ({ giftFirstName, giftLastName, giftMobile, giftMessage }: CheckoutFormValues) => ({
+  recipient_first_name: giftFirstName.trim(),
+  recipient_last_name: giftLastName.trim(),
+  recipient_mobile: normalizeUaeMobile(giftMobile),
+  ...(giftMessage.trim() ? { gift_message: giftMessage.trim() } : {}),
+});
 
 function toOrderProblem(
   outcome: Extract<OrderOutcome, { kind: 'changed' | 'failed' | 'sessionEnded' }>,

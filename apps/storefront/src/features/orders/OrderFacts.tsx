@@ -3,6 +3,7 @@ import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
+import { Notice } from '@mahd/ui/Notice';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
@@ -16,7 +17,8 @@ import { ShipmentFacts } from './ShipmentFacts.js';
 export function OrderFacts({ order }: { order: AccountOrder }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { amounts, address, contact, lines, steps } = order;
+  const { amounts, address, gift, lines, steps } = order;
+  const recipient = gift ?? order.contact;
   const place = usePlaceNames(address);
   const status = orderStatus(order, t);
   return (
@@ -40,14 +42,15 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
       <OrderLines lines={lines} />
       <Heading headingLevel={3}>{t('orders.deliverTo')}</Heading>
       <p>
-        <bdi>{`${contact.firstName} ${contact.lastName}`}</bdi>
+        <bdi>{`${recipient.firstName} ${recipient.lastName}`}</bdi>
         <br />
         <bdi>{address.address}</bdi>
         <br />
         <bdi>{[place.area, place.emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
         <br />
-        <bdi dir="ltr">{formatUaeMobile(contact.mobile)}</bdi>
+        <bdi dir="ltr">{formatUaeMobile(recipient.mobile)}</bdi>
       </p>
+      {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
       <FlatSummary
         headingLevel={3}
         title={t('cart.summary')}

@@ -35,6 +35,7 @@ const ar: Twin<typeof en> = {
     details: 'تفاصيل الطلب',
     items: 'المنتجات',
     quantity: 'الكمية:\u00a0{n}',
+    gift: 'هدية: لا أسعار داخل الطرد',
     deliverTo: 'التوصيل إلى',
     printInvoice: 'طباعة الفاتورة',
     buyAgain: 'إعادة الطلب',

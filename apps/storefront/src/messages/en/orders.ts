@@ -32,6 +32,7 @@ const en = {
     details: 'Order details',
     items: 'Products',
     quantity: 'Quantity:\u00a0{n}',
+    gift: 'A gift: the parcel shows no prices',
     deliverTo: 'Deliver to',
     printInvoice: 'Print invoice',
     buyAgain: 'Buy again',

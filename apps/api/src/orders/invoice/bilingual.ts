@@ -1,0 +1,23 @@
+import type { Language } from '@mahd/contract';
+import { escapeHtml } from '../../text/sanitise.js';
+import type { OrderLine } from '../queries.js';
+import { invoiceTexts, type InvoiceTexts } from './texts.js';
+
+const otherThan = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+
+/** Renders a text in the order's language followed by the other one. */
+export function bilingual(language: Language) {
+  const other = otherThan(language);
+  return (key: keyof InvoiceTexts) =>
+    `<span>${escapeHtml(invoiceTexts[language][key])}</span> <span class="other"><bdi lang="${other}">${escapeHtml(invoiceTexts[other][key])}</bdi></span>`;
+}
+
+/** The names of an order line in both languages, the order's first. */
+export function lineNames({ texts }: OrderLine, language: Language): string {
+  const other = otherThan(language);
+  const named = (tongue: Language) => {
+    const { name, size, color } = texts[tongue];
+    return escapeHtml([name, size, color].filter((part) => part !== '').join(' · '));
+  };
+  return `<bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span>`;
+}

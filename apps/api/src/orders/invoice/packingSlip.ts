@@ -1,0 +1,50 @@
+import { mailTexts } from '../../mail/texts/index.js';
+import { escapeHtml } from '../../text/sanitise.js';
+import { formatUaeMobile } from '@mahd/rules/locale';
+import type { FullOrder } from '../queries.js';
+import { addressLines } from './addressLines.js';
+import { bilingual, lineNames } from './bilingual.js';
+import { INVOICE_CSS } from './style.js';
+import { invoiceTexts } from './texts.js';
+
+/** A printable list of what is in the parcel, without prices and with a gift's message. A file of its own: its styles are inline. */
+export function packingSlip({ order, lines }: FullOrder): string {
+  const { language, gift } = order;
+  const say = bilingual(language);
+  const recipient = gift ?? order;
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${invoiceTexts[language].packingSlip} ${order.number}`)}</title>
+<style>${INVOICE_CSS}</style>
+</head>
+<body>
+<main>
+<header>
+<p class="brand">${escapeHtml(mailTexts[language].brand)}</p>
+<h1>${say('packingSlip')}</h1>
+</header>
+<div class="parties">
+<section><h2>${say('recipient')}</h2>
+<p><bdi>${escapeHtml(`${recipient.firstName} ${recipient.lastName}`)}</bdi></p>
+${addressLines(order)}
+<p><bdi dir="ltr">${escapeHtml(formatUaeMobile(recipient.mobile))}</bdi></p>
+</section>
+<dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd></dl>
+</div>
+${gift === null || gift.message === null ? '' : `<section><h2>${say('giftMessage')}</h2><p><bdi>${escapeHtml(gift.message)}</bdi></p></section>`}
+<div class="lines">
+<table>
+<thead><tr><th scope="col">${say('description')}</th><th scope="col" class="number">${say('quantity')}</th></tr></thead>
+<tbody>
+${lines.map((line) => `<tr><td>${lineNames(line, language)}</td><td class="number">${line.quantity}</td></tr>`).join('\n')}
+</tbody>
+</table>
+</div>
+</main>
+</body>
+</html>
+`;
+}
