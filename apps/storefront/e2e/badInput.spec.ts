@@ -208,7 +208,7 @@ for (const [what, prepare] of storages) {
     await hydrated(page);
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page.locator('[data-part=buy-box]')).toBeVisible();
   });
 }
 

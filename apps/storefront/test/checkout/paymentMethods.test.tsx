@@ -1,5 +1,5 @@
 import { addToCartAtom } from '@mahd/data/cart';
-import { DEFAULT_PAYMENT_OPTIONS, PAYMENT_METHODS, type PaymentMethod } from '@mahd/rules/shop';
+import { NO_GIFT, DEFAULT_PAYMENT_OPTIONS, PAYMENT_METHODS, type PaymentMethod } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
@@ -27,6 +27,7 @@ const form = {
   emirates: 'Dubai',
   area: 'Al Nahda',
   note: '',
+  ...NO_GIFT,
 } as const;
 
 /** Renders the checkout of a shop with every payment method. */

@@ -141,9 +141,8 @@ export function CartContent() {
           )}
           {lines.length > 0 && isCheckoutInView === false && (
             <BuyBar
-              label={t('cart.summary')}
-              name={t('cart.summary')}
-              details={t('cart.total')}
+              label={t('cart.checkout')}
+              name={t('cart.total')}
               price={{ amount: paymentDetails.finalTotal }}
               action={<LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>}
             />
