@@ -170,7 +170,7 @@ test('offers that cannot be loaded show an error after a while, and a retry', as
   await page.getByRole('main').getByRole('link', { name: messages.nav.offers, exact: true }).click();
   const loading = page
     .getByRole('status')
-    .filter({ hasText: language === 'en' ? 'Loading products...' : 'جارٍ تحميل المنتجات...' });
+    .filter({ hasText: language === 'en' ? 'Loading products…' : 'جارٍ تحميل المنتجات…' });
   await expect(loading).toBeVisible();
   const again = page.getByRole('button', { name: messages.ui.tryAgain });
   await expect(again).toBeHidden();

@@ -33,7 +33,14 @@ it.each([
     expect(screen.getByText(messages.nothing)).toBeDefined();
     expect(requests).toEqual([]);
 
-    const user = { _id: 'u1', firstName: 'Sara', lastName: 'Ahmed', email: 's@example.com', email_verified: true, emirates: '' };
+    const user = {
+      _id: 'u1',
+      firstName: 'Sara',
+      lastName: 'Ahmed',
+      email: 's@example.com',
+      email_verified: true,
+      emirates: '',
+    };
     act(() =>
       store.set(userStateAtom, (before) => ({
         ...before,

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 import { confirmStockAlertAtom, type ConfirmedStockAlert, type StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
+import { StockAlertPending } from './StockAlertPending.js';
 
 /** Confirms the address of a mailed link and shows what follows. */
 export function ConfirmStockAlert({ token }: { token: string }) {
@@ -26,12 +25,7 @@ export function ConfirmStockAlert({ token }: { token: string }) {
     };
   }, [confirm, token, attempt]);
 
-  if (!outcome)
-    return (
-      <Centered>
-        <Spinner size="large" />
-      </Centered>
-    );
+  if (!outcome) return <StockAlertPending />;
   if (outcome.kind !== 'done')
     return (
       <StockAlertLinkProblem

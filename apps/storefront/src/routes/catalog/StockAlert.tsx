@@ -1,14 +1,14 @@
 import { Container } from '@mahd/ui/Container';
-import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ConfirmStockAlert } from '../../features/stockAlerts/ConfirmStockAlert.js';
 import { StockAlertLinkProblem } from '../../features/stockAlerts/StockAlertLinkProblem.js';
+import { StockAlertPending } from '../../features/stockAlerts/StockAlertPending.js';
 import { StopStockAlerts } from '../../features/stockAlerts/StopStockAlerts.js';
 import { useStockAlertLink } from '../../features/stockAlerts/useStockAlertLink.js';
-import { Centered, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
+import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('stockAlerts.title'),
@@ -27,12 +27,7 @@ export const Component = () => (
 
 function LinkedAction() {
   const link = useStockAlertLink();
-  if (link === undefined)
-    return (
-      <Centered>
-        <Spinner size="large" />
-      </Centered>
-    );
+  if (link === undefined) return <StockAlertPending />;
   if (link === null)
     return (
       <StockAlertLinkProblem
