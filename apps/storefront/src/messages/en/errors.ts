@@ -11,7 +11,7 @@ const en = {
     notFound: {
       title: 'Page not found',
       text: 'It may have been moved, renamed or removed.',
-      closest: 'Did you mean',
+      closest: 'The closest match:',
       search: 'Search products and articles',
       action: 'Go to the home page',
     },
