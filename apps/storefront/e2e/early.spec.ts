@@ -69,10 +69,11 @@ test(
 
 test.describe('while the code of the deferred shell is loading', () => {
   const cartCount = (page: Page) => page.locator('[data-part=nav-bar] [data-part=badge]');
-  const footerLink = (page: Page) => page.locator('[data-part=footer] a[href$="/shipping-return-policy"]');
+  const policyLink = 'a[href$="/shipping-return-policy"]';
+  const footerLink = (page: Page) => page.locator('[data-part=footer]').locator(policyLink);
   /** Opens the group of the link first, which is collapsed on phones. */
   async function clickFooterLink(page: Page) {
-    const group = page.locator('[data-part=footer] [data-part=column]').filter({ has: footerLink(page) });
+    const group = page.locator('[data-part=footer] [data-part=column]').filter({ has: page.locator(policyLink) });
     if (!(await footerLink(page).isVisible())) await group.locator('summary').click();
     await footerLink(page).click();
   }

@@ -34,7 +34,9 @@ for (const { name, path, status = 200, kind } of screens) {
       await expect(page).toHaveTitle(/\S/);
       await page.waitForLoadState('networkidle');
       // The 404 page, which is the same for all unknown URLs, searches for the words of its own.
-      expect(requests).toEqual(name === 'not-found' ? ['/api/navbar_search'] : []);
+      expect(requests).toEqual(
+        name === 'not-found' ? [language === 'ar' ? '/api/navbar_search_ar' : '/api/navbar_search'] : [],
+      );
       expect(await duplicateStyles(page)).toEqual([]);
 
       await scrollThroughPage(page);

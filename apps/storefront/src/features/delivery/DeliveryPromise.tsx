@@ -40,7 +40,8 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
   return (
     <Line data-elsewhere={isElsewhere || undefined}>
       <Icon name="truck" />
-      <span>
+      {/* The key makes it a new element: browsers count other line breaks in an existing text as a layout shift. */}
+      <span key={now === null ? 'page' : 'visitor'}>
         {now === null
           ? pagePromiseText(dispatchDate, emirate, settings.delivery, language, t)
           : promiseText(now, emirate, settings.delivery, language, t)}
