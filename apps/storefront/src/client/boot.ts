@@ -24,12 +24,13 @@ async function shown(): Promise<void> {
   await nextTask();
 }
 
+/** Resolves at the first interaction, which code that loads later reads from `data-touched`. */
 const touched = () =>
   new Promise((resolve) =>
     ['pointerdown', 'keydown', 'wheel'].forEach((kind) =>
       addEventListener(kind, resolve, { once: true, capture: true, passive: true }),
     ),
-  );
+  ).then(() => document.documentElement.setAttribute('data-touched', ''));
 
 async function boot() {
   replayEvents();

@@ -34,11 +34,15 @@ function replayInput(field: Field, { value = '', checked }: RecordedEvent): void
 }
 
 /** Replays the last input of each field and the last click on a button. Links and forms have worked without React. */
-function replay(events: readonly RecordedEvent[]): void {
+async function replay(events: readonly RecordedEvent[]): Promise<void> {
   const inputs = new Map<Field, RecordedEvent>();
   for (const recorded of events)
     if (recorded.event.type === 'input' && isField(recorded.target)) inputs.set(recorded.target, recorded);
-  inputs.forEach((recorded, field) => replayInput(field, recorded));
+  for (const [field, recorded] of inputs) {
+    replayInput(field, recorded);
+    // React renders an input in the next microtask. A handler of the next field may depend on it.
+    await Promise.resolve();
+  }
   events
     .flatMap(
       ({ event, target }) => (event.type === 'click' && target.closest<HTMLElement>('button[type=button]')) || [],
@@ -68,6 +72,6 @@ export function replayEvents(): void {
     // React hydrates a part within a click when its code is there, and handles that click itself.
     const finished = missed.filter(({ event }) => event.eventPhase === Event.NONE);
     // After React's effects.
-    if (finished.length > 0) setTimeout(() => replay(finished));
+    if (finished.length > 0) setTimeout(() => void replay(finished));
   });
 }

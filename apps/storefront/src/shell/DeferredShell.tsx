@@ -6,9 +6,9 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { addedLineAtom } from '../features/cart/addedLineAtom.js';
 import { ClientState } from './ClientState.js';
 import { bottomBarItems } from './footerLinks.js';
-import { MyBaby } from '../features/visitor/MyBaby.js';
 import { Visitor } from '../features/visitor/Visitor.js';
 import { Abroad } from '../features/visitor/Abroad.js';
+import { lazyHydrate } from '../app/lazyHydrate.js';
 import { isWithin } from './navigation.js';
 import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
@@ -16,7 +16,7 @@ import { ShellFooter } from './ShellFooter.js';
 import { useMessages } from './useMessages.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 
-/** The pages with the My baby panel, besides home: listings, guides and articles. */
+/** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
 const myBabyPaths = [
   '/mother-baby-products',
   '/products',
@@ -29,7 +29,7 @@ const myBabyPaths = [
   '/blog',
 ];
 
-const showsMyBaby = (path: string) => path === '/' || myBabyPaths.some((folder) => isWithin(path, folder));
+const MyBaby = lazyHydrate('my-baby', 'visible', () => import('../features/visitor/MyBaby.js'));
 
 const NavigationProgress = lazyWithRetry(() => import('./NavigationProgress.js'), { quiet: true });
 
@@ -51,7 +51,7 @@ export default function DeferredShell() {
   useMessages('shellDeferred');
   return (
     <>
-      {showsMyBaby(navigation.path) && <MyBaby />}
+      {myBabyPaths.some((folder) => isWithin(navigation.path, folder)) && <MyBaby />}
       <ShellFooter {...navigation} />
       <BottomBar items={bottomBarItems(navigation, count)} />
       <PendingNavigation />

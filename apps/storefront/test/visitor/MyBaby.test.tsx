@@ -2,7 +2,7 @@ import { endSessionAtom, userStateAtom } from '@mahd/data/account';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MyBaby } from '../../src/features/visitor/MyBaby.js';
+import MyBaby from '../../src/features/visitor/MyBaby.js';
 import { watchAccountBabyDate } from '../../src/features/visitor/watchAccountBabyDate.js';
 import ar from '../../src/messages/ar/shellDeferred.js';
 import en from '../../src/messages/en/shellDeferred.js';

@@ -1,5 +1,65 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+
+export const Sections = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-48);
+  min-inline-size: 0;
+
+  @media ${belowTablet} {
+    gap: var(--space-32);
+
+    /* The offers come before the promises: they are in the first view. */
+    > :nth-child(2) {
+      order: -1;
+    }
+  }
+
+  ${media.desktop} {
+    gap: var(--space-64);
+  }
+`;
+
+/** A band below the hero; on phones a row of three. */
+export const Promises = styled.ul`
+  --icon-size: 1.5rem;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-8);
+  padding: var(--space-12) var(--gutter);
+  background: var(--color-pastel-3);
+  list-style: '';
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    align-items: center;
+    font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+    line-height: 1.4;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  svg {
+    color: var(--color-accent);
+  }
+
+  ${media.wide} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-64);
+    justify-content: center;
+
+    > li {
+      flex-direction: row;
+      gap: var(--space-12);
+      font-size: var(--text-16);
+    }
+  }
+`;
 
 /** The welcome text. On desktop its heading is beside it. */
 export const Welcome = styled.section`

@@ -9,20 +9,30 @@ import { Container } from '@mahd/ui/Container';
 import { Grid } from '@mahd/ui/Grid';
 import { HelpBand } from '@mahd/ui/HelpBand';
 import { ImageMenu } from '@mahd/ui/ImageMenu';
+import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductStrip } from '@mahd/ui/ProductStrip';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useLanguage } from '../../app/AppContext.js';
+import { useMessages } from '../../shell/useMessages.js';
 import { RecommendedStrip } from '../catalog/RecommendedStrip.js';
 import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
+import MyBaby from '../visitor/MyBaby.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { Welcome } from './HomeBelowFold.styles.js';
+import { Promises, Sections, Welcome } from './HomeBelowFold.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only needed when a birthday is stored on the device.
 const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'), { quiet: true });
+
+/** What every order comes with. */
+const promises = [
+  { icon: 'truck', text: 'promises.freeDelivery' },
+  { icon: 'package', text: 'promises.returns' },
+  { icon: 'card', text: 'promises.cashOnDelivery' },
+] as const;
 
 const deals = { filter: 'Limited Time Offers' } as const;
 
@@ -34,9 +44,9 @@ export async function loadBelowFold(shop: Shop, { related }: HomeContent, langua
   ]);
 }
 
-/** The home page below the fold: offers, recommendations, section links, welcome text, an article and help. */
+/** The home page below the categories: promises, offers, My baby, recommendations, links to sections, welcome text, an article and help. */
 export default function HomeBelowFold() {
-  const t = useTranslate();
+  const { t } = useMessages('shellDeferred');
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
   const recommended = useAtomValue(recommendedAtom()).data?.data ?? [];
@@ -46,7 +56,36 @@ export default function HomeBelowFold() {
   if (!content) return null;
   const strip = <RecommendedStrip title={t('home.recommended')} />;
   return (
-    <Stack gap={64}>
+    <Sections>
+      <Promises data-part="promises">
+        {promises.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {t(text)}
+          </li>
+        ))}
+      </Promises>
+      {offers.length > 0 && (
+        <Container>
+          <ProductStrip title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
+            {offers.map((product) => (
+              <BuyableProductCard key={product._id} product={product} />
+            ))}
+          </ProductStrip>
+        </Container>
+      )}
+      <MyBaby />
+      <Container>
+        {stage ? (
+          <Suspense fallback={strip}>
+            <BabyStrip stage={stage} recommended={recommended}>
+              {strip}
+            </BabyStrip>
+          </Suspense>
+        ) : (
+          strip
+        )}
+      </Container>
       <Container>
         <Grid columns={2}>
           {content.promos.map(({ slug, title, text, linkLabel, href, image }, index) => (
@@ -61,26 +100,6 @@ export default function HomeBelowFold() {
             />
           ))}
         </Grid>
-      </Container>
-      {offers.length > 0 && (
-        <Container>
-          <ProductStrip title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
-            {offers.map((product) => (
-              <BuyableProductCard key={product._id} product={product} />
-            ))}
-          </ProductStrip>
-        </Container>
-      )}
-      <Container>
-        {stage ? (
-          <Suspense fallback={strip}>
-            <BabyStrip stage={stage} recommended={recommended}>
-              {strip}
-            </BabyStrip>
-          </Suspense>
-        ) : (
-          strip
-        )}
       </Container>
       <Container>
         <ImageMenu
@@ -113,6 +132,6 @@ export default function HomeBelowFold() {
           ))}
         </Stack>
       </Container>
-    </Stack>
+    </Sections>
   );
 }

@@ -3,11 +3,16 @@ import { media } from '@mahd/ui/breakpoints';
 
 export const Panel = styled.section`
   display: grid;
-  gap: var(--space-16) var(--space-32);
-  margin-block-end: var(--space-48);
-  padding: var(--space-24);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24) var(--space-48);
+  padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-panel);
   background: var(--color-pastel-3);
+
+  /* Before the footer. */
+  [data-lazy='my-baby'] & {
+    margin-block-end: var(--space-48);
+  }
 
   [data-part='ask'] {
     display: grid;
@@ -15,38 +20,69 @@ export const Panel = styled.section`
     align-content: start;
   }
 
-  label {
-    font-weight: var(--weight-medium);
-  }
-
-  input {
-    min-block-size: 2.75rem;
-    max-inline-size: 20rem;
-    padding: var(--space-8) var(--space-12);
-    border: 1px solid var(--color-control-line);
-    border-radius: var(--radius-field);
-    background: var(--color-surface);
-
-    &[aria-invalid] {
-      border-color: var(--color-danger);
-    }
-  }
-
-  [data-part='wrong'] {
-    color: var(--color-danger);
-  }
-
   /* The same height with and without an answer, so that restoring the date shifts nothing. */
   [data-part='answer'] {
     display: grid;
-    gap: var(--space-8);
+    gap: var(--space-12);
     align-content: start;
     justify-items: start;
     min-block-size: 17rem;
   }
 
+  [data-part='answer'] > strong {
+    font-size: var(--text-22);
+    line-height: 1.3;
+  }
+
   img {
     justify-self: center;
+  }
+
+  h3 {
+    margin-block-end: var(--space-12);
+    font-size: var(--text-16);
+    font-weight: var(--weight-medium);
+  }
+
+  /* The ages in a row, on a line from birth to the first birthday. */
+  ol {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    list-style: '';
+  }
+
+  ol::before {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline: var(--space-24);
+    border-block-start: 2px dashed var(--color-control-line);
+    content: '';
+  }
+
+  li > a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    background: var(--color-surface);
+    box-shadow: inset 0 0 0 1px var(--color-control-line);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+
+    &:hover {
+      color: var(--color-accent);
+      box-shadow: inset 0 0 0 2px var(--color-accent);
+    }
+
+    &[aria-current] {
+      color: var(--color-on-accent);
+      background: var(--color-accent);
+      box-shadow: none;
+    }
   }
 
   @media (scripting: none) {
@@ -54,7 +90,16 @@ export const Panel = styled.section`
   }
 
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding: var(--space-32);
+
+    > nav {
+      grid-column: 1 / -1;
+    }
+
+    li > a {
+      inline-size: 4rem;
+    }
   }
 
   @media print {

@@ -1,12 +1,16 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { babyDateAtom } from '@mahd/data/visitor';
+import { AGE_BANDS } from '@mahd/rules/shop';
 import { ageBandOf, babyStage, nippleSizeOf, type BabyStage } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
+import { DateField } from '@mahd/ui/DateField';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
+import { useMessages } from '../../shell/useMessages.js';
 import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
 import { knownBabyDateAtom, today } from './babyStageAtom.js';
@@ -26,8 +30,8 @@ const guideHref = (stage: BabyStage) =>
  * Products and guides for the baby's stage: of the date entered here, which is only stored on the device and can be
  * cleared, or of the answers in the account.
  */
-export function MyBaby() {
-  const t = useTranslate();
+export default function MyBaby() {
+  const { t } = useMessages('shellDeferred');
   const title = useId();
   const ready = useClientStateReady();
   const [babyDate, setBabyDate] = useAtom(babyDateAtom);
@@ -42,13 +46,6 @@ export function MyBaby() {
     setTyped(date);
     if (babyStage(date, today())) setBabyDate(() => date);
   };
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Typed before hydration.
-    const value = field.current?.value;
-    if (value) change(value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
-  }, []);
   const clear = () => {
     setTyped('');
     setBabyDate(() => null);
@@ -59,21 +56,12 @@ export function MyBaby() {
         <div data-part="ask">
           <h2 id={title}>{t('myBaby.title')}</h2>
           <p>{t('myBaby.text')}</p>
-          <label htmlFor={`${title}date`}>{t('myBaby.date')}</label>
-          <input
-            ref={field}
-            id={`${title}date`}
-            type="date"
+          <DateField
+            label={t('myBaby.date')}
             value={typed}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? `${title}wrong` : undefined}
-            onChange={(event) => change(event.target.value)}
+            onValueChange={change}
+            errorMessage={isInvalid ? t('myBaby.wrong') : undefined}
           />
-          {isInvalid && (
-            <p id={`${title}wrong`} data-part="wrong" role="alert">
-              {t('myBaby.wrong')}
-            </p>
-          )}
         </div>
         <div data-part="answer" aria-live="polite">
           {stage ? (
@@ -83,12 +71,14 @@ export function MyBaby() {
                   ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
                   : t('myBaby.age', { n: stage.months })}
               </strong>
-              <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
-                {t(stage.kind === 'pregnancy' ? 'myBaby.firstProducts' : 'myBaby.products')}
-              </LinkButton>
-              <LinkButton href={guideHref(stage)} variant="outline">
-                {t('myBaby.guide')}
-              </LinkButton>
+              <Cluster>
+                <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
+                  {t(stage.kind === 'pregnancy' ? 'myBaby.firstProducts' : 'myBaby.products')}
+                </LinkButton>
+                <LinkButton href={guideHref(stage)} variant="outline">
+                  {t('myBaby.guide')}
+                </LinkButton>
+              </Cluster>
               {stage.kind === 'baby' && (
                 <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
               )}
@@ -109,6 +99,21 @@ export function MyBaby() {
             </>
           )}
         </div>
+        <nav aria-labelledby={`${title}ages`}>
+          <h3 id={`${title}ages`}>{t('myBaby.ages')}</h3>
+          <ol>
+            {AGE_BANDS.map((band) => (
+              <li key={band}>
+                <ShopLink
+                  href={`/products?age=${band}`}
+                  aria-current={stage !== null && ageBandOf(stage) === band ? 'true' : undefined}
+                >
+                  <bdi dir="ltr">{band}+</bdi>
+                </ShopLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </Panel>
     </Container>
   );

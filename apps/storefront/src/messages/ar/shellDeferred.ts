@@ -89,8 +89,14 @@ const ar: Twin<typeof en> = {
     firstProducts: 'منتجات منذ الولادة',
     guide: 'قراءة الدليل',
     nipple: 'مقاس الحلمة لهذا العمر: {size}. العمر دليل تقريبي، فراقبي طفلكِ.',
+    ages: 'المنتجات حسب العمر بالأشهر',
     clear: 'حذف التاريخ',
     fromProfile: 'تقدير بحسب بيانات حسابكِ',
+  },
+  promises: {
+    freeDelivery: 'توصيل مجاني من 99 درهمًا',
+    returns: 'إرجاع خلال 15 يومًا',
+    cashOnDelivery: 'الدفع عند الاستلام',
   },
   consent: {
     title: 'خصوصيتكِ',

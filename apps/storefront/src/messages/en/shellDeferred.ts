@@ -79,8 +79,14 @@ const en = {
     firstProducts: 'Products from birth',
     guide: 'Read the guide',
     nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
+    ages: 'Products by age, in months',
     clear: 'Clear date',
     fromProfile: 'Estimated from your profile',
+  },
+  promises: {
+    freeDelivery: 'Free delivery from AED 99',
+    returns: '15-day returns',
+    cashOnDelivery: 'Cash on delivery',
   },
   consent: {
     title: 'Your privacy',

@@ -3,7 +3,6 @@ import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/cat
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
-import { Heading } from '@mahd/ui/Heading';
 import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
@@ -17,7 +16,9 @@ import type { PageArgs } from '../../app/routing/pageModules.js';
 import { toHeroPanels } from '../../features/home/heroPanels.js';
 import { siteJsonLd } from '../../features/home/siteJsonLd.js';
 
-const HomeBelowFold = lazyHydrate('home-below-fold', 'visible', () => import('../../features/home/HomeBelowFold.js'));
+const HomeBelowFold = lazyHydrate('home-below-fold', 'visible', async () =>
+  (await import('../../features/home/loadOnInteraction.js')).loadOnInteraction(),
+);
 
 export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Translate): PageMeta {
   const content = getLoadedData(shop, homeQuery(shop.http, language));
@@ -54,22 +55,24 @@ export function Component() {
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   if (!content) return null;
   return (
-    <Stack gap={64}>
-      <Container>
-        <HeroSlider label={t('site.tagline')} panels={toHeroPanels(content)} />
-      </Container>
-      <Container as="section" aria-labelledby="categories">
-        <Stack gap={24}>
-          <Heading headingLevel={2} id="categories">
-            {t('home.categories')}
-          </Heading>
-          <CategoryTileGrid>
-            {categories.map((category) => {
-              const { id, href, name, picture } = toCategoryTile(category, language);
-              return <CategoryTile key={id} href={href} title={name} picture={picture} />;
-            })}
-          </CategoryTileGrid>
-        </Stack>
+    <Stack gap={32}>
+      <HeroSlider label={t('site.tagline')} panels={toHeroPanels(content)} fullWidth />
+      <Container as="section" aria-label={t('home.categories')}>
+        <CategoryTileGrid variant="round">
+          {categories.map((category) => {
+            const { id, href, name, picture } = toCategoryTile(category, language);
+            return (
+              <CategoryTile
+                key={id}
+                href={href}
+                title={name}
+                picture={picture}
+                sizes="(min-width: 600px) 240px, 112px"
+                headingLevel={2}
+              />
+            );
+          })}
+        </CategoryTileGrid>
       </Container>
       <HomeBelowFold />
     </Stack>

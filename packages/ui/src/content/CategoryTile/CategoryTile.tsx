@@ -103,7 +103,7 @@ const Grid = styled.ul`
     grid-template-columns: none;
     grid-auto-columns: 6.5rem;
     grid-auto-flow: column;
-    gap: 0;
+    gap: var(--space-4);
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
     padding-block: var(--space-4);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonStyles } from '../../actions/Button/Button.styles.js';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { sceneTones } from '../sceneTone.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
@@ -193,6 +193,57 @@ export const Root = styled.section`
     @media (forced-colors: active) {
       &::after {
         background: ButtonText;
+      }
+    }
+  }
+
+  &[data-full-width] {
+    --edge: max(var(--gutter), 50% - var(--content-width) / 2);
+
+    > [data-part='track'] {
+      border-radius: 0;
+    }
+
+    [data-part='copy'] {
+      padding-inline-start: var(--edge);
+    }
+
+    @media ${belowTablet} {
+      [data-part='slide'] {
+        min-block-size: 23rem;
+      }
+
+      /* The subject stays below the text on the widest phones too. */
+      [data-part='slide'] > [data-part='picture'] {
+        max-inline-size: 25rem;
+        margin-inline: auto;
+        mask-image: none;
+      }
+
+      [data-part='text'] {
+        display: none;
+      }
+
+      [data-part='copy'] {
+        padding-block: var(--space-32) 0;
+      }
+
+      > [data-part='controls'] {
+        position: absolute;
+        inset-block-end: 0;
+        inset-inline: 0;
+      }
+    }
+
+    ${media.tablet} {
+      > [data-part='controls'] {
+        inset-inline-start: calc(var(--edge) - var(--space-12));
+      }
+    }
+
+    ${media.desktop} {
+      [data-part='slide'] {
+        min-block-size: clamp(35rem, 39vw, 56rem);
       }
     }
   }

@@ -30,20 +30,25 @@ export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   label: string;
   /** One to four panels. */
   panels: readonly HeroPanel[];
+  /**
+   * Spans the window, directly below a curved navbar. The text is aligned with the content of the page; on phones the
+   * panels are low and show no `description`.
+   */
+  fullWidth?: boolean;
 }
 
 /** Time per panel, ms. */
 const INTERVAL = 7000;
 
 /** `sizes` of hero pictures, also for the preload link of the first one. */
-export const heroSizes = '(min-width: 1264px) 1200px, 100vw';
+export const heroSizes = '(min-width: 1440px) 1440px, 100vw';
 
 /**
  * The large panels at the top of a home page. The first one is complete in the server's HTML and contains the page's
  * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. The controls come before the panels in the tab order,
  * the pause button first. A single panel has no controls.
  */
-export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, fullWidth = false, ref, ...rest }: HeroSliderProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
   const { t, Link } = useUi();
   const count = panels.length;
@@ -54,7 +59,13 @@ export function HeroSlider({ label, panels, ref, ...rest }: HeroSliderProps) {
   const { playing, toggle } = useAutoplay(root, count > 1 ? INTERVAL : undefined, index, () => turn(1));
   if (count === 0) return null;
   return (
-    <Root {...rest} ref={root} data-part="hero-slider" aria-label={count > 1 ? t('carousel', { title: label }) : label}>
+    <Root
+      {...rest}
+      ref={root}
+      data-part="hero-slider"
+      data-full-width={fullWidth || undefined}
+      aria-label={count > 1 ? t('carousel', { title: label }) : label}
+    >
       {count > 1 && (
         <div data-part="controls">
           <button
