@@ -74,7 +74,7 @@ export function scriptRows(manifest, pages) {
         [...withImports(manifest, [key])].filter((needed) => !firstView.has(needed) && !isSeparate(needed)),
       ),
       budget: budgets.route,
-      maxUsed: 0.99,
+      maxUsed: 1,
     })),
     ...separateChunks
       .filter((name) => Object.values(manifest).some((chunk) => chunk.name === name))
