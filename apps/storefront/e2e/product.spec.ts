@@ -94,7 +94,7 @@ test(
     await expect(added).toBeHidden();
     await expect(bar.getByRole('button')).toBeFocused();
 
-    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const last = page.getByRole('contentinfo').locator('a, button, summary').filter({ visible: true }).last();
     await last.focus();
     const edges = async () => ({
       link: (await last.boundingBox()) ?? { y: 0, height: 0 },
