@@ -213,7 +213,7 @@ export const samplePictures = {
   },
   motherBaby: { path: 'illustrations/mother-baby.8c141b18.svg', width: 1200, height: 900 },
   support: { path: 'illustrations/breastfeeding-support.e36262b9.svg', width: 1200, height: 900 },
-  contact: { path: 'illustrations/contact-help.b0ec0f29.svg', width: 1200, height: 900 },
+  contact: { path: 'illustrations/contact-help.d4cd135c.svg', width: 1200, height: 900 },
   family: { path: 'illustrations/family-walk.a3518192.svg', width: 1200, height: 900 },
   purpose: { path: 'illustrations/about-purpose.4874d4cc.svg', width: 1200, height: 900 },
   promise: { path: 'illustrations/about-promise.1c98efa4.svg', width: 1200, height: 900 },

@@ -36,7 +36,12 @@ const render = (args: Partial<ReadingNotesProps>, context: StoryContext) => (
   <ReadingNotes {...texts[languageOf(context)]} {...args} />
 );
 
-const meta = { title: 'Content/ReadingNotes', component: ReadingNotes } satisfies Meta<typeof ReadingNotes>;
+const meta = {
+  title: 'Content/ReadingNotes',
+  component: ReadingNotes,
+  // The icon of a link follows its last word, and mirroring reorders words.
+  parameters: { mirror: false },
+} satisfies Meta<typeof ReadingNotes>;
 export default meta;
 
 export const Default = playground(ReadingNotes, render);
