@@ -144,7 +144,7 @@ it('sends an error page and does not cache it', async () => {
     broken.headers['x-content-type-options'],
     broken.headers.etag,
   ]).toEqual([500, 'no-store', 'nosniff', undefined]);
-  expect(broken.body).toContain('يُرجى المحاولة مرة أخرى');
+  expect(broken.body).toContain('يُرجى إعادة المحاولة');
   expect(log.error).toHaveBeenCalledOnce();
   const { shop, get: ask } = await openPages({ page: { status: 503, isKept: false } });
   await ask('/en');

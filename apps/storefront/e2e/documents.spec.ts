@@ -262,6 +262,7 @@ test('client navigations cause no policy violations', { tag: '@desktop' }, async
   await hydrated(page);
   await scrollThroughPage(page);
   await page.locator('main a[href$="/products/skincare"]').first().click();
+  await expect(page).toHaveURL(/skincare$/);
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page.locator('[data-part=buy-box]')).toBeVisible();
   await page.goBack();

@@ -308,7 +308,7 @@ describe('the operators’ commands', () => {
     });
     expect(await run('refunds', 'settle', reference, '--reference', 'FT 2')).toEqual({
       ok: false,
-      text: `${reference} is done already (FT 1).`,
+      text: `${reference} is already done (FT 1).`,
     });
     expect((await run('refunds', 'list', '500', '--state', 'done')).text).toMatch(
       new RegExp(`${reference} .*reference FT 1`),

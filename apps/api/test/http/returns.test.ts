@@ -186,7 +186,7 @@ describe('what can be returned', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(number, [line(0)])));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409]);
     const { returns: made, can_return } = await show(number);
-    expect(made.map(({ return_number }) => return_number)).toEqual([`${number}-RT1`, `${number}-RT2`]);
+    expect(made.map(({ return_number }) => return_number).toSorted()).toEqual([`${number}-RT1`, `${number}-RT2`]);
     expect(can_return).toBe(false);
   });
 

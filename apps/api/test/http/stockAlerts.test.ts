@@ -42,7 +42,7 @@ const waiting = (emails: readonly string[]) =>
     })),
   );
 const notified = async () =>
-  (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'stock-alert')).orderBy(asc(outbox.runAt))).map(
+  (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'stock-alert')).orderBy(asc(outbox.id))).map(
     ({ payload }) => payload.email,
   );
 /** Runs the job with this many pieces in stock. */

@@ -12,13 +12,18 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records every layout shift without recent input: its value, time (ms), scroll position (px) and the elements that moved. Call it before
- * opening the page; the returned function reads the shifts. Shifts before the document is parsed do not count: on a busy machine the browser
- * may paint a part of it, such as half of the header, before any script runs.
+ * opening the page; the returned function reads the shifts. Shifts up to the first frame of the parsed document do not count: on a busy machine
+ * the browser may paint a part of it before, such as half of the header.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { startTime: number; text: string }[] = [];
-    Object.assign(globalThis, { shifts });
+    Object.assign(globalThis, { shifts, parsedAt: 0 });
+    document.addEventListener(
+      'readystatechange',
+      () => requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { parsedAt: performance.now() }))),
+      { once: true },
+    );
     const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element
@@ -38,9 +43,10 @@ export async function recordLayoutShifts(page: Page) {
   });
   return () =>
     page.evaluate(() => {
-      const { shifts } = globalThis as unknown as { shifts: { startTime: number; text: string }[] };
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const parsed = navigation?.domInteractive ?? 0;
-      return shifts.filter(({ startTime }) => startTime >= parsed).map(({ text }) => text);
+      const { shifts, parsedAt } = globalThis as unknown as {
+        shifts: { startTime: number; text: string }[];
+        parsedAt: number;
+      };
+      return shifts.filter(({ startTime }) => startTime > parsedAt).map(({ text }) => text);
     });
 }

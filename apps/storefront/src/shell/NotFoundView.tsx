@@ -72,7 +72,7 @@ export default function NotFoundView() {
           <Button type="submit">{t('nav.search')}</Button>
         </Search>
         <nav aria-label={t('nav.products')}>
-          <CategoryTileGrid variant="round">
+          <CategoryTileGrid shape="round">
             {categories.map((category) => {
               const { id, href, name, picture } = toCategoryTile(category, language);
               return (

@@ -83,7 +83,7 @@ export function wordingProblems(text, language) {
 const names = new Set(
   [
     'Mahd Mother Baby World Breastfeeding Advisor Emirates United Arab Dubai Google Analytics English Arabic',
-    'WhatsApp Facebook Pinterest JavaScript WebP Tax Invoice',
+    'WhatsApp Facebook Pinterest JavaScript WebP Tax Invoice Apple Pay Face ID Touch',
   ]
     .join(' ')
     .split(' '),

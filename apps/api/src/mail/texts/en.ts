@@ -48,7 +48,7 @@ export const en = {
     returns: 'Return unused items in their original packaging within 15 days; opened hygiene items only if faulty.',
   },
   gift: {
-    noPrices: 'This is a gift: the parcel shows no prices.',
+    noPrices: 'This is a gift: the package shows no prices.',
     message: 'Your message: {message}',
   },
   statusChange: {

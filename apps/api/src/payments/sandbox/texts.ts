@@ -56,7 +56,7 @@ const ar: SandboxTexts = {
   tabby: 'تابي',
   tamara: 'تمارا',
   applepayText: 'على جهاز حقيقي تطلب Apple Pay هنا بصمة الوجه أو رمز الدخول.',
-  payLaterText: 'تتحقق {method} هنا من هويتكِ ثم تعرض هذه الخطة. من دون فوائد.',
+  payLaterText: 'تتأكّد {method} هنا من هويتكِ ثم تعرض هذه الخطة. من دون فوائد.',
   due: ['اليوم', 'بعد شهر', 'بعد شهرين', 'بعد 3 أشهر'],
   approve: 'قبول {amount}',
   refuse: 'رفض الدفع',

@@ -48,6 +48,8 @@ export const Panel = styled.section`
   ol {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
     justify-content: space-between;
     list-style: '';
   }

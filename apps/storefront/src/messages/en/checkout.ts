@@ -9,7 +9,7 @@ const en = {
     logIn: 'Log in',
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
-    giftHint: 'We deliver it to someone else, with your message and without prices in the parcel. Please pay online.',
+    giftHint: 'We deliver it to someone else, with your message and without prices in the package. Please pay online.',
     giftFirstName: "Recipient's first name",
     giftLastName: "Recipient's last name",
     giftMobile: "Recipient's mobile",

@@ -58,7 +58,7 @@ export function Component() {
     <Stack gap={32}>
       <HeroSlider label={t('site.tagline')} panels={toHeroPanels(content)} fullWidth />
       <Container as="section" aria-label={t('home.categories')}>
-        <CategoryTileGrid variant="round">
+        <CategoryTileGrid shape="round">
           {categories.map((category) => {
             const { id, href, name, picture } = toCategoryTile(category, language);
             return (

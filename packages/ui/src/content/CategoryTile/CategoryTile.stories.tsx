@@ -17,8 +17,8 @@ const art = [
   null,
 ];
 
-const rowOf = (variant: 'card' | 'round') => (_args: object, context: StoryContext) => (
-  <CategoryTileGrid variant={variant}>
+const rowOf = (shape: 'card' | 'round') => (_args: object, context: StoryContext) => (
+  <CategoryTileGrid shape={shape}>
     {names[languageOf(context)].map((name, index) => (
       <CategoryTile key={name} href={`/products/${index}`} title={name} picture={art[index] ?? null} headingLevel={2} />
     ))}

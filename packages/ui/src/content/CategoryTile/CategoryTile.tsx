@@ -99,7 +99,7 @@ const Grid = styled.ul`
     gap: var(--space-24);
   }
 
-  &[data-variant='round'] {
+  &[data-shape='round'] {
     grid-template-columns: none;
     grid-auto-columns: 6.5rem;
     grid-auto-flow: column;
@@ -149,15 +149,15 @@ const Grid = styled.ul`
 export interface CategoryTileGridProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
   /** `round` shows circles in one row, which scrolls on phones. */
-  variant?: 'card' | 'round';
+  shape?: 'card' | 'round';
   /** Category tiles. Each becomes a list item. */
   children?: ReactNode;
 }
 
 /** A grid of category tiles with two or three columns, or a row of circles. */
-export function CategoryTileGrid({ variant = 'card', children, ...rest }: CategoryTileGridProps) {
+export function CategoryTileGrid({ shape = 'card', children, ...rest }: CategoryTileGridProps) {
   return (
-    <Grid {...rest} data-part="category-tile-grid" data-variant={variant}>
+    <Grid {...rest} data-part="category-tile-grid" data-shape={shape}>
       {Children.toArray(children).map((tile, index) => (
         <li key={isValidElement(tile) ? tile.key : index}>{tile}</li>
       ))}

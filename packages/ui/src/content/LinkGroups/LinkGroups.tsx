@@ -6,7 +6,9 @@ import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
+  overflow-wrap: anywhere;
 
   > section {
     padding-block-start: var(--space-24);
@@ -53,7 +55,7 @@ const Root = styled.div`
     padding-block: var(--space-8);
     color: var(--color-ink);
     text-decoration: none;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
 
     &:hover {
       color: var(--color-accent);
