@@ -66,7 +66,7 @@ export function scriptRows(manifest, pages) {
       files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstMessages(code).test(key))]),
       budget: budgets.home,
       // Most of it is libraries as published; what is ours must not grow.
-      maxUsed: 0.997,
+      maxUsed: 0.999,
     })),
     ...others.map((key) => ({
       what: key.replace(/^src\/routes\/|\.tsx$/g, ''),

@@ -4,7 +4,7 @@ import { Dialog } from '@mahd/ui/Dialog';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
-import { SettingsRow } from './Account.styles.js';
+import { SettingsRow } from './Profile.styles.js';
 
 const DeleteForm = lazyWithRetry(async () => ({ default: (await import('./DeleteForm.js')).DeleteForm }));
 

@@ -8,7 +8,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
-import { SettingsRow, SettingsList } from './Account.styles.js';
+import { SettingsRow, SettingsList } from './Profile.styles.js';
 import { ColorSchemeSwitch } from '../visitor/ColorSchemeSwitch.js';
 import { DeleteAccount } from './DeleteAccount.js';
 

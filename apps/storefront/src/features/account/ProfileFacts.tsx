@@ -5,7 +5,7 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { Facts } from './Account.styles.js';
+import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { ResendVerification } from './ResendVerification.js';
