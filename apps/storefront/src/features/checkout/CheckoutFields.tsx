@@ -62,7 +62,9 @@ export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange
         <Heading headingLevel={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
-        {(methods.includes('card') || values.gift !== '') && <GiftFields values={values} onGiftChange={onGiftChange} />}
+        {(methods.some((method) => method !== 'cod') || values.gift !== '') && (
+          <GiftFields values={values} onGiftChange={onGiftChange} />
+        )}
         <FormTextField
           name="address"
           label={t('field.address')}
