@@ -63,7 +63,7 @@ it('is shown on the order, in the mail and to operators, and its packing slip ha
   );
   expect(mail).toContain('To: giver@example.com');
   const text = partOf(mail, 'plain');
-  expect(text).toContain('the parcel shows no prices');
+  expect(text).toContain('the package shows no prices');
   expect(text).toMatch(/Delivery to: .?Noor Saeed/);
   expect(text).toContain('Welcome, little <one>');
 
