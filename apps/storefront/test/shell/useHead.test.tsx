@@ -31,7 +31,7 @@ it('writes language and direction of the page when they change, and not again wi
   });
   /** Goes to an address; tells what of the root was written once the head is that of the new page. */
   const step = async (address: string) => {
-    document.head.replaceChildren();
+    for (const tag of document.head.querySelectorAll(':not(style)')) tag.remove();
     await act(() => router.navigate(address));
     await vi.waitFor(() => expect(document.head.querySelector('[property="og:locale"]')).not.toBeNull());
     return written.splice(0);

@@ -18,6 +18,7 @@ Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObse
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
