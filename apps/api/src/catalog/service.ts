@@ -53,6 +53,7 @@ export interface ListingRequest {
 export class CatalogService {
   readonly #counts: VersionedCache<number>;
   readonly #closest: VersionedCache<readonly string[]>;
+  readonly #matches: VersionedCache<{ readonly match: TextMatch | null }>;
   readonly #categoryRows: VersionedCache<readonly CategoryRow[]>;
 
   constructor(
@@ -65,6 +66,7 @@ export class CatalogService {
   ) {
     this.#counts = new VersionedCache(version);
     this.#closest = new VersionedCache(version);
+    this.#matches = new VersionedCache(version);
     this.#categoryRows = new VersionedCache(version);
   }
 
@@ -80,7 +82,7 @@ export class CatalogService {
       ...narrowing(query),
     };
     const words = query.q?.trim() ?? '';
-    const match = words === '' ? undefined : await resolveQuery(this.db, 'product', words, this.synonymsOf);
+    const match = words === '' ? undefined : await this.#match(words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
     if (match === null)
@@ -133,7 +135,7 @@ export class CatalogService {
 
   /** The best matches for the search dropdown; if no product has all words, the closest ones. */
   async search(words: string, limit: number): Promise<{ products: ProductSummary[]; closest: boolean }> {
-    const match = await resolveQuery(this.db, 'product', words, this.synonymsOf);
+    const match = await this.#match(words);
     if (match === null) return { products: [], closest: false };
     const order = { sort: 'featured', limit, offset: 0 } as const;
     const rows = await findProducts(this.db, { match }, order);
@@ -178,6 +180,14 @@ export class CatalogService {
 
   #count(filter: ListingFilter): Promise<number> {
     return this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
+  }
+
+  /** Resolves a search; its pages and filters share the result. */
+  async #match(words: string): Promise<TextMatch | null> {
+    const { match } = await this.#matches.get(words, async () => ({
+      match: await resolveQuery(this.db, 'product', words, this.synonymsOf),
+    }));
+    return match;
   }
 
   /** Ids of the closest products when none has all words; undefined otherwise. Other filters do not affect it. */

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import type { ServerStyleSheet } from 'styled-components';
 import { officesQuery } from '@mahd/data/content';
 import { dehydrateShop } from '@mahd/data/store';
 import { isLanguage, languageOfPath, type Language } from '@mahd/rules/locale';
@@ -31,6 +31,7 @@ import type { PageState } from '../app/document/PageState.js';
 import { renderDocument } from './renderDocument.js';
 import { sitemapOf } from './sitemaps.js';
 import { createAnswers } from './createAnswers.js';
+import { createStyleSheet } from './createStyleSheet.js';
 import { RouteErrorsProvider } from '../app/routeErrors.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
@@ -79,10 +80,16 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       version === undefined ? { texts } : { texts, answers: answers(version) },
     );
 
-  const handleOf = (pathname: string) =>
-    matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  // Both are cached because `matchRoutes` compiles all routes, which takes longer than sending a cached page.
+  const handles = new LRUCache<string, { readonly handle: RouteHandle | undefined }>({ max: mostAddresses });
+  const handleOf = (pathname: string) => {
+    const known = handles.get(pathname);
+    if (known) return known.handle;
+    const handle = matchRoutes(dataRoutes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+    if (pathname.length <= longestAddress) handles.set(pathname, { handle });
+    return handle;
+  };
 
-  // Cached because matching a route takes longer than sending a cached page.
   const addresses = new LRUCache<string, { readonly address: string | null }>({ max: mostAddresses });
   const findAddress = (pathAndQuery: string): string | null => {
     try {
@@ -135,7 +142,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
       const sameAs = context.errors ? null : page.module?.sameAs?.(state, page.args);
       if (sameAs) return { ...empty, status: 200, sameAs };
 
-      const sheet = new ServerStyleSheet();
+      const sheet = createStyleSheet();
       const router = createStaticRouter(routesOf(context), context);
       const tree = sheet.collectStyles(
         <Root app={serverApp(state, url.pathname + url.search)}>
