@@ -19,9 +19,9 @@ test('the bottom bar marks Products on listings and product pages', async ({ pag
   }
 });
 
-test('the button of a band without a picture is one line high on tablets', async ({ page, language }) => {
+test('the button of a call to action without a picture is one line high on tablets', async ({ page, language }) => {
   await open(page, `/${language}/bottlefeeding`, tablet);
-  const button = page.locator('[data-part=help-band] [data-part=cta]');
+  const button = page.locator('[data-part=call-to-action] [data-part=cta]');
   await button.scrollIntoViewIfNeeded();
   expect((await button.boundingBox())?.height).toBeLessThan(60);
 });

@@ -69,7 +69,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   FormElementProps: ['summary'],
   // Placeholders while there are no products yet; `pending` is about an action.
   ProductGridProps: ['loading'],
-  ProductStripProps: ['loading'],
+  ProductCarouselProps: ['loading'],
   // The text of a message, and the text that is shown.
   PromoBoxProps: ['text'],
   HighlightProps: ['text'],
@@ -77,7 +77,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ArticleCardProps: ['variant'],
   LanguageSwitchProps: ['variant'],
   TabsProps: ['variant'],
-  HelpBandProps: ['tone'],
+  CallToActionProps: ['tone'],
   InfoCardProps: ['tone'],
   PromoBannerProps: ['tone'],
   // Typographic scales, in px, and the tone of secondary text.

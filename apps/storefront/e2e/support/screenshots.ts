@@ -26,7 +26,7 @@ for (const { name, path, act } of views) {
         for (let wait = 0; wait < 4; wait += 1) await frame();
       }
     }, height);
-    // A lazy picture outside of a strip's window never loads.
+    // A lazy picture outside a carousel's viewport never loads.
     await page.waitForFunction(() =>
       Array.from(document.images).every((image) => {
         const { left, right, width: wide } = image.getBoundingClientRect();

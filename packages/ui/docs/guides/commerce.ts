@@ -17,7 +17,7 @@ export const commerce: Guides = {
     dont: ['Put other cards in it.'],
     arabic: ['The first product is on the right.'],
   },
-  ProductStrip: {
+  ProductCarousel: {
     use: ['A row of related products.'],
     dont: ['Use it for the main listing of a page.'],
     keyboard: ['The row is a tab stop and scrolls with arrow keys.'],

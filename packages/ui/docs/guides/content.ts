@@ -15,7 +15,10 @@ export const content: Guides = {
   CategoryTile: { use: ['A link to a category.'], dont: ['Use it for products.'] },
   ArticleCard: { use: ['A link to an article.'], dont: ['Put a button in it. The whole card is a link.'] },
   ImageMenu: { use: ['A few large illustrated links.'], dont: ['Offer more than six.'], arabic: [mirrored] },
-  HelpBand: { use: ['An offer of help between sections of a page.'], dont: ['Use it for promotions.'] },
+  CallToAction: {
+    use: ['A question or an offer of help, with one link, between sections of a page.'],
+    dont: ['Use it for promotions.'],
+  },
   Accordion: {
     use: ['Questions and answers of which few are read.'],
     dont: ['Hide prices, delivery or returns in it.'],
@@ -50,7 +53,7 @@ export const content: Guides = {
     arabic: ['Phone numbers and URLs stay left to right.'],
   },
   OfficeList: { use: ['Offices by region.'], dont: ['Expect empty regions. They are hidden.'] },
-  ReadingNotes: { use: ['After a health article: sources, date, disclaimer.'], dont: ['Put it before the text.'] },
+  ArticleFooter: { use: ['After a health article: sources, date, disclaimer.'], dont: ['Put it before the text.'] },
   ShareBar: {
     use: ['Sharing an article or cart.'],
     dont: ['Load scripts of the services. Plain links are enough.'],

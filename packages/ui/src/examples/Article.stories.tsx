@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleCard } from '../content/ArticleCard/index.js';
 import { PageHeader } from '../content/PageHeader/index.js';
 import { PreviousNextLinks } from '../content/PreviousNextLinks/index.js';
-import { ReadingNotes } from '../content/ReadingNotes/index.js';
+import { ArticleFooter } from '../content/ArticleFooter/index.js';
 import { ShareBar } from '../content/ShareBar/index.js';
 import { TableOfContents } from '../content/TableOfContents/index.js';
 import { Container } from '../layout/Container/index.js';
@@ -99,7 +99,7 @@ export const Default: StoryObj = {
             address="https://mahd.test/breastfeeding-advisor/storing-milk"
             services={[{ id: 'whatsapp', label: 'WhatsApp' }]}
           />
-          <ReadingNotes
+          <ArticleFooter
             sourcesLabel={t.sources}
             sources={[{ name: 'CDC', topic: t.topic }]}
             note={t.note}

@@ -3,7 +3,7 @@ import { Button } from '../actions/Button/index.js';
 import { IconButton } from '../actions/IconButton/index.js';
 import { BuyBox } from '../commerce/BuyBox/index.js';
 import { ProductCard } from '../commerce/ProductCard/index.js';
-import { ProductStrip } from '../commerce/ProductStrip/index.js';
+import { ProductCarousel } from '../commerce/ProductCarousel/index.js';
 import { ReviewList } from '../commerce/ReviewList/index.js';
 import { sampleProducts, sampleVariants } from '../commerce/samples.js';
 import { VariantPicker } from '../commerce/VariantPicker/index.js';
@@ -123,13 +123,13 @@ export const Default: StoryObj = {
               emptyText=""
             />
           </Stack>
-          <ProductStrip title={t.related}>
+          <ProductCarousel title={t.related}>
             {sampleProducts(language)
               .slice(3)
               .map((product) => (
                 <ProductCard key={product.href} {...product} />
               ))}
-          </ProductStrip>
+          </ProductCarousel>
         </Stack>
       </Container>
     );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
-import { ProductStrip } from '../commerce/ProductStrip/index.js';
+import { ProductCarousel } from '../commerce/ProductCarousel/index.js';
 import { HeroSlider } from '../content/HeroSlider/index.js';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
@@ -38,13 +38,13 @@ function Page() {
           action: { label: `Go ${title}`, href: '#' },
         }))}
       />
-      <ProductStrip title="Recommended">
+      <ProductCarousel title="Recommended">
         {[1, 2, 3, 4, 5, 6].map((n) => (
           <Box key={n}>
             <a href={`#${n}`}>Product {n}</a>
           </Box>
         ))}
-      </ProductStrip>
+      </ProductCarousel>
       <Carousel label="Nipples" loop>
         {[1, 2, 3, 4].map((n) => (
           <Box key={n}>Nipple {n}</Box>

@@ -53,18 +53,18 @@ describe.each([
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });
 
-  test('strip: scrolls by the visible cards and stops at its ends', async () => {
+  test('product carousel: scrolls by the visible cards and stops at its ends', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
-    const strip = part('product-strip');
-    await expect.poll(() => button(strip, t.next).isEnabled()).toBe(true);
-    expect(await button(strip, t.previous).isDisabled()).toBe(true);
+    const carousel = part('product-carousel');
+    await expect.poll(() => button(carousel, t.next).isEnabled()).toBe(true);
+    expect(await button(carousel, t.previous).isDisabled()).toBe(true);
     expect(await inView('Product 4')).toBe(true);
     expect(await inView('Product 5')).toBe(false);
-    await button(strip, t.next).click();
-    await expect.poll(() => button(strip, t.next).isDisabled()).toBe(true);
+    await button(carousel, t.next).click();
+    await expect.poll(() => button(carousel, t.next).isDisabled()).toBe(true);
     expect(await inView('Product 6')).toBe(true);
-    await button(strip, t.previous).click();
-    await expect.poll(() => button(strip, t.previous).isDisabled()).toBe(true);
+    await button(carousel, t.previous).click();
+    await expect.poll(() => button(carousel, t.previous).isDisabled()).toBe(true);
     expect(await inView('Product 1')).toBe(true);
   });
 

@@ -11,7 +11,7 @@ import { OrderSummary } from '../../src/commerce/OrderSummary/index.js';
 import { OrderTable } from '../../src/commerce/OrderTable/index.js';
 import { ProductCard } from '../../src/commerce/ProductCard/index.js';
 import { ProductGrid } from '../../src/commerce/ProductGrid/index.js';
-import { ProductStrip } from '../../src/commerce/ProductStrip/index.js';
+import { ProductCarousel } from '../../src/commerce/ProductCarousel/index.js';
 import { PromoBox } from '../../src/commerce/PromoBox/index.js';
 import { ReviewForm } from '../../src/commerce/ReviewForm/index.js';
 import { ReviewList } from '../../src/commerce/ReviewList/index.js';
@@ -143,10 +143,10 @@ export const commerce: Examples = {
       <ProductCard href="/product/bottle" name="Bottle" picture={null} price={price} headingLevel={2} />
     </ProductGrid>
   ),
-  ProductStrip: (own) => (
-    <ProductStrip {...own} title="Recommended" more={{ label: 'View all', href: '/products' }}>
+  ProductCarousel: (own) => (
+    <ProductCarousel {...own} title="Recommended" more={{ label: 'View all', href: '/products' }}>
       <ProductCard href="/product/bottle" name="Bottle" picture={picture} price={price} />
-    </ProductStrip>
+    </ProductCarousel>
   ),
   PromoBox: (own) => <PromoBox {...own} onApply={noop} onRemove={noop} message={{ tone: 'danger', text: 'Expired' }} />,
   ReviewForm: (own) => (

@@ -3,7 +3,7 @@ import { ArticleCard } from '../../src/content/ArticleCard/index.js';
 import { CategoryTile } from '../../src/content/CategoryTile/index.js';
 import { FeatureCard } from '../../src/content/FeatureCard/index.js';
 import { FilterBox } from '../../src/content/FilterBox/index.js';
-import { HelpBand } from '../../src/content/HelpBand/index.js';
+import { CallToAction } from '../../src/content/CallToAction/index.js';
 import { HeroSlider } from '../../src/content/HeroSlider/index.js';
 import { ImageMenu } from '../../src/content/ImageMenu/index.js';
 import { InfoCard } from '../../src/content/InfoCard/index.js';
@@ -13,7 +13,7 @@ import { PreviousNextLinks } from '../../src/content/PreviousNextLinks/index.js'
 import { OfficeList } from '../../src/content/OfficeList/index.js';
 import { PageHeader } from '../../src/content/PageHeader/index.js';
 import { PromoBanner } from '../../src/content/PromoBanner/index.js';
-import { ReadingNotes } from '../../src/content/ReadingNotes/index.js';
+import { ArticleFooter } from '../../src/content/ArticleFooter/index.js';
 import { ShareBar } from '../../src/content/ShareBar/index.js';
 import { ShowMore } from '../../src/content/ShowMore/index.js';
 import { SplitSection } from '../../src/content/SplitSection/index.js';
@@ -45,10 +45,10 @@ export const content: Examples = {
     </FeatureCard>
   ),
   FilterBox: (own) => <FilterBox {...own} label="Filter questions" announcement="3 questions" />,
-  HelpBand: (own) => (
-    <HelpBand {...own} title="Questions" action={action} picture={picture}>
+  CallToAction: (own) => (
+    <CallToAction {...own} title="Questions" action={action} picture={picture}>
       We answer.
-    </HelpBand>
+    </CallToAction>
   ),
   HeroSlider: (own) => (
     <HeroSlider
@@ -80,8 +80,8 @@ export const content: Examples = {
   PromoBanner: (own) => (
     <PromoBanner {...own} title="Soft skin" action={action} picture={samplePictures.skincareHeroLtr} />
   ),
-  ReadingNotes: (own) => (
-    <ReadingNotes
+  ArticleFooter: (own) => (
+    <ArticleFooter
       {...own}
       sourcesLabel="Sources"
       sources={[{ name: 'WHO', topic: 'Breastfeeding', href: 'https://www.who.int/' }]}

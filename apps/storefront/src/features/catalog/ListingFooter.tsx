@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
 import { VideoContainer } from './ListingLayout.styles.js';
-import { RecommendedStrip } from './RecommendedStrip.js';
+import { RecommendedProducts } from './RecommendedProducts.js';
 
 // Only needed once a video is played.
 const VideoDialog = lazyWithRetry(() => import('../content/VideoDialog.js'));
@@ -43,7 +43,7 @@ export default function ListingFooter() {
     <Stack gap={48}>
       {descriptionHtml && <CategoryText html={descriptionHtml} />}
       {category !== undefined && <CategoryVideo category={category} />}
-      {!listsRecommended && <RecommendedStrip title={t('listing.recommended')} />}
+      {!listsRecommended && <RecommendedProducts title={t('listing.recommended')} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { productAtom } from '@mahd/data/catalog';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { useTranslate } from '../../app/AppContext.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
 
@@ -11,10 +11,10 @@ export default function ProductRelated() {
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   return product ? (
-    <ProductStrip title={t('product.related')}>
+    <ProductCarousel title={t('product.related')}>
       {product.related.map((related) => (
         <BuyableProductCard key={related._id} product={related} />
       ))}
-    </ProductStrip>
+    </ProductCarousel>
   ) : null;
 }

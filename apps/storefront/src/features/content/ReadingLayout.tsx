@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@mahd/rules/locale';
 import { Breadcrumbs, type Breadcrumb } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
-import { ReadingNotes } from '@mahd/ui/ReadingNotes';
+import { ArticleFooter } from '@mahd/ui/ArticleFooter';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -39,7 +39,7 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
           <Stack gap={48} as="article">
             {children}
             {references && (
-              <ReadingNotes
+              <ArticleFooter
                 sourcesLabel={t('content.sources')}
                 sources={references.sources.map(({ url, ...source }) => ({ ...source, href: url }))}
                 note={references.note && <RichText html={references.note} />}

@@ -1,5 +1,5 @@
 import type { Related } from '@mahd/data/content';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopProductCard } from '../catalog/ShopProductCard.js';
@@ -14,11 +14,11 @@ export function RelatedReading({ related: { readings, products } }: { related: R
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} />
         {products.length > 0 && (
-          <ProductStrip title={t('content.relatedProducts')}>
+          <ProductCarousel title={t('content.relatedProducts')}>
             {products.map((card) => (
               <ShopProductCard key={card.id} card={card} />
             ))}
-          </ProductStrip>
+          </ProductCarousel>
         )}
       </Stack>
     </div>

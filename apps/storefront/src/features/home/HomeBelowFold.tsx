@@ -7,17 +7,17 @@ import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import { Container } from '@mahd/ui/Container';
 import { Grid } from '@mahd/ui/Grid';
-import { HelpBand } from '@mahd/ui/HelpBand';
+import { CallToAction } from '@mahd/ui/CallToAction';
 import { ImageMenu } from '@mahd/ui/ImageMenu';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
-import { RecommendedStrip } from '../catalog/RecommendedStrip.js';
+import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
 import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
 import MyBaby from '../visitor/MyBaby.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
@@ -25,7 +25,7 @@ import { Promises, Sections, Welcome } from './HomeBelowFold.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only needed when a birthday is stored on the device.
-const BabyStrip = lazyWithRetry(() => import('./BabyStrip.js'), { quiet: true });
+const BabyProducts = lazyWithRetry(() => import('./BabyProducts.js'), { quiet: true });
 
 /** What every order comes with. */
 const promises = [
@@ -54,7 +54,7 @@ export default function HomeBelowFold() {
   const [reading] = useAtomValue(relatedAtom(content?.related ?? [], language)).data?.readings ?? [];
   const stage = useBabyStage();
   if (!content) return null;
-  const strip = <RecommendedStrip title={t('home.recommended')} />;
+  const recommendations = <RecommendedProducts title={t('home.recommended')} />;
   return (
     <Sections>
       <Promises data-part="promises">
@@ -67,23 +67,23 @@ export default function HomeBelowFold() {
       </Promises>
       {offers.length > 0 && (
         <Container>
-          <ProductStrip title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
+          <ProductCarousel title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
             {offers.map((product) => (
               <BuyableProductCard key={product._id} product={product} />
             ))}
-          </ProductStrip>
+          </ProductCarousel>
         </Container>
       )}
       <MyBaby />
       <Container>
         {stage ? (
-          <Suspense fallback={strip}>
-            <BabyStrip stage={stage} recommended={recommended}>
-              {strip}
-            </BabyStrip>
+          <Suspense fallback={recommendations}>
+            <BabyProducts stage={stage} recommended={recommended}>
+              {recommendations}
+            </BabyProducts>
           </Suspense>
         ) : (
-          strip
+          recommendations
         )}
       </Container>
       <Container>
@@ -120,7 +120,7 @@ export default function HomeBelowFold() {
       <Container>
         <Stack gap={24}>
           {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
-            <HelpBand
+            <CallToAction
               key={slug}
               title={title}
               action={{ label: linkLabel, href }}
@@ -128,7 +128,7 @@ export default function HomeBelowFold() {
               tone={index % 2 === 0 ? 'peach' : 'sky'}
             >
               {text}
-            </HelpBand>
+            </CallToAction>
           ))}
         </Stack>
       </Container>

@@ -13,7 +13,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { BannerSpacing } from '../../features/catalog/ListingLayout.styles.js';
-import { RecommendedStrip } from '../../features/catalog/RecommendedStrip.js';
+import { RecommendedProducts } from '../../features/catalog/RecommendedProducts.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('listing.title'),
@@ -72,7 +72,7 @@ export function Component() {
             })}
           </CategoryTileGrid>
         </Stack>
-        <RecommendedStrip title={t('listing.recommended')} />
+        <RecommendedProducts title={t('listing.recommended')} />
         <Stack align="center">
           <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
         </Stack>

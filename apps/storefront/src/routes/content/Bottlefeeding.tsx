@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding } from '@mahd/data/content';
 import { Container } from '@mahd/ui/Container';
-import { HelpBand } from '@mahd/ui/HelpBand';
+import { CallToAction } from '@mahd/ui/CallToAction';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -72,9 +72,9 @@ export function Component() {
         <BottleCare support={support} care={care} />
         <BottleSteps {...steps} />
         <BottleVideos study={study} learnMore={learnMore} />
-        <HelpBand title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
+        <CallToAction title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
           {advisor.text}
-        </HelpBand>
+        </CallToAction>
         {note && (
           <aside aria-label={t('content.note')}>
             <RichText html={note} />

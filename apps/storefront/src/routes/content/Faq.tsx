@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
-import { HelpBand } from '@mahd/ui/HelpBand';
+import { CallToAction } from '@mahd/ui/CallToAction';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
@@ -68,9 +68,9 @@ export function Component() {
         alt={page.image?.alt ?? ''}
       />
       {page.groups.length === 0 ? <EmptyContent /> : <FilterableQuestions groups={page.groups} />}
-      <HelpBand title={t('faq.stillQuestions')} action={{ label: t('nav.contact'), href: '/contact' }}>
+      <CallToAction title={t('faq.stillQuestions')} action={{ label: t('nav.contact'), href: '/contact' }}>
         {t('faq.contactText')}
-      </HelpBand>
+      </CallToAction>
       <Stack align="center">
         <LinkButton variant="outline" href={`/${other}`}>
           {t(otherLabel)}

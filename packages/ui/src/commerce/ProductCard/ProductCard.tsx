@@ -39,7 +39,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   wishlist?: ReactNode;
   /** Add to cart, or a link to choose a size. */
   action?: ReactNode;
-  /** `sizes` of the picture. The default fits `ProductGrid` and `ProductStrip`. */
+  /** `sizes` of the picture. The default fits `ProductGrid` and `ProductCarousel`. */
   sizes?: string;
   /** In the first viewport: loads the picture eagerly. */
   priority?: boolean;

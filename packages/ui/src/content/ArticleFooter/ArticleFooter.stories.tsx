@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
-import { ReadingNotes, type ReadingNotesProps } from './ReadingNotes.js';
+import { ArticleFooter, type ArticleFooterProps } from './ArticleFooter.js';
 
 const texts = {
   en: {
@@ -32,16 +32,16 @@ const texts = {
   },
 };
 
-const render = (args: Partial<ReadingNotesProps>, context: StoryContext) => (
-  <ReadingNotes {...texts[languageOf(context)]} {...args} />
+const render = (args: Partial<ArticleFooterProps>, context: StoryContext) => (
+  <ArticleFooter {...texts[languageOf(context)]} {...args} />
 );
 
 const meta = {
-  title: 'Content/ReadingNotes',
-  component: ReadingNotes,
+  title: 'Content/ArticleFooter',
+  component: ArticleFooter,
   // The icon of a link follows its last word, and mirroring reorders words.
   parameters: { mirror: false },
-} satisfies Meta<typeof ReadingNotes>;
+} satisfies Meta<typeof ArticleFooter>;
 export default meta;
 
-export const Default = playground(ReadingNotes, render);
+export const Default = playground(ArticleFooter, render);

@@ -67,7 +67,7 @@ const Root = styled.footer`
   }
 `;
 
-export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ArticleFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Heading of the list. */
   sourcesLabel: string;
@@ -79,11 +79,11 @@ export interface ReadingNotesProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   reviewed?: string;
 }
 
-/** Notes after an article about health: sources, date of review and a disclaimer. */
-export function ReadingNotes({ sourcesLabel, sources, note, reviewed, ...rest }: ReadingNotesProps) {
+/** The end of an article about health: sources, date of review and a disclaimer. */
+export function ArticleFooter({ sourcesLabel, sources, note, reviewed, ...rest }: ArticleFooterProps) {
   if (sources.length === 0 && !note && !reviewed) return null;
   return (
-    <Root {...rest} data-part="reading-notes">
+    <Root {...rest} data-part="article-footer">
       {(note || reviewed) && (
         <div data-part="limits">
           {note && (

@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
-import { HelpBand, type HelpBandProps } from './HelpBand.js';
+import { CallToAction, type CallToActionProps } from './CallToAction.js';
 
 const texts = {
   en: {
@@ -24,40 +24,40 @@ const row = (_args: object, context: StoryContext) => {
   const { advisor, contact } = texts[languageOf(context)];
   return (
     <Stack>
-      <HelpBand
+      <CallToAction
         title={advisor[0]!}
         action={{ label: advisor[2]!, href: '/breastfeeding-advisor' }}
         picture={pictures.support}
       >
         {advisor[1]}
-      </HelpBand>
-      <HelpBand
+      </CallToAction>
+      <CallToAction
         title={contact[0]!}
         action={{ label: contact[2]!, href: '/contact' }}
         picture={pictures.contact}
         tone="sky"
       >
         {contact[1]}
-      </HelpBand>
+      </CallToAction>
     </Stack>
   );
 };
 
-const meta = { title: 'Content/HelpBand', component: HelpBand } satisfies Meta<typeof HelpBand>;
+const meta = { title: 'Content/CallToAction', component: CallToAction } satisfies Meta<typeof CallToAction>;
 export default meta;
-type Story = StoryObj<typeof HelpBand>;
+type Story = StoryObj<typeof CallToAction>;
 
-export const Default = playground(HelpBand, (args: Partial<HelpBandProps>, context) => {
+export const Default = playground(CallToAction, (args: Partial<CallToActionProps>, context) => {
   const [title, words, label] = texts[languageOf(context)].advisor;
   return (
-    <HelpBand
+    <CallToAction
       title={title!}
       action={{ label: label!, href: '/breastfeeding-advisor' }}
       picture={pictures.support}
       {...args}
     >
       {args.children ?? words}
-    </HelpBand>
+    </CallToAction>
   );
 });
 

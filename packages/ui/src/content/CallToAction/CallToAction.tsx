@@ -37,7 +37,7 @@ const Root = styled.section`
 
   [data-part='cta'] {
     ${buttonStyles}
-    /* A long label wraps in a narrow band. */
+    /* A long label wraps in a narrow section. */
     flex: 0 1 auto;
     color: var(--color-accent);
     background: var(--color-surface);
@@ -48,7 +48,7 @@ const Root = styled.section`
     }
   }
 
-  /* Aligns the buttons of neighbouring bands, however long their labels are. */
+  /* Aligns the buttons of neighbouring sections, however long their labels are. */
   ${media.wide} {
     display: grid;
     justify-items: start;
@@ -69,7 +69,7 @@ const Root = styled.section`
   }
 `;
 
-export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface CallToActionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   /** Title, a heading. */
   title: string;
@@ -85,8 +85,8 @@ export interface HelpBandProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   headingLevel?: 2 | 3;
 }
 
-/** Full-width offer of help: advisor, contact. For promotions use `PromoBanner`. */
-export function HelpBand({
+/** A full-width section that asks a question or offers help, with one link. For promotions use `PromoBanner`. */
+export function CallToAction({
   title,
   children,
   action,
@@ -94,11 +94,11 @@ export function HelpBand({
   tone = 'peach',
   headingLevel = 2,
   ...rest
-}: HelpBandProps) {
+}: CallToActionProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="help-band" data-tone={tone}>
+    <Root {...rest} data-part="call-to-action" data-tone={tone}>
       {picture && <Picture picture={picture} alt="" ratio="card" sizes="128px" />}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>

@@ -4,9 +4,9 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
-import { Root } from './ProductStrip.styles.js';
+import { Root } from './ProductCarousel.styles.js';
 
-export interface ProductStripProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface ProductCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   /** Heading of the row. */
   title: string;
@@ -26,7 +26,14 @@ const keyOf = (item: ReactNode, position: number) => (isValidElement(item) && it
  * A horizontally scrolling row of product cards: recommendations, deals. Use `ProductGrid` for products that must all
  * be visible.
  */
-export function ProductStrip({ title, headingLevel = 2, more, children, loading = false, ...rest }: ProductStripProps) {
+export function ProductCarousel({
+  title,
+  headingLevel = 2,
+  more,
+  children,
+  loading = false,
+  ...rest
+}: ProductCarouselProps) {
   const { t, Link } = useUi();
   const titleId = useId();
   const items = loading ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
@@ -34,7 +41,7 @@ export function ProductStrip({ title, headingLevel = 2, more, children, loading 
   if (items.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="product-strip" aria-labelledby={titleId} aria-busy={loading || undefined}>
+    <Root {...rest} data-part="product-carousel" aria-labelledby={titleId} aria-busy={loading || undefined}>
       <div data-part="head">
         <Heading data-part="title" id={titleId}>
           {title}

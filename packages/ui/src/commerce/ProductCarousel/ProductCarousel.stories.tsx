@@ -3,32 +3,32 @@ import { languageOf, type StoryContext } from '../../testing/story/languageOf.js
 import { playground } from '../../testing/story/playground.js';
 import { ProductCard } from '../ProductCard/index.js';
 import { sampleProducts } from '../samples.js';
-import { ProductStrip, type ProductStripProps } from './ProductStrip.js';
+import { ProductCarousel, type ProductCarouselProps } from './ProductCarousel.js';
 
 const texts = {
   en: { title: 'Recommended for you', more: 'View all' },
   ar: { title: 'نوصي به لكِ', more: 'عرض الكل' },
 };
 
-function render(args: Partial<ProductStripProps>, context: StoryContext) {
+function render(args: Partial<ProductCarouselProps>, context: StoryContext) {
   const language = languageOf(context);
   const t = texts[language];
   return (
-    <ProductStrip title={t.title} more={{ label: t.more, href: '/products' }} {...args}>
+    <ProductCarousel title={t.title} more={{ label: t.more, href: '/products' }} {...args}>
       {sampleProducts(language).map((product) => (
         <ProductCard key={product.href} {...product} />
       ))}
-    </ProductStrip>
+    </ProductCarousel>
   );
 }
 
 const meta = {
-  title: 'Commerce/ProductStrip',
-  component: ProductStrip,
+  title: 'Commerce/ProductCarousel',
+  component: ProductCarousel,
   render,
-} satisfies Meta<typeof ProductStrip>;
+} satisfies Meta<typeof ProductCarousel>;
 export default meta;
-type Story = StoryObj<typeof ProductStrip>;
+type Story = StoryObj<typeof ProductCarousel>;
 
-export const Default = playground(ProductStrip, render);
+export const Default = playground(ProductCarousel, render);
 export const Loading: Story = { args: { loading: true } };

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { recommendedAtom } from '@mahd/data/catalog';
-import { ProductStrip } from '@mahd/ui/ProductStrip';
+import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { useTranslate } from '../../app/AppContext.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
 
 /** Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be loaded. */
-export function RecommendedStrip({ title }: { title: string }) {
+export function RecommendedProducts({ title }: { title: string }) {
   const t = useTranslate();
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
   if (isError) return null;
   return (
-    <ProductStrip
+    <ProductCarousel
       title={title}
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
       loading={!recommended}
@@ -18,6 +18,6 @@ export function RecommendedStrip({ title }: { title: string }) {
       {recommended?.data.map((product) => (
         <BuyableProductCard key={product._id} product={product} />
       ))}
-    </ProductStrip>
+    </ProductCarousel>
   );
 }

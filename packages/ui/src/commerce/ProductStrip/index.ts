@@ -1,1 +1,0 @@
-export { ProductStrip, type ProductStripProps } from './ProductStrip.js';

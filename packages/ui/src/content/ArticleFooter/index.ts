@@ -1,0 +1,1 @@
+export { ArticleFooter, type ArticleFooterProps } from './ArticleFooter.js';

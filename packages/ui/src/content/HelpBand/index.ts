@@ -1,1 +1,0 @@
-export { HelpBand, type HelpBandProps } from './HelpBand.js';

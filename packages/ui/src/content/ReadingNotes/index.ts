@@ -1,1 +1,0 @@
-export { ReadingNotes, type ReadingNotesProps } from './ReadingNotes.js';
