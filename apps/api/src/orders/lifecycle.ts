@@ -1,4 +1,4 @@
-import { canChangeOrder, isPaymentFailed, type OrderStatus, type PaymentState } from '@mahd/rules/shop';
+import { canChangeOrder, isOnlineMethod, isPaymentFailed, type OrderStatus, type PaymentState } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderHistory, orders, payments } from '../db/schema/index.js';
@@ -39,7 +39,7 @@ export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at:
   await removeUnconfirmed(tx, order.id);
   await tx.update(orders).set({ status: to, changedAt: at }).where(eq(orders.id, order.id));
   const unrefundedFils = order.finalTotalFils - order.refundFils;
-  if (to === 'ORDERCANCELLED' && order.paymentMethod !== 'cod' && unrefundedFils > 0)
+  if (to === 'ORDERCANCELLED' && isOnlineMethod(order.paymentMethod) && unrefundedFils > 0)
     await requestRefund(
       tx,
       {

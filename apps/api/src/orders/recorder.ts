@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Change, OrderRequest } from '@mahd/contract';
 import {
+  isOnlineMethod,
   parseFils,
   payableMethods,
   toWire,
@@ -170,8 +171,7 @@ async function writeOrder(
     })),
   );
   if (promoCode !== null) await usePromo(tx, order, promoCode, at);
-  if (request.payment_method === 'cod') await placeOrder(tx, order, at);
-  else
+  if (isOnlineMethod(request.payment_method))
     await tx.insert(payments).values({
       orderId: order.id,
       state: 'pending',
@@ -180,6 +180,7 @@ async function writeOrder(
       profileId: options.profileId,
       requestedAt: at,
     });
+  else await placeOrder(tx, order, at);
   return order;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
-import { normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
+import { isOnlineMethod, normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
@@ -53,7 +53,7 @@ export class OrderService {
     if (customer.user !== null && request.promo_code != null)
       await releaseUnpaidPromo(db, customer.user.id, request.promo_code, key);
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
-    if (order.paymentMethod !== 'cod') {
+    if (isOnlineMethod(order.paymentMethod)) {
       // A repeated request whose order was recorded before online payment was switched off.
       if (payments === null) throw refusedMethod('unavailable');
       return { answer: await payments.begin(order), isFirst };

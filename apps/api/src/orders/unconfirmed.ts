@@ -1,5 +1,6 @@
 import {
   exceeds,
+  isOnlineMethod,
   UNCONFIRMED_LIMIT_MESSAGES,
   UNCONFIRMED_LIMITS,
   type OrderVolume,
@@ -64,7 +65,7 @@ export async function enforceLimits(
   paymentMethod: PaymentMethod,
   goods: OrderVolume,
 ): Promise<void> {
-  const kind = paymentMethod !== 'cod' ? 'online' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
+  const kind = isOnlineMethod(paymentMethod) ? 'online' : user?.emailVerifiedAt == null ? 'guestCash' : 'verifiedCash';
   const limits = UNCONFIRMED_LIMITS[kind];
   const { userId, network, mailbox, mobile } = counted;
   const isSameContact =

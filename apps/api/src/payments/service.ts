@@ -1,4 +1,5 @@
 import type { OnlineOrder, PaymentStatus } from '@mahd/contract';
+import { isOnlineMethod } from '@mahd/rules/shop';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
@@ -191,7 +192,7 @@ export class PaymentService {
 
   async #requestPage(order: Order): Promise<OnlineOrder> {
     const { paymentMethod: method } = order;
-    if (method === 'cod') throw new Error('Cash orders have no payment page');
+    if (!isOnlineMethod(method)) throw new Error('Cash orders have no payment page');
     try {
       const { tranRef, redirectUrl } = await this.dependencies.provider.requestPage({
         orderNumber: order.number,

@@ -1,4 +1,4 @@
-import type { Fils } from '@mahd/rules/shop';
+import { isOnlineMethod, type Fils } from '@mahd/rules/shop';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orders, payments, refunds, type RefundReason } from '../db/schema/index.js';
@@ -59,7 +59,7 @@ export async function requestRefund(
     .where(eq(orders.id, order.id));
   const [counted] = await tx.select({ before: count() }).from(refunds).where(eq(refunds.orderId, order.id));
   const reference = `${order.number}-R${(counted?.before ?? 0) + 1}`;
-  const method = order.paymentMethod === 'cod' ? 'manual' : order.paymentMethod;
+  const method = isOnlineMethod(order.paymentMethod) ? order.paymentMethod : 'manual';
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -83,7 +83,7 @@ export async function requestRefund(
 
 /** What the shop has received for an order: an online payment, or the cash of a delivered one. */
 async function paidFils(tx: Database, order: Order): Promise<Fils> {
-  if (order.paymentMethod === 'cod') return order.status === 'ORDERDELIVERED' ? order.finalTotalFils : 0;
+  if (!isOnlineMethod(order.paymentMethod)) return order.status === 'ORDERDELIVERED' ? order.finalTotalFils : 0;
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id));
   const isPaid = payment?.state === 'paid' || order.attention === 'paid_late';
   return isPaid ? order.finalTotalFils : 0;

@@ -1,7 +1,7 @@
 import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
 import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
-import { PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
+import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
 
 /** Types of delivery addresses. */
 export const ADDRESS_TYPES = ['home', 'office'] as const;
@@ -90,10 +90,9 @@ export const CHECKOUT_CHECKS = [
     passes: ({ paymentMethod }) => PAYMENT_METHODS.some((method) => method === paymentMethod),
   },
   {
-    // The courier would ask the recipient for the price.
     field: 'paymentMethod',
     messageKey: 'checkout.errors.giftCash',
-    passes: ({ gift, paymentMethod }) => gift === '' || paymentMethod !== 'cod',
+    passes: ({ gift, paymentMethod }) => gift === '' || isGiftMethod(paymentMethod),
   },
 ] as const satisfies readonly FormCheck<CheckoutValues>[];
 

@@ -37,6 +37,16 @@ export const PAYMENT_REFUSAL_MESSAGES = {
   limit: 'checkout.errors.paymentLimit',
 } as const;
 
+/** Whether a method is paid on the payment provider's page, not in cash. */
+export function isOnlineMethod(method: PaymentMethod): method is OnlineMethod {
+  return method !== 'cod';
+}
+
+/** Whether an order with this method can be a gift. With cash, the courier would ask the recipient for the price. */
+export function isGiftMethod(method: PaymentMethod | ''): boolean {
+  return method === '' || isOnlineMethod(method);
+}
+
 export function isPayLater(method: PaymentMethod): method is PayLaterMethod {
   return PAY_LATER_METHODS.some((known) => known === method);
 }

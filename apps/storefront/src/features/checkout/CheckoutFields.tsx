@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { cartEmailAtom, cartTotalsAtom } from '@mahd/data/cart';
 import { formatPrice } from '@mahd/rules/locale';
-import { instalmentsOf, isEmail, isPayLater, mobileHint, type PaymentMethod } from '@mahd/rules/shop';
+import { instalmentsOf, isEmail, isGiftMethod, isPayLater, mobileHint, type PaymentMethod } from '@mahd/rules/shop';
 import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
@@ -62,7 +62,7 @@ export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange
         <Heading headingLevel={2} id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
-        {(methods.some((method) => method !== 'cod') || values.gift !== '') && (
+        {(methods.some(isGiftMethod) || values.gift !== '') && (
           <GiftFields values={values} onGiftChange={onGiftChange} />
         )}
         <FormTextField
@@ -100,9 +100,8 @@ export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange
           name="paymentMethod"
           variant="outline"
           label={t('checkout.paymentMethod')}
-          // A gift is paid online: the courier would ask the recipient for the price.
           options={methods
-            .filter((method) => method !== 'cod' || values.gift === '')
+            .filter((method) => values.gift === '' || isGiftMethod(method))
             .map((method) => ({
               value: method,
               label: t(`checkout.${method}`),
