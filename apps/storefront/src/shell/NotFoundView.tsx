@@ -1,21 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoriesAtom, toCategoryTile } from '@mahd/data/catalog/categories';
 import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
-import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 import { ShopLink } from '../app/ShopLink.js';
+import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 import { Closest, Search } from './NotFoundView.styles.js';
 
-/** The words of a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
+/** Search terms from a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
 const wordsOf = (pathname: string) => {
   const [last = ''] = pathname.split('/').slice(2).reverse();
   try {
@@ -50,7 +49,6 @@ export default function NotFoundView() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const field = useId();
-  const categories = useAtomValue(categoriesAtom()).data ?? [];
   // The server renders one page for all unknown URLs.
   const [words, setWords] = useState('');
   const asked = askedWords(words);
@@ -72,14 +70,7 @@ export default function NotFoundView() {
           <Button type="submit">{t('nav.search')}</Button>
         </Search>
         <nav aria-label={t('nav.products')}>
-          <CategoryTileGrid shape="round">
-            {categories.map((category) => {
-              const { id, href, name, picture } = toCategoryTile(category, language);
-              return (
-                <CategoryTile key={id} href={href} title={name} picture={picture} sizes="160px" headingLevel={2} />
-              );
-            })}
-          </CategoryTileGrid>
+          <CategoryRow />
         </nav>
       </Stack>
     </Container>

@@ -29,7 +29,7 @@ import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
 import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useInView } from '../../shell/useInView.js';
-import { ShareCart } from './ShareCart.js';
+import { ShareLines } from './ShareLines.js';
 import { saveForLater } from './saveForLater.js';
 
 // Only needed for shared cart links.
@@ -86,40 +86,36 @@ export function CartContent() {
       ) : (
         <SummaryColumns>
           <Stack gap={16}>
-            {rows.map((row) => (
+            {rows.map(({ productCode, quantity, maxQuantity, ...line }) => (
               <CartLine
-                key={row.productCode}
-                href={row.href}
-                name={row.name}
-                picture={row.picture}
-                details={row.details}
-                price={row.price}
-                lineTotal={row.lineTotal}
+                key={productCode}
+                {...line}
                 quantity={
                   <QuantityStepper
-                    label={row.name}
-                    value={row.quantity}
-                    max={row.maxQuantity}
-                    onValueChange={(quantity) => setQuantity({ productCode: row.productCode, quantity })}
+                    label={line.name}
+                    value={quantity}
+                    max={maxQuantity}
+                    onValueChange={(changed) => setQuantity({ productCode, quantity: changed })}
                   />
                 }
                 actions={
                   <Button
                     variant="ghost"
                     size="small"
-                    onClick={() => void saveForLater(shop, row.productCode)}
-                    aria-label={`${t('cart.saveForLater')}: ${row.name}`}
+                    onClick={() => void saveForLater(shop, productCode)}
+                    aria-label={`${t('cart.saveForLater')}: ${line.name}`}
                   >
                     <Icon name="heart" />
                     <span>{t('cart.saveForLater')}</span>
                   </Button>
                 }
-                removed={row.removed}
-                onRemove={() => remove({ productCode: row.productCode })}
-                onUndo={() => undo(row.productCode)}
+                onRemove={() => remove({ productCode })}
+                onUndo={() => undo(productCode)}
               />
             ))}
-            <ShareCart lines={lines} />
+            {lines.length > 0 && (
+              <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+            )}
           </Stack>
           {lines.length > 0 && (
             <aside>

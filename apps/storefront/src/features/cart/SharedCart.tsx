@@ -67,23 +67,18 @@ export function SharedCart({ shared }: { shared: readonly SharedLine[] }) {
 function SharedProducts({ cart: { rows, lines, gone, subTotal } }: { cart: SharedCartView }) {
   const t = useTranslate();
   const language = useLanguage();
-  const noticeOf = ({ quantity, sharedQuantity }: (typeof rows)[number]) => {
+  const noticeOf = (quantity: number, sharedQuantity: number) => {
     if (quantity === 0) return { notice: t('cart.shareSoldOut') };
     return quantity < sharedQuantity ? { notice: t('cart.shareReduced', { n: quantity }) } : {};
   };
   return (
     <>
-      {rows.map((row) => (
+      {rows.map(({ productCode, quantity, maxQuantity: _, sharedQuantity, ...line }) => (
         <CartLine
-          key={row.productCode}
-          href={row.href}
-          name={row.name}
-          picture={row.picture}
-          details={row.details}
-          price={row.price}
-          lineTotal={row.lineTotal}
-          quantity={row.quantity > 0 && t('cart.shareQuantity', { n: formatNumber(row.quantity) })}
-          {...noticeOf(row)}
+          key={productCode}
+          {...line}
+          quantity={quantity > 0 && t('cart.shareQuantity', { n: formatNumber(quantity) })}
+          {...noticeOf(quantity, sharedQuantity)}
         />
       ))}
       {lines.length === 0 ? (

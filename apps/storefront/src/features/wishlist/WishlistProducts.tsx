@@ -9,7 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistCard } from './WishlistCard.js';
 
-const ShareWishlist = lazyWithRetry(async () => ({ default: (await import('./ShareWishlist.js')).ShareWishlist }));
+const ShareLines = lazyWithRetry(async () => ({ default: (await import('../cart/ShareLines.js')).ShareLines }));
 const WishlistEmpty = lazyWithRetry(async () => ({ default: (await import('./WishlistEmpty.js')).WishlistEmpty }));
 
 type WishlistProductsProps = Pick<QueryResult<WishlistProduct[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
@@ -37,7 +37,12 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch 
         ))}
       </ProductGrid>
       <Suspense fallback={null}>
-        <ShareWishlist codes={shown.map(({ product_code: code }) => code)} />
+        <ShareLines
+          path="/wishlist"
+          lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
+          label={t('wishlist.shareList')}
+          title={t('wishlist.shareText')}
+        />
       </Suspense>
     </Stack>
   );

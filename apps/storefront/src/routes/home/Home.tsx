@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, recommendedQuery, toCategoryTile } from '@mahd/data/catalog/categories';
+import { recommendedQuery } from '@mahd/data/catalog/categories';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
-import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
 import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
@@ -13,6 +12,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CategoryRow } from '../../features/catalog/CategoryRow.js';
 import { toHeroPanels } from '../../features/home/heroPanels.js';
 import { siteJsonLd } from '../../features/home/siteJsonLd.js';
 
@@ -52,27 +52,12 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const content = useAtomValue(homeAtom(language)).data;
-  const categories = useAtomValue(categoriesAtom()).data ?? [];
   if (!content) return null;
   return (
     <Stack gap={32}>
       <HeroSlider label={t('site.tagline')} panels={toHeroPanels(content)} fullWidth />
       <Container as="section" aria-label={t('home.categories')}>
-        <CategoryTileGrid shape="round">
-          {categories.map((category) => {
-            const { id, href, name, picture } = toCategoryTile(category, language);
-            return (
-              <CategoryTile
-                key={id}
-                href={href}
-                title={name}
-                picture={picture}
-                sizes="(min-width: 600px) 240px, 112px"
-                headingLevel={2}
-              />
-            );
-          })}
-        </CategoryTileGrid>
+        <CategoryRow />
       </Container>
       <HomeBelowFold />
     </Stack>
