@@ -1,3 +1,5 @@
+import { budgets } from './budgets.mjs';
+
 /**
  * A chunk of Vite's manifest.
  * @typedef {object} Chunk
@@ -9,9 +11,6 @@
  * @property {string[]} [assets]
  */
 /** @typedef {Record<string, Chunk>} Manifest keyed by source path */
-
-/** Brotli bytes; 1 kB is 1000 bytes. `styles`: style sheets and fonts. */
-export const budgets = { home: 128_000, route: 25_000, forms: 25_000, swiper: 27_000, styles: 75_000 };
 
 /** Chunks with their own budget, loaded only where they are used. */
 const separateChunks = /** @type {const} */ (['forms', 'swiper']);

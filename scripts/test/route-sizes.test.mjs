@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, scriptRows, styleRows } from '../size/route-sizes.mjs';
+import { budgets } from '../size/budgets.mjs';
+import { scriptRows, styleRows } from '../size/route-sizes.mjs';
 
 const manifest = {
   'src/client/client.tsx': {

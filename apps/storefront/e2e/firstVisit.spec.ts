@@ -1,10 +1,9 @@
+import budgets from './support/firstVisitBudgets.json' with { type: 'json' };
 import { expect, test } from './support/test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Most script a first visit may fetch, first view, idle time and service worker together, brotli bytes. */
-const budgets = { '': 192_000, '/products': 215_000, '/product/manual-breast-pump': 215_000 };
-
+// Brotli bytes of all script, by path: first view, idle time and service worker together.
 for (const [path, budget] of Object.entries(budgets))
   test(
     `a first visit to ${path || 'home'} fetches at most ${budget / 1000} kB of script`,
