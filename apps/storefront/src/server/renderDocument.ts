@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@mahd/rules/locale';
 import { colorSchemeScript } from './colorSchemeScript.js';
-import { escapeHtml, escapeJson } from './escape.js';
-import type { HeadTag } from './headTags.js';
+import { escapeHtml, escapeJson } from '../app/document/escape.js';
+import type { HeadTag } from '../app/document/headTags.js';
 
 export interface DocumentParts {
   readonly language: Language;

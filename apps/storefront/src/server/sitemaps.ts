@@ -3,7 +3,7 @@ import { articleCategoriesQuery, articleHref, blogHref, blogsQuery } from '@mahd
 import { DEFAULT_LANGUAGE, LANGUAGES, localizedPath, type Language } from '@mahd/rules/locale';
 import type { AppState } from '../app/AppState.js';
 import { siteMapPages } from '../features/content/siteMap.js';
-import { escapeHtml } from './escape.js';
+import { escapeHtml } from '../app/document/escape.js';
 
 /** Maximum number of products per page in the API. */
 const perCall = 48;

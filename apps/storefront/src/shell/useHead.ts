@@ -6,7 +6,7 @@ import { useRouteErrors } from '../app/routeErrors.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule } from '../app/routing/pageModules.js';
 
-/** Keeps the document's head, language and direction with the page, after the server has written the first ones. */
+/** Updates the document's head, language and direction after client navigations. The server writes the first ones. */
 export function useHead(): void {
   const { state } = useApp();
   const location = useLocation();
@@ -27,13 +27,13 @@ export function useHead(): void {
     let current = true;
     const messages = state.messagesOf(language);
     const url = pageUrl(entry, new URL(location.pathname + location.search, window.location.origin));
-    // Also the same value, written again, would restyle the whole page.
+    // Writing the same value again would restyle the whole page.
     const { documentElement: html } = document;
     if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
-    // The server has written the first page's tags, so this code waits until there is a second page.
+    // The server has written the first page's tags, so this code loads on the first navigation.
     void Promise.all([
-      import('../server/headTags.js'),
-      import('../server/metaOfPage.js'),
+      import('../app/document/headTags.js'),
+      import('../app/document/metaOfPage.js'),
       errors && messages.load(['errors']),
     ]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
       if (!current) return;
@@ -42,7 +42,7 @@ export function useHead(): void {
       document.title = pageTitle(meta, t);
       for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
       for (const { tag, attributes } of headTags(meta, url.pathname, language, state.settings, t)) {
-        // Structured data is for those who load the page itself.
+        // Search engines read structured data from the server's HTML only.
         if (tag === 'script') continue;
         const element = document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -11,7 +11,7 @@ function Page() {
   return null;
 }
 
-it('writes language and direction of the page when they change, and not again with every step: it would restyle everything', async () => {
+it('sets language and direction only when they change: writing them restyles the whole page', async () => {
   const state = await shopWith(() => ({ status: 404 }), ['errors']);
   const html = document.documentElement;
   Object.assign(html, { lang: 'en', dir: 'ltr' });
@@ -29,16 +29,16 @@ it('writes language and direction of the page when they change, and not again wi
   new MutationObserver((records) => written.push(...records.map(({ attributeName }) => attributeName))).observe(html, {
     attributes: true,
   });
-  /** Goes to an address; tells what of the root was written once the head is that of the new page. */
-  const step = async (address: string) => {
+  /** Navigates; resolves to the attributes of `html` that were written once the head is that of the new page. */
+  const navigate = async (address: string) => {
     for (const tag of document.head.querySelectorAll(':not(style)')) tag.remove();
     await act(() => router.navigate(address));
     await vi.waitFor(() => expect(document.head.querySelector('[property="og:locale"]')).not.toBeNull());
     return written.splice(0);
   };
-  expect(await step('/en/products')).toEqual([]);
-  expect(await step('/en/products?page=2')).toEqual([]);
-  expect(await step('/ar/products')).toEqual(['lang', 'dir']);
+  expect(await navigate('/en/products')).toEqual([]);
+  expect(await navigate('/en/products?page=2')).toEqual([]);
+  expect(await navigate('/ar/products')).toEqual(['lang', 'dir']);
   expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
-  expect(await step('/ar/cart')).toEqual([]);
+  expect(await navigate('/ar/cart')).toEqual([]);
 });

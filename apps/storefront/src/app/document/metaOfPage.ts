@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import type { AppState } from '../app/AppState.js';
-import type { PageArgs, PageModule } from '../app/routing/pageModules.js';
-import type { Translate } from '../app/messages.js';
-import type { PageMeta } from '../app/document/PageMeta.js';
+import type { AppState } from '../AppState.js';
+import type { PageArgs, PageModule } from '../routing/pageModules.js';
+import type { Translate } from '../messages.js';
+import type { PageMeta } from './PageMeta.js';
 
 /**
  * The metadata of a page, or of the error page when its loader failed: the `meta` of the page needs the loader's data.

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, switchLanguagePath, type Language } from '@mahd/rules/locale';
 import { pictureSrc, pictureSrcSet } from '@mahd/ui/Picture';
-import type { Settings } from '../app/settings.js';
-import type { Translate } from '../app/messages.js';
-import type { PageMeta } from '../app/document/PageMeta.js';
+import type { Settings } from '../settings.js';
+import type { Translate } from '../messages.js';
+import type { PageMeta } from './PageMeta.js';
 
 /** A head element, as data that the server and the browser render. */
 export interface HeadTag {
