@@ -2,6 +2,7 @@
 import './workspace/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { documentProblems } from './lint/document-references.mjs';
 import { repositoryProblems } from './lint/repository-rules.mjs';
 import { inRoot, root } from './workspace/root.mjs';
 import { CommandError, log, runMain } from './workspace/cli.mjs';
@@ -40,8 +41,9 @@ function exceptionProblems() {
 }
 
 await runMain(async () => {
-  const files = readTexts(committedFiles());
-  const problems = [...repositoryProblems(files), ...exceptionProblems()];
+  const paths = committedFiles();
+  const files = readTexts(paths);
+  const problems = [...repositoryProblems(files), ...documentProblems(files, paths), ...exceptionProblems()];
   if (problems.length > 0)
     throw new CommandError(`${problems.length} problems in ${files.length} files`, problems.join('\n'));
   log(`${files.length} files, no problems`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentProblems } from '../lint/document-references.mjs';
 import { repositoryProblems } from '../lint/repository-rules.mjs';
 
 /** @param {string} path @param {string} [text] */
@@ -48,5 +49,40 @@ describe('repository rules accept', () => {
     ['packages/ui/src/a.ts', "import type { A } from '../usr/bin/a.js'; const href = '/opt-out';"],
   ])('%s %s', (path, text) => {
     expect(problems(path, text)).toEqual([]);
+  });
+});
+
+describe('references in documents', () => {
+  const paths = ['docs/a.md', 'docs/pictures/home.webp', 'apps/api/test/http/orders.test.ts'];
+  const found = (/** @type {string} */ text, path = 'docs/a.md') =>
+    documentProblems(
+      [
+        { path, text },
+        { path: 'apps/api/test/http/orders.test.ts', text: "it('creates one order', () => undefined);" },
+      ],
+      paths,
+    );
+
+  it.each([
+    '[b](b.md)',
+    '[b](../a.md#part)',
+    'see `http/order.test.ts`',
+    'see `http/orders.test.ts` "creates one order", "sells all"',
+  ])('must exist: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it.each([
+    '![home](pictures/home.webp)',
+    '[folder](../apps/api/)',
+    '[self](#part)',
+    '[outside](https://example.org/b.md)',
+    'see `http/orders.test.ts` "creates one order"',
+  ])('are accepted: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('in texts of the shop are not files', () => {
+    expect(found('[oil](/product/oil)', 'packages/content/en/blog/oil.md')).toEqual([]);
   });
 });
