@@ -11,13 +11,6 @@ interface PaneProps {
   height: number;
 }
 
-interface FrameWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, payload: unknown): void;
-    on(event: string, listener: () => void): void;
-  };
-}
-
 function Pane({ storyId, language, globals, changed, height }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { font, brand, scheme, strings, content } = globals;
@@ -28,7 +21,8 @@ function Pane({ storyId, language, globals, changed, height }: PaneProps) {
     if (!element) return;
     let watcher: ResizeObserver | undefined;
     const sync = () => {
-      const channel = (element.contentWindow as FrameWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+      // Undefined until the frame has loaded.
+      const channel: StorybookChannel | undefined = element.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
       const update = () => channel?.emit('updateStoryArgs', { storyId, updatedArgs: JSON.parse(sent) as object });
       if (sent !== '{}') {
         update();

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '../packages/rules/src/locale/language.js';
-import { formatMessage } from '../packages/rules/src/locale/plural.js';
+import { formatMessage, type Message } from '../packages/rules/src/locale/plural.js';
 import { ar as uiArabic } from '../packages/ui/src/foundation/strings/ar.js';
 import { en as uiEnglish } from '../packages/ui/src/foundation/strings/en.js';
 
-type Message = string | { readonly [key: string]: Message };
-type Pack = Record<string, { default: Message }>;
+/** Messages by key, nested. */
+type Messages = Message | { readonly [key: string]: Messages };
+type Pack = Record<string, { default: Messages }>;
 
 const english: Pack = import.meta.glob('../apps/storefront/src/messages/en/*.ts', { eager: true });
 const arabic: Pack = import.meta.glob('../apps/storefront/src/messages/ar/*.ts', { eager: true });
@@ -14,8 +15,8 @@ const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** A number for each Arabic plural form. */
 const counts = [0, 1, 2, 3, 11, 100];
 
-const isPlural = (message: Message): message is Record<string, string> =>
-  typeof message === 'object' && 'other' in message && Object.keys(message).every((key) => forms.has(key));
+const isMessage = (messages: Messages): messages is Message =>
+  typeof messages === 'string' || ('other' in messages && Object.keys(messages).every((key) => forms.has(key)));
 
 interface Row {
   key: string;
@@ -23,10 +24,10 @@ interface Row {
   ar: Message;
 }
 
-function rowsOf(key: string, en: Message, ar: Message | undefined): Row[] {
-  if (typeof en === 'string' || isPlural(en)) return [{ key, en, ar: ar ?? '' }];
-  return Object.entries(en).flatMap(([name, message]) =>
-    rowsOf(key ? `${key}.${name}` : name, message, typeof ar === 'object' ? ar[name] : undefined),
+function rowsOf(key: string, en: Messages, ar: Messages | undefined): Row[] {
+  if (isMessage(en)) return [{ key, en, ar: ar !== undefined && isMessage(ar) ? ar : '' }];
+  return Object.entries(en).flatMap(([name, messages]) =>
+    rowsOf(key ? `${key}.${name}` : name, messages, typeof ar === 'object' && !isMessage(ar) ? ar[name] : undefined),
   );
 }
 
@@ -49,7 +50,7 @@ function Cell({ language, message }: { language: Language; message: Message }) {
         {counts.map((n) => (
           <div key={n} style={{ display: 'flex', gap: '0.75em' }}>
             <dt style={{ minInlineSize: '2em', opacity: 0.7 }}>{n}</dt>
-            <dd style={{ margin: 0 }}>{formatMessage(language, message as never, { n })}</dd>
+            <dd style={{ margin: 0 }}>{formatMessage(language, message, { n })}</dd>
           </div>
         ))}
       </dl>

@@ -10,11 +10,14 @@ function pseudo(text: string): string {
 }
 
 /** Pseudo-localised English: any plain English on the screen did not come from the string pack. */
-export const pseudoStrings = Object.fromEntries(
-  Object.entries(en).map(([key, text]) => [
-    key,
-    typeof text === 'string'
-      ? pseudo(text)
-      : Object.fromEntries(Object.entries<string>(text).map(([form, each]) => [form, pseudo(each)])),
-  ]),
-) as unknown as UiStrings;
+export const pseudoStrings: UiStrings = {
+  ...en,
+  ...Object.fromEntries(
+    Object.entries(en).map(([key, text]) => [
+      key,
+      typeof text === 'string'
+        ? pseudo(text)
+        : Object.fromEntries(Object.entries<string>(text).map(([form, each]) => [form, pseudo(each)])),
+    ]),
+  ),
+};

@@ -10,17 +10,6 @@ import { measureParts, mirrorDifferences } from '../packages/ui/src/testing/mirr
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 type Language = 'en' | 'ar';
 
-/** The parts of Storybook's preview that the hooks use. */
-interface StorybookFrame {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: string, ...payload: unknown[]): void;
-    on(event: string, listener: (payload: never) => void): void;
-    once(event: string, listener: (payload: never) => void): void;
-    off(event: string, listener: (payload: never) => void): void;
-  };
-  __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
-}
-
 const roomy = { width: 1024, height: 768 };
 const phone = { width: 320, height: 640 };
 const directions = { en: 'ltr', ar: 'rtl' };
@@ -45,8 +34,7 @@ const setGlobals = (page: Page, globals: Record<string, unknown>) =>
   page.evaluate(
     (values) =>
       new Promise<void>((done) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-          globalThis as unknown as StorybookFrame;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window;
         channel.once(preview?.currentRender ? 'storyFinished' : 'globalsUpdated', () => done());
         channel.emit('updateGlobals', { globals: values });
       }),
@@ -58,7 +46,7 @@ const remount = (page: Page, storyId: string) =>
   page.evaluate(
     (id) =>
       new Promise<string[]>((done) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookFrame;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
         const thrown: string[] = [];
         const listeners: Record<string, (payload: never) => void> = {
           storyErrored: ({ description }: { description: string }) => thrown.push(description),
@@ -81,7 +69,7 @@ const violations = (page: Page, storyId: string, parameters: unknown) =>
   page.evaluate(
     ([id, options]) =>
       new Promise<string[]>((done, fail) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookFrame;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
         interface Violation {
           id: string;
           help: string;

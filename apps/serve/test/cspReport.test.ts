@@ -1,6 +1,5 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCspReportHandler } from '../src/cspReport.js';
 
@@ -17,15 +16,16 @@ function open(trustProxy = true) {
   /** Sends a report; returns the response status. */
   return (address: string, report = '{}', method = 'POST') =>
     new Promise<number>((resolve) => {
-      const request = Object.assign(new PassThrough(), {
-        method,
-        headers: { 'x-forwarded-for': `${address}, 10.0.0.1` },
-        socket: { remoteAddress: '10.0.0.1' },
-      });
-      let status = 0;
-      const response = { writeHead: (code: number) => ((status = code), response), end: () => resolve(status) };
-      handle(request as never, response as never);
-      request.end(report);
+      const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: '10.0.0.1' }));
+      Object.assign(request, { method, headers: { 'x-forwarded-for': `${address}, 10.0.0.1` } });
+      const response = new ServerResponse(request);
+      response.end = () => {
+        resolve(response.statusCode);
+        return response;
+      };
+      handle(request, response);
+      request.push(report);
+      request.push(null);
     });
 }
 

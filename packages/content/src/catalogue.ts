@@ -157,7 +157,7 @@ export interface LandingBottle {
   readonly url: string;
 }
 
-interface Generated {
+export interface GeneratedCatalogue {
   readonly catalogue: { readonly products: readonly Product[]; readonly categories: readonly Category[] };
   readonly emirates: readonly Emirate[];
   readonly promoCodes: readonly PromoCode[];
@@ -166,4 +166,4 @@ interface Generated {
   readonly landingBottles: { readonly bottles: readonly LandingBottle[]; readonly nipples: readonly LandingBottle[] };
 }
 
-export const { catalogue, emirates, promoCodes, synonyms, landingBottles } = generated as unknown as Generated;
+export const { catalogue, emirates, promoCodes, synonyms, landingBottles } = generated;

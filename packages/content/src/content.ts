@@ -1,4 +1,4 @@
-import generated from './generated/content.json' with { type: 'json' };
+import content from './generated/content.json' with { type: 'json' };
 import type { Localized } from './catalogue.js';
 import type { Illustration, Picture } from './pictures.js';
 
@@ -227,7 +227,7 @@ export interface VideoLibrary {
   readonly note: Localized;
 }
 
-interface Generated {
+export interface GeneratedContent {
   readonly version: string;
   readonly factNames: readonly string[];
   readonly pages: readonly Page[];
@@ -244,8 +244,6 @@ interface Generated {
   readonly faqs: readonly FaqGroup[];
   readonly productFaqs: readonly FaqGroup[];
 }
-
-const content = generated as unknown as Generated;
 
 export const { pages, widgets, blogs, articleCategories, articles, goodToKnow, videos, faqs, productFaqs } = content;
 

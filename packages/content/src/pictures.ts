@@ -1,4 +1,4 @@
-import generated from './pictures.generated.json' with { type: 'json' };
+import manifest from './pictures.generated.json' with { type: 'json' };
 
 /** A raster picture. Its files are `{path}-{width}.avif` and `{path}-{width}.webp` under `pictureFolder`. */
 export interface Picture {
@@ -39,15 +39,13 @@ export interface BrandFile {
   readonly height: number;
 }
 
-interface Manifest {
+export interface GeneratedPictures {
   readonly pictures: Readonly<
     Record<string, Picture & { readonly alt?: { readonly en: string; readonly ar: string } }>
   >;
   readonly illustrations: Readonly<Record<string, Illustration>>;
   readonly brand: Readonly<Record<string, BrandFile>>;
 }
-
-const manifest = generated as unknown as Manifest;
 
 /** Folder of the picture files, relative to this package. Paths are relative to it. */
 export const pictureFolder = 'pictures/built';

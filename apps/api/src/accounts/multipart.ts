@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { ApiInstance } from '../http/apiInstance.js';
-import { malformed, ProblemError } from '../http/problem.js';
+import { malformed, ProblemError, sendProblem, toProblem } from '../http/problem.js';
 
 const NUL = String.fromCharCode(0);
 
@@ -15,8 +15,9 @@ export async function acceptMultipart(scope: ApiInstance): Promise<void> {
     const fields = (request.body ?? {}) as Record<string, unknown>;
     if (Object.values(fields).some((value) => typeof value === 'string' && value.includes(NUL))) throw malformed();
   });
-  const answerProblem = scope.errorHandler;
-  scope.setErrorHandler((error, request, reply) => answerProblem(readable(error) as never, request, reply));
+  scope.setErrorHandler(
+    (error, request, reply) => void sendProblem(reply, request, toProblem(readable(error), request.log)),
+  );
 }
 
 /** Multipart parser errors that are the client's fault but carry no status code. */

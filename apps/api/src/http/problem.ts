@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem, ProblemField } from '@mahd/contract';
 import type { FieldError } from '@mahd/rules/shop';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An error response the client can act on. */
 export class ProblemError extends Error {

@@ -3,6 +3,12 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
@@ -13,7 +19,7 @@ interface Violation {
 
 const violationsOf = (page: Page) =>
   page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    shifts: { startTime: number; text: string }[];
+    /** Time of the first frame of the parsed document, ms; 0 before. */
+    parsedAt: number;
+  }
+}
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -17,11 +25,11 @@ interface LayoutShift extends PerformanceEntry {
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: { startTime: number; text: string }[] = [];
-    Object.assign(globalThis, { shifts, parsedAt: 0 });
+    window.shifts = [];
+    window.parsedAt = 0;
     document.addEventListener(
       'readystatechange',
-      () => requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { parsedAt: performance.now() }))),
+      () => requestAnimationFrame(() => setTimeout(() => (window.parsedAt = performance.now()))),
       { once: true },
     );
     const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
@@ -37,16 +45,13 @@ export async function recordLayoutShifts(page: Page) {
             `${name(node)} (${rectText(previousRect)} → ${rectText(currentRect)})`,
         );
         const text = `${value} after ${Math.round(startTime)} ms at ${Math.round(scrollY)} px: ${moved.join(', ')}`;
-        shifts.push({ startTime, text });
+        window.shifts.push({ startTime, text });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(() => {
-      const { shifts, parsedAt } = globalThis as unknown as {
-        shifts: { startTime: number; text: string }[];
-        parsedAt: number;
-      };
+      const { shifts, parsedAt } = window;
       return shifts.filter(({ startTime }) => startTime > parsedAt).map(({ text }) => text);
     });
 }

@@ -1,5 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
+declare global {
+  interface Window {
+    reportPolicyViolation(text: string): Promise<void>;
+  }
+}
+
 const always = [
   // Playwright blocks the service worker.
   /^console warning: Service Worker registration blocked by Playwright/,
@@ -47,12 +53,11 @@ export class Trouble {
       add(`policy: ${text}`);
     });
     await context.addInitScript(() => {
-      const { reportPolicyViolation } = globalThis as unknown as {
-        reportPolicyViolation: (text: string) => Promise<void>;
-      };
       document.addEventListener('securitypolicyviolation', (violation) => {
         const { disposition, effectiveDirective, blockedURI, sample, documentURI } = violation;
-        void reportPolicyViolation(`${disposition} ${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
+        void window.reportPolicyViolation(
+          `${disposition} ${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`,
+        );
       });
     });
   }

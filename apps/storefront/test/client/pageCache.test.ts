@@ -43,10 +43,14 @@ const sendRequest = (key: Request | string) => {
   return Promise.resolve(answers.get(address)?.() ?? new Response('', { status: 404 }));
 };
 const caches = {
-  open: (name: string) => Promise.resolve(stored.get(name) ?? stored.set(name, new MemoryCache(sendRequest)).get(name)),
+  open: (name: string) => {
+    const cache = stored.get(name) ?? new MemoryCache(sendRequest);
+    stored.set(name, cache);
+    return Promise.resolve(cache);
+  },
   keys: () => Promise.resolve([...stored.keys()]),
   delete: (name: string) => Promise.resolve(stored.delete(name)),
-} as unknown as CacheStorage;
+};
 
 const pageCacheOf = (id = 'b1') => createPageCache({ ...build, build: id }, { caches, sendRequest, origin });
 const text = async (answer: Promise<Response> | undefined) => (await answer)?.text();

@@ -16,10 +16,11 @@ function decodesTo(width: number, height: number) {
 beforeEach(() => {
   drawn.length = 0;
   close.mockReset();
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+  const canvas: { getContext(kind: string): unknown } = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({
     fillRect: () => undefined,
     drawImage: () => undefined,
-  } as unknown as GPUCanvasContext);
+  });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done, type) {
     drawn.push({ width: this.width, height: this.height, type: type ?? '' });
     done(encoded);

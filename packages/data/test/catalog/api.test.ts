@@ -80,17 +80,19 @@ describe('catalogue API calls', () => {
     }));
     const list = await ask(http, productsQuery(http, 1));
     expect(list).toMatchObject({ total: 1, page: 1, per_page: 1 });
-    expect(toProductCard(list.data[0] as never, 'ar')).toMatchObject({
-      id: '7',
-      name: 'Old',
-      picture: { path: 'img/old.jpg' },
-      secondPicture: null,
-      price: { amount: 3900, was: null, percent: 0, from: false },
-      rating: null,
-      outOfStock: false,
-      canAdd: true,
-      productCode: 'X1',
-    });
+    expect(list.data.map((product) => toProductCard(product, 'ar'))).toMatchObject([
+      {
+        id: '7',
+        name: 'Old',
+        picture: { path: 'img/old.jpg' },
+        secondPicture: null,
+        price: { amount: 3900, was: null, percent: 0, from: false },
+        rating: null,
+        outOfStock: false,
+        canAdd: true,
+        productCode: 'X1',
+      },
+    ]);
   });
 
   it('sort categories and sub-categories, nested or flat', async () => {

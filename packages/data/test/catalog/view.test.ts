@@ -292,11 +292,10 @@ describe('categories', () => {
   ]);
 
   it('become tiles and links', () => {
-    expect(toCategoryTile(categories[0] as never, 'ar')).toMatchObject({
-      name: 'bottlefeeding بالعربية',
-      href: '/products/bottlefeeding',
-      picture: picture('bottlefeeding'),
-    });
+    expect(categories.map((each) => toCategoryTile(each, 'ar'))).toMatchObject([
+      { name: 'bottlefeeding بالعربية', href: '/products/bottlefeeding', picture: picture('bottlefeeding') },
+      { name: 'skincare بالعربية', href: '/products/skincare', picture: picture('skincare') },
+    ]);
     expect(toCategoryLinks(categories, 'en')).toEqual([
       { label: 'bottlefeeding', route: 'bottlefeeding', href: '/products/bottlefeeding' },
       { label: 'skincare', route: 'skincare', href: '/products/skincare' },

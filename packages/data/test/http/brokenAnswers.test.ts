@@ -18,7 +18,7 @@ import * as wishlistProducts from '../../src/wishlist/wishlistProducts.js';
 type Call = (http: HttpClient, ...rest: unknown[]) => Promise<unknown>;
 
 /** Every function that sends a request, by name. */
-const calls = Object.entries({
+const calls = Object.entries<unknown>({
   ...account,
   ...cart,
   ...catalog,
@@ -33,9 +33,10 @@ const calls = Object.entries({
   ...emirates,
   ...wishlist,
   ...wishlistProducts,
-})
-  .filter(([name, value]) => typeof value === 'function' && /^(get|post|patch|delete)[A-Z]|Query$/.test(name))
-  .map(([name, value]): [string, Call] => [name, value as unknown as Call]);
+}).filter((entry): entry is [string, Call] => {
+  const [name, value] = entry;
+  return typeof value === 'function' && /^(get|post|patch|delete)[A-Z]|Query$/.test(name);
+});
 
 const person = {
   firstName: 'Sara',

@@ -6,6 +6,12 @@ import { examples } from '../examples/index.js';
 
 type Found = Record<string, string[]>;
 
+declare global {
+  interface Window {
+    judge(): Promise<Found>;
+  }
+}
+
 let pages: TestPages;
 const found: Record<string, Found> = {};
 /** Errors outside rendering: effects, events, timers. */
@@ -17,7 +23,7 @@ beforeAll(async () => {
     (['en', 'ar'] as const).map(async (language) => {
       const page = await pages.open(language, { viewport: { width: 320, height: 640 } });
       page.on('pageerror', (error) => thrown.push(`${language}: ${error.message}`));
-      found[language] = await page.evaluate(() => (window as unknown as { judge(): Promise<Found> }).judge());
+      found[language] = await page.evaluate(() => window.judge());
     }),
   );
 }, 120_000);

@@ -1,4 +1,4 @@
-import { createPath, matchRoutes, type DataRouter, type LoaderFunctionArgs } from 'react-router-dom';
+import { createPath, matchRoutes, type DataRouter } from 'react-router-dom';
 import { afterNextFrame } from '../afterNextFrame.js';
 
 /**
@@ -17,7 +17,7 @@ export function createPrefetch(router: Pick<DataRouter, 'routes' | 'state'>): (a
     const { route, params } = match;
     const loader = typeof route.lazy === 'function' ? (await route.lazy()).loader : route.loader;
     if (typeof loader === 'function')
-      await loader({ params, request: new Request(url), context: undefined } as unknown as LoaderFunctionArgs);
+      await loader({ params, request: new Request(url), url, pattern: route.path ?? '', context: undefined });
   }
 
   return (address) => {

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account/session';
-import { consentAtom, isSaudiVisitorAtom, startAnalytics, type AnalyticsWindow } from '@mahd/data/visitor';
+import { consentAtom, isSaudiVisitorAtom, startAnalytics } from '@mahd/data/visitor';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp } from '../../app/AppContext.js';
 import { clientAtomsAtom } from '../../app/clientAtoms.js';
@@ -9,6 +9,14 @@ import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { babyStageAtom } from './babyStageAtom.js';
 import { loadAnalytics } from './loadAnalytics.js';
 import { useCountryDetection } from './useCountryDetection.js';
+
+declare global {
+  /** The global variables of Google Analytics. */
+  interface Window {
+    dataLayer?: unknown[];
+    [flag: `ga-disable-${string}`]: boolean | undefined;
+  }
+}
 
 const ConsentQuestion = lazyWithRetry(() => import('./ConsentQuestion.js'), { quiet: true });
 
@@ -41,7 +49,7 @@ export function Visitor() {
     if (!analyticsId || !ready) return;
     return startAnalytics(state.shop, {
       id: analyticsId,
-      window: window as unknown as AnalyticsWindow,
+      window,
       load: () => loadAnalytics(analyticsId),
     });
   }, [analyticsId, ready, state]);

@@ -18,8 +18,15 @@ export interface Build {
   readonly pages: readonly string[];
 }
 
+/** The part of `CacheStorage` that the page cache uses. */
+export interface PageCacheStorage {
+  open(name: string): Promise<Pick<Cache, 'add' | 'addAll' | 'delete' | 'keys' | 'match' | 'put'>>;
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+}
+
 export interface Environment {
-  readonly caches: CacheStorage;
+  readonly caches: PageCacheStorage;
   readonly sendRequest: (request: Request | string) => Promise<Response>;
   readonly origin: string;
 }

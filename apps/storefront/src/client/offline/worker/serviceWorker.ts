@@ -29,28 +29,28 @@ interface WorkerScope {
 declare const BUILD: string;
 declare const CODE: CodeFiles;
 
-const scope = globalThis as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 const pageCache = createPageCache(
   { build: BUILD, code: CODE, pages: FIRST_PAGES },
   // eslint-disable-next-line no-restricted-syntax -- the worker passes the page's requests on to the network
-  { caches: scope.caches, origin: scope.location.origin, sendRequest: (request) => fetch(request) },
+  { caches: self.caches, origin: self.location.origin, sendRequest: (request) => fetch(request) },
 );
 
 async function install(): Promise<void> {
-  const pages = await scope.clients.matchAll({ includeUncontrolled: true });
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
   await pageCache.install([...new Set(pages.map(({ url }) => languageOfPath(new URL(url).pathname)))]);
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 // No skipWaiting: an open checkout must finish with the build it started with.
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(pageCache.deleteOldBuilds().then(() => scope.clients.claim())),
+self.addEventListener('activate', (event) =>
+  event.waitUntil(pageCache.deleteOldBuilds().then(() => self.clients.claim())),
 );
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const answer = pageCache.respond(event.request);
   if (answer) event.respondWith(answer);
 });
-scope.addEventListener('message', (event) =>
+self.addEventListener('message', (event) =>
   event.waitUntil(pageCache.addVisited(event.data.visited, event.data.files).catch(() => undefined)),
 );

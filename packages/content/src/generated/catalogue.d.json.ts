@@ -1,0 +1,4 @@
+import type { GeneratedCatalogue } from '../catalogue.js';
+
+declare const catalogue: GeneratedCatalogue;
+export default catalogue;
