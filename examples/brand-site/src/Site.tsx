@@ -32,7 +32,7 @@ export function Site({ language }: { language: Language }) {
       <Page gap={48}>
         <Container as="header">
           <Cluster justify="between">
-            <Text as="strong" size={22}>
+            <Text as="strong" size="large">
               {t.brand}
             </Text>
             <LanguageSwitch hrefs={{ en: '/en/', ar: '/ar/' }} />
@@ -42,10 +42,10 @@ export function Site({ language }: { language: Language }) {
           <Stack gap={64}>
             <Container as="section">
               <Stack align="start">
-                <Heading headingLevel={1} size={48}>
+                <Heading headingLevel={1} size="display">
                   {t.heading}
                 </Heading>
-                <Text size={18}>{t.introduction}</Text>
+                <Text size="large">{t.introduction}</Text>
                 <LinkButton href="#contact">{t.order}</LinkButton>
               </Stack>
             </Container>

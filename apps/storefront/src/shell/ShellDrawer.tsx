@@ -42,7 +42,7 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
           ? [{ href: globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
           : []),
       ]}
-      languageSwitch={<LanguageSwitch variant="choices" hrefs={hrefs} />}
+      languageSwitch={<LanguageSwitch show="all" hrefs={hrefs} />}
     />
   );
 }

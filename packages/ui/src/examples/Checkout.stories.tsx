@@ -97,7 +97,7 @@ export const Default: StoryObj = {
           <Stepper label={t.process} value="0" steps={t.steps.map((label, at) => ({ value: String(at), label }))} />
           <Grid columns={2}>
             <Stack gap={24} as="section" aria-label={t.title}>
-              <Heading headingLevel={1} size={28}>
+              <Heading headingLevel={1} size="large">
                 {t.title}
               </Heading>
               <TextField label={t.name} name="name" autoComplete="name" required />

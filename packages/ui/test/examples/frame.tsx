@@ -65,7 +65,7 @@ export const navigation: Examples = {
   Footer: (own) => (
     <Footer {...own} columns={[{ title: 'Help', links: [{ href: '/faq', label: 'FAQ' }] }]} copyright="© Mahd" />
   ),
-  LanguageSwitch: (own) => <LanguageSwitch {...own} hrefs={{ en: '/en', ar: '/ar' }} variant="choices" />,
+  LanguageSwitch: (own) => <LanguageSwitch {...own} hrefs={{ en: '/en', ar: '/ar' }} show="all" />,
   NavBar: (own) => (
     <NavBar
       {...own}

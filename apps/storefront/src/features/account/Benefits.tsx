@@ -14,7 +14,7 @@ export function Benefits() {
   const t = useTranslate();
   return (
     <BenefitsPanel aria-labelledby="benefits">
-      <Heading headingLevel={2} size={22} id="benefits">
+      <Heading headingLevel={2} size="medium" id="benefits">
         {t('login.benefitsTitle')}
       </Heading>
       <ul>

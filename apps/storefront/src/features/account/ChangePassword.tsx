@@ -36,7 +36,7 @@ export function ChangePassword() {
 
   return (
     <NarrowPanel>
-      <Heading headingLevel={2} size={22}>
+      <Heading headingLevel={2} size="medium">
         {t('reset.changeTitle')}
       </Heading>
       <ValidatedForm

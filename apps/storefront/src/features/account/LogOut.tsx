@@ -15,7 +15,7 @@ export function LogOut() {
   const showToast = useSetAtom(swalMsgAtom);
   return (
     <NarrowPanel>
-      <Heading headingLevel={2} size={22}>
+      <Heading headingLevel={2} size="medium">
         {t('profile.logoutQuestion')}
       </Heading>
       <p>{t('profile.logoutText')}</p>

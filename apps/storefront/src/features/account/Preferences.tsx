@@ -39,7 +39,7 @@ export function Preferences({ profile }: { profile: Profile }) {
 
   return (
     <>
-      <Heading headingLevel={2} size={22} id="preferences">
+      <Heading headingLevel={2} size="medium" id="preferences">
         {t('profile.preferences')}
       </Heading>
       <SettingsList>

@@ -77,7 +77,7 @@ export default function AddedSheet() {
             <Picture picture={row.picture} alt="" ratio="square" sizes="96px" />
             <Stack gap={4}>
               <strong>{row.name}</strong>
-              <Text size={14} tone="soft">
+              <Text size="small" muted>
                 {[...row.details, t('cart.quantity', { n: formatNumber(added.quantity) })].join(' · ')}
               </Text>
               <Price price={row.price} size="small" />
@@ -122,7 +122,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <Stack gap={16}>
-      <Heading headingLevel={3} size={18}>
+      <Heading headingLevel={3} size="small">
         {title}
       </Heading>
       {suggestions.map(({ related, card }) => (

@@ -35,7 +35,7 @@ export function SharedCart({ shared }: { shared: readonly SharedLine[] }) {
   };
   return (
     <Panel aria-labelledby={headingId}>
-      <Heading headingLevel={2} size={22} id={headingId}>
+      <Heading headingLevel={2} size="medium" id={headingId}>
         {t('cart.shareTitle')}
       </Heading>
       {cart ? (

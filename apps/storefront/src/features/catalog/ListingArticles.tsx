@@ -25,7 +25,7 @@ function Articles({ terms }: { terms: string }) {
   if (articles.length === 0) return null;
   return (
     <Stack gap={16} as="section" aria-labelledby="articles">
-      <Heading headingLevel={2} size={22} id="articles">
+      <Heading headingLevel={2} size="medium" id="articles">
         {t('listing.articles')}
       </Heading>
       <ArticleResults>

@@ -79,7 +79,7 @@ export function ListingLayout({
             <Heading headingLevel={1}>
               {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
             </Heading>
-            {category.shortDescription && <Text tone="soft">{category.shortDescription}</Text>}
+            {category.shortDescription && <Text muted>{category.shortDescription}</Text>}
           </Stack>
           {category.notice && (
             <Notice title={t('catalog.feedingNoticeLabel')}>

@@ -57,7 +57,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
           />
         </Suspense>
       ) : (
-        <ProductGrid columns={3} loading={!list || outdated} announcement={t('catalog.items', { n: total })}>
+        <ProductGrid columns={3} pending={!list || outdated} announcement={t('catalog.items', { n: total })}>
           {products.map((product, index) => (
             <BuyableProductCard
               key={product._id}

@@ -87,7 +87,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <FlowSection aria-labelledby={id}>
-      <Heading headingLevel={2} size={22} id={id}>
+      <Heading headingLevel={2} size="medium" id={id}>
         {title}
       </Heading>
       {children}

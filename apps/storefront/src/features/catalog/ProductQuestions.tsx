@@ -31,7 +31,7 @@ function Questions({ subcategory }: { subcategory: string }) {
   if (!data) return null;
   return (
     <FlowSection aria-labelledby="questions">
-      <Heading headingLevel={2} size={22} id="questions">
+      <Heading headingLevel={2} size="medium" id="questions">
         {t('product.faqs')}
       </Heading>
       <Stack>

@@ -41,7 +41,7 @@ function Reviews({ route }: { route: string }) {
   };
   return (
     <FlowSection id="reviews" aria-labelledby="reviews-title">
-      <Heading headingLevel={2} size={22} id="reviews-title">
+      <Heading headingLevel={2} size="medium" id="reviews-title">
         {t('reviews.title')}
       </Heading>
       <Stack gap={24}>

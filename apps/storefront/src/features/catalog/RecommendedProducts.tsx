@@ -13,7 +13,7 @@ export function RecommendedProducts({ title }: { title: string }) {
     <ProductCarousel
       title={title}
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
-      loading={!recommended}
+      pending={!recommended}
     >
       {recommended?.data.map((product) => (
         <BuyableProductCard key={product._id} product={product} />

@@ -78,7 +78,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           </p>
         </Stack>
         <Stack gap={16}>
-          <Heading headingLevel={3} size={18}>
+          <Heading headingLevel={3} size="small">
             {t('orders.items')}
           </Heading>
           {order && <OrderLines lines={order.lines} />}

@@ -5,11 +5,11 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
 interface BlogCardProps {
   post: BlogSummary;
-  variant?: 'card' | 'wide';
+  layout?: 'card' | 'wide';
 }
 
 /** The card of a blog post, with its date and reading time. */
-export function BlogCard({ post, variant = 'card' }: BlogCardProps) {
+export function BlogCard({ post, layout = 'card' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
@@ -22,7 +22,7 @@ export function BlogCard({ post, variant = 'card' }: BlogCardProps) {
       description={text}
       picture={image}
       label={date + t('content.readingTime', { n: post.reading_minutes })}
-      variant={variant}
+      layout={layout}
       headingLevel={2}
     />
   );

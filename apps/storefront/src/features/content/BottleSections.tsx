@@ -19,7 +19,7 @@ export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['fea
         </li>
       ))}
     </Grid>
-    <Text tone="soft" size={14}>
+    <Text muted size="small">
       {note}
     </Text>
   </LandingSection>
@@ -53,7 +53,7 @@ export const BottleSteps = ({ title, items, note }: BottlefeedingContent['steps'
         alt: image?.alt ?? '',
       }))}
     />
-    <Text tone="soft" size={14}>
+    <Text muted size="small">
       {note}
     </Text>
   </LandingSection>

@@ -20,7 +20,7 @@ export function BottleVideos({ study, learnMore }: Pick<BottlefeedingContent, 's
             <Heading headingLevel={2} id="study">
               {study.title}
             </Heading>
-            <Text size={18}>{study.text}</Text>
+            <Text size="large">{study.text}</Text>
           </Stack>
           <PosterVideo video={{ title: study.videoTitle, videoId: study.videoId, image: study.image }} />
         </VideoGrid>
@@ -50,11 +50,11 @@ function PosterVideo({ video: { title, videoId, image } }: { video: LandingVideo
         alt={image?.alt ?? ''}
         sizes="(min-width: 768px) 48vw, 100vw"
       />
-      <Heading headingLevel={3} size={18}>
+      <Heading headingLevel={3} size="small">
         {title}
       </Heading>
       {host && (
-        <Text tone="soft" size={14}>
+        <Text muted size="small">
           {t('landing.facade', { host })}
         </Text>
       )}

@@ -55,7 +55,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
         <Heading headingLevel={2} id={id}>
           {title}
         </Heading>
-        {intro && <Text tone="soft">{intro}</Text>}
+        {intro && <Text muted>{intro}</Text>}
       </Stack>
       {children}
     </Stack>

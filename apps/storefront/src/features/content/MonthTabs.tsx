@@ -10,7 +10,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { Parts } from './MonthTabs.styles.js';
 
-const tones = ['peach', 'sky', 'sage'] as const;
+const panels = ['peach', 'sky', 'sage'] as const;
 
 /** The number of a month in URLs: of pregnancy, or of the baby's age. */
 const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
@@ -40,7 +40,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
       </Heading>
       <CurrentMonthLink path={path} months={months} />
       <Tabs
-        variant="pill"
+        variant="outline"
         label={title}
         value={monthNumber(shown)}
         tabs={months.map((entry) => ({
@@ -61,7 +61,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
               </StoryBlock>
               <Parts>
                 {entry.blocks.map(({ id, heading, html }, index) => (
-                  <InfoCard key={id} title={heading} tone={tones[index % tones.length] ?? 'peach'} headingLevel={4}>
+                  <InfoCard key={id} title={heading} panel={panels[index % panels.length] ?? 'peach'} headingLevel={4}>
                     <RichText html={html} />
                   </InfoCard>
                 ))}

@@ -50,7 +50,7 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
       {!offers && <Text role="status">{labels.loading}</Text>}
       <ProductGrid
         columns={4}
-        loading={!offers}
+        pending={!offers}
         placeholders={4}
         announcement={t('landing.offers', { n: offers?.length ?? 0 })}
       >

@@ -26,7 +26,7 @@ export function ReadingCards({ id, title, cards }: ReadingCardsProps) {
           title={single.title}
           description={single.text}
           picture={single.image}
-          variant="wide"
+          layout="wide"
         />
       ) : (
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>

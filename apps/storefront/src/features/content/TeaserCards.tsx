@@ -6,18 +6,18 @@ import { useTranslate } from '../../app/AppContext.js';
 interface TeaserCardsProps {
   items: readonly Teaser[];
   columns: 2 | 3;
-  variant?: 'card' | 'wide';
+  layout?: 'card' | 'wide';
 }
 
 /** A grid of cards that link to guides. */
-export function TeaserCards({ items, columns, variant = 'card' }: TeaserCardsProps) {
+export function TeaserCards({ items, columns, layout = 'card' }: TeaserCardsProps) {
   const t = useTranslate();
   return (
     <Grid as="ul" columns={columns}>
       {items.map(({ slug, title, text, linkLabel, href, image }) => (
         <li key={slug}>
           <ArticleCard
-            variant={variant}
+            layout={layout}
             href={href}
             title={title}
             description={text}

@@ -31,12 +31,12 @@ export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void 
         onPlay={onPlay}
         {...(source && seconds > 0 ? { length: formatDuration(seconds) } : {})}
       />
-      <Heading headingLevel={2} size={22}>
+      <Heading headingLevel={2} size="medium">
         {title}
       </Heading>
       <Text>{description}</Text>
       {source?.host && (
-        <Text tone="soft" size={14}>
+        <Text muted size="small">
           {t('video.facade', { host: source.host })}
         </Text>
       )}

@@ -96,7 +96,7 @@ export default function HomeBelowFold() {
               action={{ label: linkLabel, href }}
               picture={image}
               shape="packshot"
-              tone={index % 2 === 0 ? 'peach' : 'sage'}
+              panel={index % 2 === 0 ? 'peach' : 'sage'}
             />
           ))}
         </Grid>
@@ -125,7 +125,7 @@ export default function HomeBelowFold() {
               title={title}
               action={{ label: linkLabel, href }}
               picture={image}
-              tone={index % 2 === 0 ? 'peach' : 'sky'}
+              panel={index % 2 === 0 ? 'peach' : 'sky'}
             >
               {text}
             </CallToAction>

@@ -52,7 +52,7 @@ export function SharedWishlist({ codes }: { codes: readonly string[] }) {
           ))}
         </ProductGrid>
       ) : (
-        <ProductGrid loading placeholders={Math.min(codes.length, 4)} />
+        <ProductGrid pending placeholders={Math.min(codes.length, 4)} />
       )}
       <Cluster gap={8}>
         <Button disabled={!products} onClick={() => void addAll()}>

@@ -20,7 +20,7 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch 
   const codes = useAtomValue(wishlistCodesAtom);
   if (!products && isError)
     return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  if (!products) return <ProductGrid loading placeholders={4} />;
+  if (!products) return <ProductGrid pending placeholders={4} />;
   const shown = products.filter(({ product_code: code }) => codes.has(code));
   if (shown.length === 0) {
     return (

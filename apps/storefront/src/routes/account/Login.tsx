@@ -45,7 +45,7 @@ export function Component() {
     <Container>
       <FormColumns data-narrow="">
         <Panel>
-          <Heading headingLevel={1} size={28}>
+          <Heading headingLevel={1} size="large">
             {t('login.title')}
           </Heading>
           {passwordChanged ? (

@@ -51,7 +51,7 @@ function Register() {
     <Container>
       <FormColumns>
         <Panel>
-          <Heading headingLevel={1} size={28}>
+          <Heading headingLevel={1} size="large">
             {t('register.title')}
           </Heading>
           {registered ? (

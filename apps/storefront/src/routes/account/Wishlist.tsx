@@ -28,7 +28,7 @@ export function Component() {
   return (
     <ClientOnlyPage title={t('wishlist.title')} ready={useClientStateReady()}>
       {shared.length > 0 ? (
-        <Suspense fallback={<ProductGrid loading placeholders={Math.min(shared.length, 4)} />}>
+        <Suspense fallback={<ProductGrid pending placeholders={Math.min(shared.length, 4)} />}>
           <SharedWishlist codes={shared} />
         </Suspense>
       ) : (

@@ -40,7 +40,7 @@ export function Component() {
       {sorted.length > 0 ? (
         <>
           {sorted.slice(0, wideCount).map((post) => (
-            <BlogCard key={post.route} post={post} variant="wide" />
+            <BlogCard key={post.route} post={post} layout="wide" />
           ))}
           <Grid as="ul" columns={3}>
             {sorted.slice(wideCount).map((post) => (

@@ -72,7 +72,7 @@ export function Component() {
         <BottleCare support={support} care={care} />
         <BottleSteps {...steps} />
         <BottleVideos study={study} learnMore={learnMore} />
-        <CallToAction title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} tone="sky">
+        <CallToAction title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} panel="sky">
           {advisor.text}
         </CallToAction>
         {note && (

@@ -51,7 +51,7 @@ export function Component() {
           </div>
         </StoryBlock>
       )}
-      <TeaserCards items={page.tiles} columns={2} variant="wide" />
+      <TeaserCards items={page.tiles} columns={2} layout="wide" />
     </ReadingLayout>
   );
 }

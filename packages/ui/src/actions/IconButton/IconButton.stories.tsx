@@ -12,6 +12,8 @@ const texts = {
     add: 'Add Glass bottle 240 ml to the wishlist',
     remove: 'Remove Glass bottle 240 ml from the wishlist',
     back: 'Previous',
+    close: 'Close',
+    discard: 'Delete the address',
   },
   ar: {
     search: 'فتح البحث',
@@ -20,6 +22,8 @@ const texts = {
     add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات',
     remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات',
     back: 'السابق',
+    close: 'إغلاق',
+    discard: 'حذف العنوان',
   },
 };
 
@@ -51,6 +55,29 @@ export const Variants: Story = {
         <IconButton icon="heart" label={t.remove} aria-pressed filled variant="solid" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" disabled />
+      </Cluster>
+    );
+  },
+};
+
+export const Sizes: Story = {
+  render: (_args, context) => (
+    <Cluster>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <IconButton key={size} icon="close" label={texts[languageOf(context)].close} size={size} variant="outline" />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Tones: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Cluster>
+        <IconButton icon="search" label={t.search} />
+        <IconButton icon="search" label={t.search} tone="accent" />
+        <IconButton icon="trash" label={t.discard} tone="danger" />
       </Cluster>
     );
   },

@@ -7,8 +7,8 @@ export const Root: ElementType = styled.button`
   align-items: center;
   justify-content: center;
   flex: none;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  inline-size: var(--icon-button-size, 2.75rem);
+  block-size: var(--icon-button-size, 2.75rem);
   border-radius: var(--radius-pill);
   color: var(--color-ink);
   text-decoration: none;
@@ -17,13 +17,28 @@ export const Root: ElementType = styled.button`
     color var(--motion-fast) var(--ease-out),
     background-color var(--motion-fast) var(--ease-out);
 
+  &[data-size='small'] {
+    --icon-button-size: 2.25rem;
+    --icon-size: 1.25rem;
+  }
+
+  &[data-size='large'] {
+    --icon-button-size: 3.25rem;
+    --icon-size: 1.75rem;
+  }
+
   &:hover {
     color: var(--color-accent);
     background: var(--color-pastel-3);
   }
 
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[data-tone='accent'] {
     color: var(--color-accent);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--color-danger);
   }
 
   &[data-variant='solid'] {
@@ -58,6 +73,13 @@ export const Root: ElementType = styled.button`
     font-variant-numeric: tabular-nums;
     line-height: 1.25rem;
     text-align: center;
+  }
+
+  /* Touch targets of 44 px. */
+  @media (pointer: coarse) {
+    &[data-size='small'] {
+      --icon-button-size: 2.75rem;
+    }
   }
 
   @media (forced-colors: active) {

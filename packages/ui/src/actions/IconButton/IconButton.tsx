@@ -18,6 +18,10 @@ interface IconButtonLook {
   filled?: boolean;
   /** `ghost` on a bar, `solid` for a round button on a picture, `outline` in a row of options. */
   variant?: 'solid' | 'outline' | 'ghost';
+  /** Diameter: 36 px (44 px on touch screens), 44 px or 52 px. */
+  size?: 'small' | 'medium' | 'large';
+  /** Colour of the icon. `danger` is for what cannot be undone. */
+  tone?: 'neutral' | 'accent' | 'danger';
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -31,20 +35,29 @@ export interface IconLinkProps extends IconButtonLook, Omit<AnchorHTMLAttributes
   href: string;
 }
 
-/** An icon-only button or link, 44 px. Where there is room for text, use `Button` or `LinkButton`. */
+/** An icon-only button or link. Where there is room for text, use `Button` or `LinkButton`. */
 export function IconButton({
   icon,
   label,
   count = 0,
   filled = false,
   variant = 'ghost',
+  size = 'medium',
+  tone = 'neutral',
   ...rest
 }: IconButtonProps | IconLinkProps) {
   const { Link } = useUi();
   const { formatNumber } = useFormats();
   if (process.env.NODE_ENV !== 'production' && !label.trim())
     warnOnce(`IconButton "${icon}" has no label: say what it does, for those who do not see the icon.`);
-  const look = { 'aria-label': label, title: label, 'data-part': 'icon-button', 'data-variant': variant };
+  const look = {
+    'aria-label': label,
+    title: label,
+    'data-part': 'icon-button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-tone': tone,
+  };
   const inside = (
     <>
       <Icon name={icon} filled={filled} />

@@ -55,7 +55,7 @@ const Root = styled.section`
     color: var(--color-ink-soft);
   }
 
-  [data-part='row'][data-tone='saving'] > dd {
+  [data-part='row'][data-saving] > dd {
     color: var(--color-success);
     font-weight: var(--weight-medium);
   }
@@ -134,7 +134,7 @@ export function OrderSummary({
       {children}
       <dl>
         {rows.map(({ label, amount, saving = false }) => (
-          <div key={label} data-part="row" data-tone={saving ? 'saving' : undefined}>
+          <div key={label} data-part="row" data-saving={saving || undefined}>
             <dt>{label}</dt>
             <dd>
               <bdi>{typeof amount === 'string' ? amount : formatPrice(saving ? -Math.abs(amount) : amount)}</bdi>

@@ -31,4 +31,4 @@ export default meta;
 type Story = StoryObj<typeof ProductCarousel>;
 
 export const Default = playground(ProductCarousel, render);
-export const Loading: Story = { args: { loading: true } };
+export const Pending: Story = { args: { pending: true } };

@@ -17,7 +17,7 @@ export interface ProductCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Product cards. Renders nothing without any. */
   children?: ReactNode;
   /** Shows four skeletons of the same size. */
-  loading?: boolean;
+  pending?: boolean;
 }
 
 const keyOf = (item: ReactNode, position: number) => (isValidElement(item) && item.key) || String(position);
@@ -31,17 +31,17 @@ export function ProductCarousel({
   headingLevel = 2,
   more,
   children,
-  loading = false,
+  pending = false,
   ...rest
 }: ProductCarouselProps) {
   const { t, Link } = useUi();
   const titleId = useId();
-  const items = loading ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
+  const items = pending ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
   const { trackRef, index, lastIndex, turn } = useSlideTrack<HTMLUListElement>(items.map(keyOf));
   if (items.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="product-carousel" aria-labelledby={titleId} aria-busy={loading || undefined}>
+    <Root {...rest} data-part="product-carousel" aria-labelledby={titleId} aria-busy={pending || undefined}>
       <div data-part="head">
         <Heading data-part="title" id={titleId}>
           {title}

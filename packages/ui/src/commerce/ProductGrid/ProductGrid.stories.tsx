@@ -52,4 +52,4 @@ export const ExampleTwoProducts: Story = {
     </ProductGrid>
   ),
 };
-export const Loading: Story = { args: { loading: true, placeholders: 8 } };
+export const Pending: Story = { args: { pending: true, placeholders: 8 } };

@@ -86,7 +86,7 @@ const Root = styled.div`
     }
   }
 
-  &[data-loading] {
+  &[data-pending] {
     cursor: progress;
   }
 `;
@@ -96,7 +96,7 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   /** Product cards. Each becomes a list item. */
   children?: ReactNode;
   /** Shows `placeholders` skeletons instead of the children. */
-  loading?: boolean;
+  pending?: boolean;
   /** Number of placeholders while `loading`. */
   placeholders?: number;
   /** Columns on desktops: 4, or 3 beside a filter panel. */
@@ -108,14 +108,14 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
 /** A grid of product cards with two to four columns. One or two products are wider cards that fill the row. */
 export function ProductGrid({
   children,
-  loading = false,
+  pending = false,
   placeholders = 12,
   columns = 4,
   announcement,
   ...rest
 }: ProductGridProps) {
   const { t } = useUi();
-  const items = loading
+  const items = pending
     ? Array.from({ length: placeholders }, (_, index) => <ProductCardSkeleton key={index} />)
     : Children.toArray(children);
   return (
@@ -123,11 +123,11 @@ export function ProductGrid({
       {...rest}
       data-part="product-grid"
       data-columns={columns}
-      data-few={!loading && items.length < 3 ? items.length : undefined}
-      data-loading={loading || undefined}
-      aria-busy={loading || undefined}
+      data-few={!pending && items.length < 3 ? items.length : undefined}
+      data-pending={pending || undefined}
+      aria-busy={pending || undefined}
     >
-      <VisuallyHidden role="status">{loading ? t('loading') : announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{pending ? t('loading') : announcement}</VisuallyHidden>
       {items.length > 0 && (
         <ul data-part="list">
           {items.map((item, index) => (

@@ -69,7 +69,7 @@ export const Wide: Story = {
     const t = texts[languageOf(context)];
     return (
       <ArticleCard
-        variant="wide"
+        layout="wide"
         href="/breastfeeding-advisor/0"
         title={t.titles[0]!}
         label={t.label}

@@ -65,7 +65,7 @@ const Root = styled.article`
       padding: var(--space-24);
     }
 
-    &[data-variant='wide'] {
+    &[data-layout='wide'] {
       flex-direction: row;
 
       > [data-part='picture'] {
@@ -104,7 +104,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** Call to action: "Read more". */
   actionLabel?: string;
   /** `wide` spans the page on its own. */
-  variant?: 'card' | 'wide';
+  layout?: 'card' | 'wide';
   /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
   /** Heading level of the title. */
@@ -119,7 +119,7 @@ export function ArticleCard({
   picture,
   label,
   actionLabel,
-  variant = 'card',
+  layout = 'card',
   sizes = '(min-width: 1024px) 31vw, (min-width: 600px) 48vw, 100vw',
   headingLevel = 3,
   ...rest
@@ -128,7 +128,7 @@ export function ArticleCard({
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="article-card" data-variant={variant}>
+    <Root {...rest} data-part="article-card" data-layout={layout}>
       <Picture picture={picture} alt="" ratio="card" sizes={sizes} />
       <div data-part="copy">
         {label && <span data-part="label">{label}</span>}

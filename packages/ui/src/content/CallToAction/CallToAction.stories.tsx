@@ -35,7 +35,7 @@ const row = (_args: object, context: StoryContext) => {
         title={contact[0]!}
         action={{ label: contact[2]!, href: '/contact' }}
         picture={pictures.contact}
-        tone="sky"
+        panel="sky"
       >
         {contact[1]}
       </CallToAction>

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
+import { panelColors, type Panel } from '../panel.js';
 
 const Root = styled.section`
   display: flex;
@@ -12,13 +13,9 @@ const Root = styled.section`
   gap: var(--space-16) var(--space-24);
   align-items: center;
   padding: var(--space-24);
-  background: var(--color-pastel-1);
   border-radius: var(--radius-panel);
   overflow-wrap: anywhere;
-
-  &[data-tone='sky'] {
-    background: var(--color-pastel-5);
-  }
+  ${panelColors}
 
   > [data-part='picture'] {
     flex: none;
@@ -80,7 +77,7 @@ export interface CallToActionProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   /** Illustration. */
   picture?: PictureSource | null;
   /** Background, one of the colours of the brand. */
-  tone?: 'peach' | 'sky';
+  panel?: Panel;
   /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
@@ -91,14 +88,14 @@ export function CallToAction({
   children,
   action,
   picture,
-  tone = 'peach',
+  panel = 'peach',
   headingLevel = 2,
   ...rest
 }: CallToActionProps) {
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="call-to-action" data-tone={tone}>
+    <Root {...rest} data-part="call-to-action" data-panel={panel}>
       {picture && <Picture picture={picture} alt="" ratio="card" sizes="128px" />}
       <div data-part="copy">
         <Heading data-part="title">{title}</Heading>

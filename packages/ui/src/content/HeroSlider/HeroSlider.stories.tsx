@@ -52,19 +52,19 @@ function panelsOf(context: StoryContext): HeroPanel[] {
     {
       picture: pictures.skincareHeroLtr,
       art: { mobile: pictures.skincareHeroMobile, rtl: pictures.skincareHeroRtl },
-      tone: 'peach' as const,
+      panel: 'peach' as const,
       href: '/products',
     },
     {
       picture: pictures.breastfeedingHeroLtr,
       art: { mobile: pictures.breastfeedingHeroMobile, rtl: pictures.breastfeedingHeroRtl },
-      tone: 'blush' as const,
+      panel: 'blush' as const,
       href: '/breastfeeding-advisor',
     },
     {
       picture: pictures.healthcareHeroLtr,
       art: { mobile: pictures.healthcareHeroMobile, rtl: pictures.healthcareHeroRtl },
-      tone: 'sky' as const,
+      panel: 'sky' as const,
       href: '/good-to-know',
     },
   ];

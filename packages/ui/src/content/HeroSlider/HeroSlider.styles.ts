@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
-import { sceneTones } from '../sceneTone.js';
+import { panelColors } from '../panel.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -25,7 +25,7 @@ export const Root = styled.section`
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 34rem;
     overflow: hidden;
-    ${sceneTones}
+    ${panelColors}
     scroll-snap-stop: always;
   }
 

@@ -6,7 +6,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useAutoplay } from '../../media/SlideTrack/useAutoplay.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
-import type { SceneTone } from '../sceneTone.js';
+import type { Panel } from '../panel.js';
 import { Root } from './HeroSlider.styles.js';
 
 export interface HeroPanel {
@@ -21,7 +21,7 @@ export interface HeroPanel {
   /** Alternative text; empty when the text says it all. */
   alt?: string;
   /** Colour of the panel; pick the colour of the picture's background. */
-  tone?: SceneTone;
+  panel?: Panel;
 }
 
 export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -103,7 +103,7 @@ export function HeroSlider({ label, panels, fullWidth = false, ref, ...rest }: H
             <div
               key={position}
               data-part="slide"
-              data-tone={panel.tone ?? 'peach'}
+              data-panel={panel.panel ?? 'peach'}
               data-scheme="light"
               role="group"
               aria-label={count > 1 ? t('slideOf', { n: position + 1, total: count }) : undefined}

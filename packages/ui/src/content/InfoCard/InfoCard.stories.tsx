@@ -16,12 +16,12 @@ const texts = {
     ['الطعام', 'أطباق صغيرة ومتكررة. الحديد من العدس واللحم، ومعه قليل من الليمون.'],
   ],
 };
-const tones = ['peach', 'sage', 'sky'] as const;
+const panels = ['peach', 'sage', 'sky'] as const;
 
 const row = (_args: object, context: StoryContext) => (
   <Grid columns={3}>
     {texts[languageOf(context)].map(([title = '', words], index) => (
-      <InfoCard key={title} title={title} tone={tones[index]} headingLevel={2}>
+      <InfoCard key={title} title={title} panel={panels[index]} headingLevel={2}>
         <p>{words}</p>
       </InfoCard>
     ))}

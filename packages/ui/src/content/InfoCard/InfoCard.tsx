@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { sceneTones, type SceneTone } from '../sceneTone.js';
+import { panelColors, type Panel } from '../panel.js';
 
 const Root = styled.section`
   display: flex;
@@ -11,7 +11,7 @@ const Root = styled.section`
   padding: var(--space-24);
   border-radius: var(--radius-card);
   scroll-margin-block-start: 6rem;
-  ${sceneTones}
+  ${panelColors}
 
   > [data-part='title'] {
     font-size: var(--text-22);
@@ -37,16 +37,16 @@ export interface InfoCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Title, a heading. */
   title: string;
   /** Background, one of the colours of the brand. */
-  tone?: SceneTone;
+  panel?: Panel;
   /** Heading level of the title. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** A heading and a few sentences on a soft colour. Use several side by side. To link elsewhere, use `ArticleCard`. */
-export function InfoCard({ title, tone = 'peach', headingLevel = 3, children, ...rest }: InfoCardProps) {
+export function InfoCard({ title, panel = 'peach', headingLevel = 3, children, ...rest }: InfoCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="info-card" data-tone={tone}>
+    <Root {...rest} data-part="info-card" data-panel={panel}>
       <Heading data-part="title">{title}</Heading>
       {children}
     </Root>

@@ -33,7 +33,7 @@ const row = (_args: object, context: StoryContext) => {
         action={{ label: health[2]!, href: '/products/healthcare' }}
         picture={pictures.healthcareHeroLtr}
         art={{ rtl: pictures.healthcareHeroRtl }}
-        tone="sky"
+        panel="sky"
       />
     </Grid>
   );

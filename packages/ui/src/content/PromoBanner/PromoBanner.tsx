@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
-import { sceneTones, type SceneTone } from '../sceneTone.js';
+import { panelColors, type Panel } from '../panel.js';
 
 const Root = styled.article`
   position: relative;
@@ -15,7 +15,7 @@ const Root = styled.article`
   border-radius: var(--radius-panel);
   isolation: isolate;
   container-type: inline-size;
-  ${sceneTones}
+  ${panelColors}
 
   /* In a narrow banner the picture is small, in the corner, and fades into the panel clear of the text. */
   > [data-part='picture'] {
@@ -134,7 +134,7 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** The picture for pages from right to left. */
   art?: Pick<PictureArt, 'rtl'>;
   /** Colour of the banner; pick the colour of the picture's background. */
-  tone?: SceneTone;
+  panel?: Panel;
   /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
   /** Heading level of the title. */
@@ -151,7 +151,7 @@ export function PromoBanner({
   picture,
   shape = 'scene',
   art,
-  tone = 'peach',
+  panel = 'peach',
   sizes = '(min-width: 768px) 50vw, 100vw',
   headingLevel = 2,
   priority = false,
@@ -160,7 +160,7 @@ export function PromoBanner({
   const { Link } = useUi();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest} data-part="promo-banner" data-tone={tone} data-shape={shape} data-scheme="light">
+    <Root {...rest} data-part="promo-banner" data-panel={panel} data-shape={shape} data-scheme="light">
       {picture && (
         <Picture
           picture={picture}

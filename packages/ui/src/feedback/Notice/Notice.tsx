@@ -40,7 +40,8 @@ const Root = styled.div`
   }
 
   > [data-part='icon-button'] {
-    margin-block: calc(-1 * var(--space-8));
+    /* Centred on the first line, like the icon at the start. */
+    margin-block: calc((1em * var(--leading-body) - var(--icon-button-size, 2.75rem)) / 2);
     margin-inline-end: calc(-1 * var(--space-8));
   }
 
@@ -76,7 +77,7 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, children
         {title && <p data-part="title">{title}</p>}
         {children}
       </div>
-      {onDismiss && <IconButton icon="close" label={t('close')} onClick={onDismiss} />}
+      {onDismiss && <IconButton icon="close" size="small" label={t('close')} onClick={onDismiss} />}
     </Root>
   );
 }

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** For drawer and footer: both languages, with the current one marked. */
-export const Choices: Story = { args: { variant: 'choices' } };
+export const Choices: Story = { args: { show: 'all' } };

@@ -16,7 +16,7 @@ test.each([
 });
 
 test('choices mark the current language', () => {
-  renderIn('ar', <LanguageSwitch hrefs={hrefs} variant="choices" />);
+  renderIn('ar', <LanguageSwitch hrefs={hrefs} show="all" />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['English', null],
     ['العربية', 'true'],

@@ -30,7 +30,7 @@ const Root = styled.div`
     }
   }
 
-  &[data-variant='choices'] {
+  &[data-show='all'] {
     gap: 0;
     padding: var(--space-4);
     border: 1px solid var(--color-line);
@@ -57,16 +57,16 @@ export interface LanguageSwitchProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** URL of the current page in each language. */
   hrefs: Readonly<Record<Language, string>>;
-  /** `other` is a link to the other language; `choices` shows both and marks the current one. */
-  variant?: 'other' | 'choices';
+  /** `other` links to the other language; `all` links to both and marks the current one. */
+  show?: 'other' | 'all';
 }
 
 /** Links to the current page in the other language. Works without JavaScript. */
-export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSwitchProps) {
+export function LanguageSwitch({ hrefs, show = 'other', ...rest }: LanguageSwitchProps) {
   const { language, t, Link } = useUi();
-  const shown = variant === 'choices' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);
+  const shown = show === 'all' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);
   return (
-    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-variant={variant}>
+    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-show={show}>
       {shown.map((each) => (
         <Link
           key={each}
@@ -75,7 +75,7 @@ export function LanguageSwitch({ hrefs, variant = 'other', ...rest }: LanguageSw
           lang={each}
           aria-current={each === language ? 'true' : undefined}
         >
-          {variant === 'other' && <Icon name="globe" />}
+          {show === 'other' && <Icon name="globe" />}
           {names[each]}
         </Link>
       ))}

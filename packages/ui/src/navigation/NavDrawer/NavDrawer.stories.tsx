@@ -25,7 +25,7 @@ export const Default = playground(NavDrawer, (args, context) => {
         greeting={sampleNavBar(language).greeting}
         entries={sampleEntries(language)}
         links={sampleLinks(language)}
-        languageSwitch={<LanguageSwitch variant="choices" hrefs={{ en: '/en', ar: '/ar' }} />}
+        languageSwitch={<LanguageSwitch show="all" hrefs={{ en: '/en', ar: '/ar' }} />}
         {...args}
       />
     </Reopenable>

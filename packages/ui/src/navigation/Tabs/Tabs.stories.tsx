@@ -55,7 +55,7 @@ export const ManyTabs: Story = {
       label: `${month} ${n}`,
       content: <p>{`${monthText} ${n}`}</p>,
     }));
-    return <Tabs variant="pill" label={month} tabs={tabs} defaultValue="9" />;
+    return <Tabs variant="outline" label={month} tabs={tabs} defaultValue="9" />;
   },
 };
 

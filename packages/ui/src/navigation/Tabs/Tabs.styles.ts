@@ -42,7 +42,7 @@ export const Root = styled.div`
     outline-offset: var(--space-4);
   }
 
-  &[data-variant='line'] {
+  &[data-variant='ghost'] {
     > [data-part='list'] {
       box-shadow: inset 0 -1px var(--color-line);
     }
@@ -56,7 +56,7 @@ export const Root = styled.div`
     }
   }
 
-  &[data-variant='pill'] [data-part='tab'] {
+  &[data-variant='outline'] [data-part='tab'] {
     border: 1px solid var(--color-line);
     border-radius: var(--radius-pill);
     background: var(--color-surface);
@@ -72,9 +72,9 @@ export const Root = styled.div`
     }
   }
 
-  /* On wide screens pills wrap, so that all are visible. */
+  /* On wide screens outlined tabs wrap, so that all are visible. */
   ${media.wide} {
-    &[data-variant='pill'] > [data-part='list'] {
+    &[data-variant='outline'] > [data-part='list'] {
       flex-wrap: wrap;
     }
   }
@@ -86,7 +86,7 @@ export const Root = styled.div`
   }
 
   @media (forced-colors: active) {
-    &[data-variant='line'] [data-part='tab'] {
+    &[data-variant='ghost'] [data-part='tab'] {
       border-block-end-color: Canvas;
     }
 

@@ -38,8 +38,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   defaultValue?: string;
   /** Called with the value of the pressed tab. */
   onValueChange?: (value: string) => void;
-  /** `line` for sections of one topic, `pill` for many short labels such as months. */
-  variant?: 'line' | 'pill';
+  /** `ghost`, above a line, for sections of one topic; `outline` for many short labels such as months. */
+  variant?: 'outline' | 'ghost';
 }
 
 /**
@@ -47,7 +47,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
  * Without JavaScript all panels are visible and the tabs link to them. Not for steps or for text that has to be read as
  * a whole.
  */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'line', ...rest }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'ghost', ...rest }: TabsProps) {
   const { direction, Link } = useUi();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

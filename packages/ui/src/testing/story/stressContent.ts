@@ -25,7 +25,7 @@ export function stressContents(language: Language): Record<StressKind, StressCon
 
 /** Props that are not content: URLs, options, event handlers. */
 const notContent =
-  /^(id|key|className|kind|tone|icon|state|variant|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
+  /^(id|key|className|kind|tone|panel|icon|state|variant|layout|show|size|as|type|language|address|url|action|html|status|items)$|^data-|href$|Id$|^on[A-Z]/i;
 const numbers = /amount|was|before|now|percent|count|rating|average|remaining|threshold|total|price/i;
 const isPicture = (value: unknown) =>
   typeof value === 'object' && value !== null && 'path' in value && 'width' in value;

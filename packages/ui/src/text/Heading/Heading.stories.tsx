@@ -29,7 +29,7 @@ function scale(_args: HeadingProps, context: StoryContext) {
   const { title } = texts[languageOf(context)];
   return (
     <Stack gap={12}>
-      {([48, 36, 28, 22, 18] as const).map((size, at) => (
+      {(['display', 'xlarge', 'large', 'medium', 'small'] as const).map((size, at) => (
         <Heading key={size} headingLevel={at === 0 ? 1 : 2} size={size}>
           {title}
         </Heading>

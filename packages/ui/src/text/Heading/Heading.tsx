@@ -8,35 +8,35 @@ const Root: ElementType = styled.h2`
   font-weight: var(--weight-bold);
   overflow-wrap: break-word;
 
-  &[data-size='18'] {
+  &[data-size='small'] {
     --heading-size: var(--text-18);
   }
 
-  &[data-size='22'] {
+  &[data-size='medium'] {
     --heading-size: var(--text-22);
   }
 
-  &[data-size='28'] {
+  &[data-size='large'] {
     --heading-size: var(--text-28);
   }
 
-  &[data-size='36'] {
+  &[data-size='xlarge'] {
     --heading-size: var(--text-36);
   }
 
-  &[data-size='48'] {
+  &[data-size='display'] {
     --heading-size: var(--text-48);
   }
 `;
 
-const sizeOf = { 1: 36, 2: 28, 3: 22, 4: 18 } as const;
+const sizeOf = { 1: 'xlarge', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
   /** Rank in the document: one level 1 per page, no level skipped. */
   headingLevel: 1 | 2 | 3 | 4;
-  /** Font size on wide screens, px; by default the level's own. */
-  size?: 18 | 22 | 28 | 36 | 48;
+  /** Font size: 18, 22, 28, 36 or 48 px on wide screens; by default the size of the level, `xlarge` to `small`. */
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | 'display';
 }
 
 /** A heading. `headingLevel` is its rank in the document, `size` its look. */

@@ -30,7 +30,7 @@ export const Default = playground(Text, (args, context) => (
 export const Sizes: Story = {
   render: (_args, context) => (
     <Stack>
-      {([22, 18, 16, 14] as const).map((size) => (
+      {(['large', 'medium', 'small'] as const).map((size) => (
         <Text key={size} size={size}>
           {texts[languageOf(context)].body}
         </Text>
@@ -44,7 +44,7 @@ export const Tones: Story = {
     const t = texts[languageOf(context)];
     return (
       <Stack gap={8}>
-        <Text tone="soft">{t.note}</Text>
+        <Text muted>{t.note}</Text>
         <Text tone="accent" weight="medium">
           {t.note}
         </Text>

@@ -5,20 +5,16 @@ import { styled } from 'styled-components';
 const Root: ElementType = styled.p`
   overflow-wrap: break-word;
 
-  &[data-size='14'] {
+  &[data-size='small'] {
     font-size: var(--text-14);
   }
 
-  &[data-size='16'] {
+  &[data-size='medium'] {
     font-size: var(--text-16);
   }
 
-  &[data-size='18'] {
+  &[data-size='large'] {
     font-size: var(--text-18);
-  }
-
-  &[data-size='22'] {
-    font-size: var(--text-22);
   }
 
   &[data-weight='medium'] {
@@ -29,7 +25,7 @@ const Root: ElementType = styled.p`
     font-weight: var(--weight-bold);
   }
 
-  &[data-tone='soft'] {
+  &[data-muted] {
     color: var(--color-ink-soft);
   }
 
@@ -50,15 +46,27 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
-  /** Font size, px at the default text size; 16 is the body size (17 in Arabic). Inherited by default. */
-  size?: 14 | 16 | 18 | 22;
-  /** `neutral` inherits the colour; `soft` is for secondary text. */
-  tone?: 'neutral' | 'soft' | 'accent' | 'success' | 'danger';
+  /** Font size: 14, 16 (the body size; 17 in Arabic) or 18 px at the default text size. Inherited by default. */
+  size?: 'small' | 'medium' | 'large';
+  /** Colour; `neutral` inherits it. */
+  tone?: 'neutral' | 'accent' | 'success' | 'danger';
+  /** A softer colour, for secondary text. */
+  muted?: boolean;
   /** Font weight: 400, 500 or 700. */
   weight?: 'regular' | 'medium' | 'bold';
 }
 
 /** A paragraph or inline text. For HTML from the back end use `RichText`, for titles `Heading`. */
-export function Text({ as = 'p', size, tone = 'neutral', weight, ...rest }: TextProps) {
-  return <Root {...rest} as={as} data-part="text" data-size={size} data-tone={tone} data-weight={weight} />;
+export function Text({ as = 'p', size, tone = 'neutral', muted = false, weight, ...rest }: TextProps) {
+  return (
+    <Root
+      {...rest}
+      as={as}
+      data-part="text"
+      data-size={size}
+      data-tone={tone}
+      data-muted={muted || undefined}
+      data-weight={weight}
+    />
+  );
 }

@@ -1,24 +1,24 @@
 import { css } from 'styled-components';
 
-/** Colour of a panel, matching the background of its picture. One of the brand's pastels. */
-export type SceneTone = 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
+/** Decorative background, one of the pastels of the brand: for a picture, the colour of its own background. */
+export type Panel = 'peach' | 'blush' | 'sage' | 'sky' | 'butter';
 
-export const sceneTones = css`
+export const panelColors = css`
   background: var(--color-pastel-1);
 
-  &[data-tone='blush'] {
+  &[data-panel='blush'] {
     background: color-mix(in srgb, var(--color-pastel-2) 50%, var(--color-surface));
   }
 
-  &[data-tone='sage'] {
+  &[data-panel='sage'] {
     background: color-mix(in srgb, var(--color-pastel-4) 42%, var(--color-surface));
   }
 
-  &[data-tone='sky'] {
+  &[data-panel='sky'] {
     background: var(--color-pastel-5);
   }
 
-  &[data-tone='butter'] {
+  &[data-panel='butter'] {
     background: color-mix(in srgb, var(--color-pastel-6) 45%, var(--color-surface));
   }
 `;
