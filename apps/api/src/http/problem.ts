@@ -71,6 +71,10 @@ function isUnavailable(error: unknown): boolean {
   return (code !== undefined && UNAVAILABLE.has(code)) || LOST_CONNECTION.test(error.message) || isUnavailable(cause);
 }
 
+/** Whether the client disconnected before its request was complete. Node reports it with the code of a lost connection. */
+const isAborted = (error: unknown) =>
+  error instanceof Error && error.message === 'aborted' && (error as FastifyError).code === 'ECONNRESET';
+
 /** Sends problem details (RFC 9457). Bodies never contain stack traces, paths or SQL. */
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
   const problem: Problem & Record<string, unknown> = {
@@ -106,7 +110,7 @@ export function toProblem(error: unknown, log: FastifyBaseLogger): ProblemError 
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ProblemError(413, 'too_large', 'The request is too large.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ProblemError(415, 'media_type', 'Unsupported media type.');
-  if (code === 'FST_ERR_BAD_URL') return malformed();
+  if (code === 'FST_ERR_BAD_URL' || isAborted(error)) return malformed();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'malformed', 'The request could not be understood.');
   if (isUnavailable(error)) {
