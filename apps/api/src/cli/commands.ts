@@ -26,12 +26,15 @@ const COMMANDS = [
 
 /** Handled in main, not by a running server. */
 export const RESTORE = 'backup restore';
+export const SALVAGE = 'backup salvage';
 const RESTORE_HELP = `${RESTORE} <file> [--replace]`;
+const SALVAGE_HELP = `${SALVAGE} <folder>`;
 
 export const USAGE = [
   'Usage:',
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
   `  ${RESTORE_HELP.padEnd(34)} replaces the database with a backup; stop the shop first`,
+  `  ${SALVAGE_HELP.padEnd(34)} reads the orders of a damaged embedded database into a new folder; stop the shop first`,
   '',
   'Help on one command: help <command>, for example help promo create',
 ].join('\n');

@@ -5,10 +5,11 @@ import { databaseExists, restoreEmbedded, restorePostgres } from '../db/backup.j
 import { rowsOf } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
+import { salvage } from '../db/salvage.js';
 import { StartError } from '../startError.js';
 import { askServer } from './adminSocket.js';
 import type { CommandResult } from './Command.js';
-import { RESTORE, runCommand, USAGE } from './commands.js';
+import { RESTORE, runCommand, SALVAGE, USAGE } from './commands.js';
 import { createAdminServices } from './adminServices.js';
 
 // The operators' command line. Uses the running server of the data directory, or opens the database itself.
@@ -20,7 +21,9 @@ const enforced = !['false', '0', 'no', 'off'].includes((process.env.REGULATED_FE
 
 async function run(): Promise<CommandResult> {
   if (args.length === 0) return { ok: false, text: USAGE };
-  if (args.slice(0, 2).join(' ') === RESTORE && !args.includes('--help')) return restore(args.slice(2));
+  const name = args.slice(0, 2).join(' ');
+  if (name === RESTORE && !args.includes('--help')) return restore(args.slice(2));
+  if (name === SALVAGE && !args.includes('--help')) return salvageOrders(args.slice(2));
   const cwd = process.cwd();
   const answered = databaseUrl === undefined ? await askServer(dataDir, args, cwd) : null;
   if (answered !== null) return answered;
@@ -62,6 +65,15 @@ async function restore(args: string[]): Promise<CommandResult> {
   if (values.replace !== true && (await hasTables(databaseUrl))) throw databaseExists();
   await restorePostgres(databaseUrl, file);
   return { ok: true, text: 'The backup has been restored.' };
+}
+
+async function salvageOrders([folder, ...others]: string[]): Promise<CommandResult> {
+  if (folder === undefined || folder.startsWith('-') || others.length > 0) return { ok: false, text: USAGE };
+  if (databaseUrl !== undefined)
+    return { ok: false, text: `${SALVAGE} reads the embedded database: unset DATABASE_URL.` };
+  const target = path.resolve(folder);
+  const report = await salvage(dataDir, target);
+  return { ok: true, text: `${report}\nWritten to ${target}.` };
 }
 
 async function hasTables(address: string): Promise<boolean> {

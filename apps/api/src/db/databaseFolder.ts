@@ -5,7 +5,7 @@ import { diskFull, isDiskFull } from './diskSpace.js';
 import { syncPath, syncTree } from './unpack.js';
 
 /** Content of PG_VERSION, written by PGlite. */
-const POSTGRES_VERSION = 18;
+export const POSTGRES_VERSION = 18;
 
 /**
  * Left by a restore: `before` holds the previous database, `restoring` an unfinished one; `partial` is the name

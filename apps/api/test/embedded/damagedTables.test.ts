@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { rowsOf, type Database } from '../../src/db/database.js';
 import { openEmbedded } from '../../src/db/embedded.js';
+import { salvage } from '../../src/db/salvage.js';
 import { writeOrders } from '../support/manyOrders.js';
 
 const PAGE = 8192;
@@ -115,5 +116,90 @@ describe('the row count file', () => {
         [{ added: 600, removed: 198 }],
       );
     });
+  });
+});
+
+describe('salvage', () => {
+  /** Paths and contents of a folder, without its locks. */
+  const contentOf = (folder: string) =>
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .sort()
+      .map((file) => `${file} ${createHash('sha256').update(fs.readFileSync(file)).digest('hex')}`);
+
+  async function salvaged(dataDir: string) {
+    const target = path.join(inject('runFolder'), randomUUID());
+    const before = contentOf(dataDir);
+    const report = await salvage(dataDir, target);
+    expect(contentOf(dataDir)).toEqual(before);
+    expect(fs.readFileSync(path.join(target, 'report.txt'), 'utf8')).toBe(`${report}\n`);
+    const rowsOf = (name: string) => {
+      const file = path.join(target, `${name}.jsonl`);
+      const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    };
+    return { report, target, rowsOf };
+  }
+
+  it.each<[string, (file: (name: keyof typeof files) => string) => void]>([
+    ['an index altered', (file) => flipByte(file('index'), PAGE + 100)],
+    ['an index deleted', (file) => fs.rmSync(file('index'))],
+    ['the counts emptied', (file) => fs.truncateSync(file('counts'), 0)],
+    ['PG_VERSION deleted', (file) => fs.rmSync(path.join(path.dirname(file('orders')), '../../PG_VERSION'))],
+  ])('reads everything of a database with %s', async (_what, damage) => {
+    const { dataDir, file } = copyOfWhole();
+    damage(file);
+    const { report, target, rowsOf } = await salvaged(dataDir);
+    expect(report).toMatch(/^orders: 300 rows\norder_lines: 600 rows\norder_history: 300 rows\n/);
+    expect(report).toMatch(/\noutbox: 300 rows$/);
+    expect(rowsOf('orders')[0]).toMatchObject({
+      number: 'MH-00000001',
+      email: 'shopper-1@example.ae',
+      mobile: '+971501234567',
+      final_total_fils: 11500,
+    });
+    expect(fs.readdirSync(target).filter((name) => !name.endsWith('.jsonl'))).toEqual(['report.txt']);
+  });
+
+  it.each<[string, (orders: string) => void]>([
+    ['cut off', (orders) => fs.truncateSync(orders, 2 * PAGE)],
+    ['deleted', (orders) => fs.rmSync(orders)],
+    ['with a zeroed page', (orders) => overwrite(orders, 3 * PAGE, Buffer.alloc(PAGE))],
+  ])('reads the rest of the orders %s, and reports how many are missing', async (_what, damage) => {
+    const { dataDir, file } = copyOfWhole();
+    damage(file('orders'));
+    const { report, rowsOf } = await salvaged(dataDir);
+    const found = rowsOf('orders').length;
+    expect(found).toBeLessThan(300);
+    expect(report).toContain(`orders: ${found} rows\n  ${300 - found} more rows were in it\norder_lines: 600 rows\n`);
+  });
+
+  it('writes the rows of a page with a wrong checksum into another file', async () => {
+    const { dataDir, file } = copyOfWhole();
+    flipByte(file('orders'), 2 * PAGE + PAGE / 2);
+    const { report, rowsOf } = await salvaged(dataDir);
+    const [intact, uncertain] = [rowsOf('orders').length, rowsOf('orders.uncertain').length];
+    expect(uncertain).toBeGreaterThan(0);
+    expect(report).toContain(
+      `orders: ${intact} rows, ${uncertain} more in orders.uncertain.jsonl may be altered\n  page 2: invalid page`,
+    );
+    const numbers = [...rowsOf('orders'), ...rowsOf('orders.uncertain')].map(({ number }) => number);
+    expect(new Set(numbers).size).toBeGreaterThanOrEqual(299);
+  });
+
+  it('refuses a folder that exists or is in the data directory, and a database that cannot be opened', async () => {
+    const { dataDir } = copyOfWhole();
+    await expect(salvage(dataDir, whole)).rejects.toMatchObject({ code: 'salvage-target' });
+    await expect(salvage(dataDir, path.join(dataDir, 'orders'))).rejects.toMatchObject({ code: 'salvage-target' });
+    await expect(salvage(path.join(dataDir, 'other'), whole)).rejects.toMatchObject({ code: 'no-database' });
+    fs.rmSync(path.join(dataDir, 'database/global/pg_control'));
+    const target = path.join(inject('runFolder'), randomUUID());
+    await expect(salvage(dataDir, target)).rejects.toMatchObject({ code: 'database-damaged' });
+    expect(fs.readdirSync(target)).toEqual([]);
   });
 });

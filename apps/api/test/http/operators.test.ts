@@ -44,6 +44,7 @@ describe('help', () => {
       'catalogue import',
       'backup create',
       'backup restore',
+      'backup salvage',
     ])
       expect(text).toContain(name);
     expect((await run('help', 'promo', 'create')).text).toMatch(/--percent <n>[\s\S]+--once/);
