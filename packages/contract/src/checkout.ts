@@ -3,7 +3,7 @@ import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './
 import { Problem } from './problem.js';
 import { Language, Nullable, OneOf } from './shapes.js';
 
-export const AddressType = OneOf(['home', 'office']);
+export const AddressType = OneOf(['home', 'office', 'other']);
 export type AddressType = Static<typeof AddressType>;
 
 export const Contact = Type.Object(

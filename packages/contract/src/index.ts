@@ -12,6 +12,7 @@ export * from './orders.js';
 export * from './payments.js';
 export * from './account.js';
 export * from './accountOrders.js';
+export * from './addresses.js';
 export * from './returns.js';
 export * from './stockAlerts.js';
 export * from './wishlist.js';

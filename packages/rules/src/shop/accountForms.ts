@@ -72,9 +72,12 @@ const NAME_CHECKS = [
   { field: 'lastName', messageKey: 'register.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 
-const ADDRESS_CHECKS = [
+const MOBILE_CHECKS = [
   { field: 'mobile', messageKey: 'register.errors.mobile', passes: ({ mobile }) => isFilled(mobile) },
   { field: 'mobile', messageKey: 'register.errors.mobileLength', passes: ({ mobile }) => isMobile(mobile) },
+] as const satisfies readonly FormCheck<ProfileValues>[];
+
+const PLACE_CHECKS = [
   { field: 'address', messageKey: 'register.errors.address', passes: ({ address }) => isFilled(address) },
   { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !containsLink(address) },
   { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isAreaName(area) },
@@ -83,7 +86,10 @@ const ADDRESS_CHECKS = [
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 
 /** The rules and messages of registration, without e-mail and password. */
-export const PROFILE_CHECKS = [...NAME_CHECKS, ...ADDRESS_CHECKS] as const;
+export const PROFILE_CHECKS = [...NAME_CHECKS, ...MOBILE_CHECKS, ...PLACE_CHECKS] as const;
+
+/** The rules of a profile without an address, whose address book is empty. */
+export const PERSON_CHECKS = [...NAME_CHECKS, ...MOBILE_CHECKS] as const;
 
 /** The registration form, in the order of its fields. */
 export const REGISTER_CHECKS = [
@@ -95,5 +101,6 @@ export const REGISTER_CHECKS = [
     messageKey: 'register.errors.passwordShort',
     passes: ({ password }) => isPasswordLongEnough(password),
   },
-  ...ADDRESS_CHECKS,
+  ...MOBILE_CHECKS,
+  ...PLACE_CHECKS,
 ] as const satisfies readonly FormCheck<RegisterValues>[];

@@ -3,8 +3,8 @@ import { isEmail } from './email.js';
 import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
 import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
 
-/** Types of delivery addresses. */
-export const ADDRESS_TYPES = ['home', 'office'] as const;
+/** Types of delivery addresses. The checkout of guests offers the first two. */
+export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 /** Maximum length of a gift's message, in characters. */
@@ -22,28 +22,59 @@ export interface GiftValues {
 /** A form without a gift. */
 export const NO_GIFT: GiftValues = { gift: '', giftFirstName: '', giftLastName: '', giftMobile: '', giftMessage: '' };
 
-/** The values of the checkout form; '' for an optional field left out. */
-export interface CheckoutValues extends GiftValues {
+/** How many addresses an account's address book holds. */
+export const MAX_ADDRESSES = 10;
+
+/** An entry of the address book: recipient and place. */
+export interface AddressValues {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
   readonly mobile: string;
   readonly address: string;
   readonly addressType: AddressType | '';
   readonly emirates: string;
   readonly area: string;
+}
+
+/** The values of the checkout form; '' for an optional field left out. */
+export interface CheckoutValues extends AddressValues, GiftValues {
+  readonly email: string;
   readonly paymentMethod: PaymentMethod | '';
 }
 
-/** The checkout form, in the order of its fields. */
-export const CHECKOUT_CHECKS = [
+const NAME_CHECKS = [
   { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
   { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
   { field: 'lastName', messageKey: 'checkout.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
-  { field: 'email', messageKey: 'checkout.errors.email', passes: ({ email }) => isEmail(email) },
+] as const satisfies readonly FormCheck<AddressValues>[];
+
+const MOBILE_CHECKS = [
   { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
   { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
+] as const satisfies readonly FormCheck<AddressValues>[];
+
+const PLACE_CHECKS = [
+  { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
+  { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
+  {
+    field: 'addressType',
+    messageKey: 'checkout.errors.addressType',
+    passes: ({ addressType }) => ADDRESS_TYPES.some((type) => type === addressType),
+  },
+  { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
+  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isAreaName(area) },
+  { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !containsLink(area) },
+] as const satisfies readonly FormCheck<AddressValues>[];
+
+/** The form of an address book's entry: the rules that the checkout has for the same fields. */
+export const ADDRESS_CHECKS = [...NAME_CHECKS, ...MOBILE_CHECKS, ...PLACE_CHECKS] as const;
+
+/** The checkout form, in the order of its fields. */
+export const CHECKOUT_CHECKS = [
+  ...NAME_CHECKS,
+  { field: 'email', messageKey: 'checkout.errors.email', passes: ({ email }) => isEmail(email) },
+  ...MOBILE_CHECKS,
   {
     field: 'giftFirstName',
     messageKey: 'checkout.errors.giftFirstName',
@@ -74,16 +105,7 @@ export const CHECKOUT_CHECKS = [
     messageKey: 'checkout.errors.link',
     passes: ({ gift, giftMessage }) => gift === '' || !containsLink(giftMessage),
   },
-  { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
-  { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
-  {
-    field: 'addressType',
-    messageKey: 'checkout.errors.addressType',
-    passes: ({ addressType }) => ADDRESS_TYPES.some((type) => type === addressType),
-  },
-  { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
-  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isAreaName(area) },
-  { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !containsLink(area) },
+  ...PLACE_CHECKS,
   {
     field: 'paymentMethod',
     messageKey: 'checkout.errors.payment',

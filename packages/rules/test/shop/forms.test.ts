@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  ADDRESS_CHECKS,
   CHANGE_PASSWORD_CHECKS,
   CHECKOUT_CHECKS,
   CONTACT_CHECKS,
   FORGOT_PASSWORD_CHECKS,
   LOGIN_CHECKS,
+  PERSON_CHECKS,
   PROFILE_CHECKS,
   REGISTER_CHECKS,
   RESET_PASSWORD_CHECKS,
@@ -111,6 +113,23 @@ describe('checkout', () => {
     expect(checkoutErrors({ ...order, area: `${area} side of the market` })).toEqual([]);
   });
 
+  test('the address book has the same rules for the same fields', () => {
+    const mistakes: Partial<CheckoutValues>[] = [
+      {},
+      { mobile: '1' },
+      { area: 'Other' },
+      { address: 'www.evil.example' },
+    ];
+    const fields: readonly string[] = Object.keys(order).filter(
+      (field) => !['email', 'paymentMethod'].includes(field) && !field.startsWith('gift'),
+    );
+    for (const values of [emptyOrder, ...mistakes.map((changes) => ({ ...order, ...changes }))])
+      expect(firstErrors(values, ADDRESS_CHECKS)).toEqual(
+        checkoutErrors(values).filter(({ field }) => fields.includes(field)),
+      );
+    expect(firstErrors({ ...order, addressType: 'other' }, ADDRESS_CHECKS)).toEqual([]);
+  });
+
   test('rejects values that are not among the options', () => {
     const forged = { ...order, addressType: 'castle' as string, paymentMethod: 'free' as string } as CheckoutValues;
     expect(keys(checkoutErrors(forged))).toEqual(['checkout.errors.addressType', 'checkout.errors.payment']);
@@ -172,6 +191,12 @@ describe('account', () => {
     expect(profileErrors(account)).toEqual([]);
     expect(profileErrors(emptyAccount)).toEqual(
       registerErrors(emptyAccount).filter(({ field }) => field !== 'email' && field !== 'password'),
+    );
+  });
+
+  test('a profile without an address has the same rules for name and number', () => {
+    expect(firstErrors(emptyAccount, PERSON_CHECKS)).toEqual(
+      profileErrors(emptyAccount).filter(({ field }) => ['firstName', 'lastName', 'mobile'].includes(field)),
     );
   });
 
