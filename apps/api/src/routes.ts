@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PaymentOptions } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
+import { registerAddresses } from './accounts/addressRoutes.js';
 import { Bearer } from './accounts/bearer.js';
 import type { KnownDevices } from './accounts/devices.js';
 import { registerMe } from './accounts/meRoutes.js';
@@ -110,6 +111,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       const accounts = { db, bearer, devices, limiter, now, onMail, mailFolder, publicOrigin, revealUnknownEmail };
       api.register(async (scope) => registerAccounts(scope, accounts));
       api.register(async (scope) => registerMe(scope, accounts));
+      api.register(async (scope) => registerAddresses(scope, accounts));
       registerWishlist(api, { db, catalog, bearer, now });
       if (payments !== null) registerPayments(api, payments, limiter);
       if (dependencies.sandbox !== null) registerSandbox(api, dependencies.sandbox);

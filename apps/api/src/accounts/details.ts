@@ -7,9 +7,20 @@ import {
   type ProblemField,
   type ProfileChanges,
   type RegisterForm,
+  type SavedAddressRequest,
 } from '@mahd/contract';
 import { toE164 } from '@mahd/rules/locale';
-import { firstErrors, normalizeEmail, PROFILE_CHECKS, REGISTER_CHECKS, RESET_PASSWORD_CHECKS } from '@mahd/rules/shop';
+import {
+  ADDRESS_CHECKS,
+  firstErrors,
+  normalizeEmail,
+  PERSON_CHECKS,
+  PROFILE_CHECKS,
+  REGISTER_CHECKS,
+  RESET_PASSWORD_CHECKS,
+  type AddressType,
+} from '@mahd/rules/shop';
+import type { Recipient } from '../db/schema/index.js';
 import { fieldProblem, invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 import type { User } from './queries.js';
@@ -24,20 +35,17 @@ const PASSWORD_TOO_LONG: ProblemField = {
   message: `must not be longer than ${LONGEST_PASSWORD} characters`,
 };
 
-/** Personal details, cleaned. */
-export interface AccountDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** E.164. */
-  readonly mobile: string;
+/** Where something is delivered, cleaned. */
+export interface Place {
   readonly address: string;
   readonly area: string;
   readonly emirate: string;
 }
 
-export interface Registration extends AccountDetails {
+export interface Registration extends Recipient {
   readonly email: string;
   readonly password: string;
+  readonly place: Place;
   readonly kidAge: KidAge | null;
   readonly pregnancy: PregnancyPeriod | null;
   readonly marketing: boolean;
@@ -86,30 +94,62 @@ export function readRegistration(form: RegisterForm): Registration | RefusedText
     email,
     password,
     mobile,
-    address,
-    area,
-    emirate,
+    place: { address, area, emirate },
     kidAge,
     pregnancy,
     marketing: form.marketing === 'true',
   };
 }
 
-/** Validates profile changes; the rules apply to the resulting profile. Throws a 422 with message keys. */
-export function readChanges(changes: ProfileChanges, user: User): AccountDetails {
+/** A profile after changes. */
+interface ChangedProfile {
+  readonly person: Recipient;
+  /** Null for a profile without an address. */
+  readonly place: Place | null;
+}
+
+/**
+ * Validates profile changes; the rules apply to the resulting profile. Throws a 422 with message keys.
+ * @param place the current address, if there is one
+ */
+export function readChanges(changes: ProfileChanges, user: User, place: Place | undefined): ChangedProfile {
   const values = {
     firstName: oneLine(changes.firstName ?? user.firstName),
     lastName: oneLine(changes.lastName ?? user.lastName),
     mobile: changes.mobile ?? user.mobile,
-    address: oneLine(changes.address ?? user.address),
-    area: oneLine(changes.area ?? user.area),
-    emirates: knownEmirate(changes.emirates ?? user.emirate),
+    address: oneLine(changes.address ?? place?.address ?? ''),
+    area: oneLine(changes.area ?? place?.area ?? ''),
+    emirates: knownEmirate(changes.emirates ?? place?.emirate),
   };
-  const errors = [...firstErrors(values, PROFILE_CHECKS).map(fieldProblem), ...tooLong(values)];
+  const { firstName, lastName, address, area, emirates: emirate } = values;
+  const hasPlace = place !== undefined || address !== '' || area !== '' || emirate !== '';
+  const checks = hasPlace ? PROFILE_CHECKS : PERSON_CHECKS;
+  const errors = [...firstErrors(values, checks).map(fieldProblem), ...tooLong(values)];
+  const mobile = toE164(values.mobile);
+  if (errors.length > 0 || mobile === null) throw invalidFields(errors);
+  return { person: { firstName, lastName, mobile }, place: hasPlace ? { address, area, emirate } : null };
+}
+
+/** Validates an entry of the address book. Throws a 422 with message keys. */
+export function readAddress(request: SavedAddressRequest): Place & { type: AddressType; recipient: Recipient } {
+  const { type } = request;
+  const values = {
+    firstName: oneLine(request.firstName),
+    lastName: oneLine(request.lastName),
+    mobile: request.mobile,
+    address: oneLine(request.address),
+    addressType: type,
+    emirates: knownEmirate(request.emirates),
+    area: oneLine(request.area),
+  };
+  const errors = firstErrors(values, ADDRESS_CHECKS).map((error) => ({
+    ...fieldProblem(error),
+    field: error.field === 'addressType' ? 'type' : error.field,
+  }));
   const mobile = toE164(values.mobile);
   if (errors.length > 0 || mobile === null) throw invalidFields(errors);
   const { firstName, lastName, address, area, emirates: emirate } = values;
-  return { firstName, lastName, mobile, address, area, emirate };
+  return { type, recipient: { firstName, lastName, mobile }, address, area, emirate };
 }
 
 /** Validates a new password. Throws a 422 with message keys. */

@@ -6,6 +6,7 @@ import { accountOrderView } from '../orders/accountView.js';
 import { exportReturns } from '../returns/export.js';
 import { mailSubject } from '../mail/subject.js';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import { findDefaultAddress, readAddressBook } from './addressBook.js';
 import { isEventAbout, isMailAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
 import { profileView } from './view.js';
@@ -41,14 +42,16 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
     db,
     own.map(({ order }) => order),
   );
+  const { addresses } = await readAddressBook(db, user);
   return {
     profile: {
-      ...profileView(user),
+      ...profileView(user, await findDefaultAddress(db, user.id)),
       marketing_agreed_at: user.marketingAt,
       email_verified_at: user.emailVerifiedAt,
       language: user.language,
       changed_at: user.changedAt,
     },
+    addresses,
     orders: views,
     returns: returned,
     wishlist,

@@ -6,7 +6,6 @@ import { exportAccount } from './export.js';
 import { LIMITS, limitMailsTo } from './limits.js';
 import type { AccountRouteDependencies } from './dependencies.js';
 import { AccountService } from './service.js';
-import { profileView } from './view.js';
 
 const tags = ['account'];
 /** Marks a route as authenticated in OpenAPI. */
@@ -58,7 +57,7 @@ export function registerMe(app: ApiInstance, dependencies: AccountRouteDependenc
   );
 
   app.get('/auth/me', { schema: { tags, security, response: responses(contract.Profile) } }, async (request) =>
-    profileView((await bearer.require(request)).user),
+    accounts.readProfile(await bearer.require(request)),
   );
 
   app.patch(

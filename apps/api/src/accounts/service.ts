@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.js';
 import { invalidFields, ProblemError } from '../http/problem.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import { removeMailFiles } from '../mail/mailFiles.js';
+import { findDefaultAddress, lockUser, setDefaultPlace } from './addressBook.js';
 import { deleteAccount } from './deletion.js';
 import { checkNewPassword, readChanges, readRegistration } from './details.js';
 import { useMailToken, voidMailTokens } from './mailTokens.js';
@@ -47,7 +48,7 @@ export class AccountService {
     if (!('password' in read)) return emailErrorView(read);
     const landing = ownPath(form.redirect_url, publicOrigin, '/en/register/success');
     const language = languageOf(landing);
-    const { email, password, marketing, ...details } = read;
+    const { email, password, marketing, place, ...details } = read;
     const passwordHash = await hashPassword(password);
     const at = new Date(now());
     const made = await inTransaction(db, async (tx) => {
@@ -72,6 +73,7 @@ export class AccountService {
           await enqueueMail(tx, { kind: 'already-registered', email, language, request: newDocumentId() }, at);
         return undefined;
       }
+      await setDefaultPlace(tx, user.id, place, at);
       await enqueueMail(tx, { kind: 'verification', email, redirectPath: landing, request: newDocumentId() }, at);
       return { user, token: revealUnknownEmail ? await beginSession(tx, user.id, now()) : '' };
     });
@@ -79,7 +81,7 @@ export class AccountService {
     this.dependencies.onMail();
     return made === undefined || !revealUnknownEmail
       ? { status: 'mailed' }
-      : { status: 200, ...sessionView(made.token, made.user) };
+      : { status: 200, ...sessionView(made.token, made.user, place) };
   }
 
   /**
@@ -97,7 +99,7 @@ export class AccountService {
   /** Starts a session for an authenticated user. */
   async logIn(user: User): Promise<AuthAnswer> {
     const { db, now } = this.dependencies;
-    return sessionView(await beginSession(db, user.id, now()), user);
+    return sessionView(await beginSession(db, user.id, now()), user, await findDefaultAddress(db, user.id));
   }
 
   async logOut({ tokenHash }: Authenticated): Promise<void> {
@@ -157,26 +159,35 @@ export class AccountService {
     this.dependencies.onMail();
   }
 
+  async readProfile({ user }: Authenticated): Promise<Profile> {
+    return profileView(user, await findDefaultAddress(this.dependencies.db, user.id));
+  }
+
+  /** Changes the profile. Its address is the default of the address book. */
   async update({ user }: Authenticated, changes: ProfileChanges): Promise<Profile> {
     const { db, now } = this.dependencies;
-    const details = readChanges(changes, user);
     const at = new Date(now());
     const marketingAt =
       changes.marketing === undefined ? user.marketingAt : changes.marketing ? (user.marketingAt ?? at) : null;
     const { kid_age: kidAge = user.kidAge, pregnent: pregnancy = user.pregnancy } = changes;
     const answersChanged = kidAge !== user.kidAge || pregnancy !== user.pregnancy;
-    const [changed] = await db
-      .update(users)
-      .set({
-        ...details,
-        ...(answersChanged ? { kidAge, pregnancy, childAnswersAt: at } : {}),
-        marketingAt,
-        changedAt: at,
-      })
-      .where(eq(users.id, user.id))
-      .returning();
-    if (changed === undefined) throw new ProblemError(401, 'login_needed', 'Log in first.');
-    return profileView(changed);
+    return inTransaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      const { person, place } = readChanges(changes, user, await findDefaultAddress(tx, user.id));
+      const [changed] = await tx
+        .update(users)
+        .set({
+          ...person,
+          ...(answersChanged ? { kidAge, pregnancy, childAnswersAt: at } : {}),
+          marketingAt,
+          changedAt: at,
+        })
+        .where(eq(users.id, user.id))
+        .returning();
+      if (changed === undefined) throw new ProblemError(401, 'login_needed', 'Log in first.');
+      if (place !== null) await setDefaultPlace(tx, user.id, place, at);
+      return profileView(changed, place ?? undefined);
+    });
   }
 
   /** Deletes the account and all personal data except invoices. */

@@ -1,12 +1,12 @@
 import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
 import { UAE_COUNTRY_CODE } from '@mahd/rules/locale';
 import { babyDateOf } from './babyDate.js';
-import type { RefusedTexts } from './details.js';
+import type { Place, RefusedTexts } from './details.js';
 import type { User } from './queries.js';
 import { SESSION_SECONDS } from './sessions.js';
 
-/** The profile as the user sees it. */
-export function profileView(user: User): Profile {
+/** The profile as the user sees it, with the default address. */
+export function profileView(user: User, place: Place | undefined): Profile {
   const {
     id,
     firstName,
@@ -14,9 +14,6 @@ export function profileView(user: User): Profile {
     email,
     emailVerifiedAt,
     mobile,
-    address,
-    area,
-    emirate,
     country,
     kidAge,
     pregnancy,
@@ -32,9 +29,9 @@ export function profileView(user: User): Profile {
     email,
     email_verified: emailVerifiedAt !== null,
     mobile: mobile.slice(UAE_COUNTRY_CODE.length),
-    address,
-    area,
-    emirates: emirate,
+    address: place?.address ?? '',
+    area: place?.area ?? '',
+    emirates: place?.emirate ?? '',
     country,
     kid_age: kidAge,
     pregnent: pregnancy,
@@ -45,8 +42,8 @@ export function profileView(user: User): Profile {
   };
 }
 
-export function sessionView(token: string, user: User): AuthAnswer {
-  return { access_token: token, token_type: 'bearer', expires_in: SESSION_SECONDS, user: profileView(user) };
+export function sessionView(token: string, user: User, place: Place | undefined): AuthAnswer {
+  return { access_token: token, token_type: 'bearer', expires_in: SESSION_SECONDS, user: profileView(user, place) };
 }
 
 export function emailErrorView({ email, firstName, lastName, mobile }: RefusedTexts): EmailError {

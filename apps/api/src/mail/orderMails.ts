@@ -227,7 +227,7 @@ function addressText(order: Order): string {
   const comma = order.language === 'ar' ? '، ' : ', ';
   return [
     isolated(`${recipient.firstName} ${recipient.lastName}`),
-    texts[order.addressType],
+    ...(order.addressType === 'other' ? [] : [texts[order.addressType]]),
     isolated(order.address),
     isolated(inLanguage(area, order.area, order.language)),
     inLanguage(emirate, order.emirate, order.language),

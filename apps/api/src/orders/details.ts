@@ -6,6 +6,7 @@ import {
   firstErrors,
   NO_GIFT,
   normalizeEmail,
+  type AddressType,
   type CheckoutValues,
   type GiftValues,
 } from '@mahd/rules/shop';
@@ -19,7 +20,7 @@ export interface OrderDetails {
   readonly mobile: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly addressType: 'home' | 'office';
+  readonly addressType: AddressType;
   readonly address: string;
   readonly emirate: string;
   readonly area: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   AccountOrder,
   AccountOrders,
+  AddressBook,
   AuthAnswer,
   OrderAnswer,
   OrderRequest,
@@ -100,11 +101,22 @@ describe('every authenticated route', () => {
       })),
     );
   };
+  const ADDRESS = {
+    type: 'home',
+    firstName: 'Evil',
+    lastName: 'Twin',
+    mobile: '501234567',
+    address: 'Street 1',
+    emirates: 'Dubai',
+    area: 'Al Barsha',
+  };
   const BODIES: Readonly<Record<string, object>> = {
     'POST auth/password': { current_password: 'x', password: 'x' },
     'PATCH auth/me': { firstName: 'Evil' },
     'DELETE auth/me': { password: 'x' },
     'POST auth/wishlist': { product_code: PLAIN },
+    'POST auth/addresses': ADDRESS,
+    'PUT auth/addresses/{id}': ADDRESS,
     'POST promo-check': { code: 'MAHD10', lines: [] },
     'POST products/{id}/reviews': { rating: 1, comment: 'Evil', language: 'en' },
   };
@@ -116,8 +128,10 @@ describe('every authenticated route', () => {
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     ).toEqual([
+      'DELETE auth/addresses/{id}',
       'DELETE auth/me',
       'DELETE auth/wishlist/{id}',
+      'GET auth/addresses',
       'GET auth/me',
       'GET auth/me/export',
       'GET auth/orders',
@@ -127,6 +141,8 @@ describe('every authenticated route', () => {
       'GET auth/orders/{number}/returns/{returnNumber}/pictures',
       'GET auth/wishlist',
       'PATCH auth/me',
+      'POST auth/addresses',
+      'POST auth/addresses/{id}/default',
       'POST auth/logout',
       'POST auth/orders/{number}/cancel',
       'POST auth/orders/{number}/returns',
@@ -134,6 +150,7 @@ describe('every authenticated route', () => {
       'POST auth/wishlist',
       'POST products/{id}/reviews',
       'POST promo-check',
+      'PUT auth/addresses/{id}',
     ]);
   });
 
@@ -159,9 +176,13 @@ describe('every authenticated route', () => {
     const wish = (
       await as(shop, mariam.access_token, 'POST', 'auth/wishlist', { product_code: DISCOUNTED })
     ).json<WishlistEntry>();
+    const bookOf = async () => (await as(shop, mariam.access_token, 'GET', 'auth/addresses')).json<AddressBook>();
+    const [address] = (await bookOf()).addresses;
+    if (address === undefined) throw new Error('No address');
     const before = [
       await ownOrders(mariam),
       await wishlistOf(mariam),
+      await bookOf(),
       (await as(shop, mariam.access_token, 'GET', 'auth/me')).json(),
     ];
     for (const { method, path, needsToken } of await operations()) {
@@ -169,7 +190,13 @@ describe('every authenticated route', () => {
       if (!needsToken || ['auth/logout', 'products/{id}/reviews'].includes(path)) continue;
       const spellings = path.includes('{number}')
         ? [number, number.toLowerCase(), number.replace('MH-', '')]
-        : [path.startsWith('auth/wishlist') ? wish._id : mariam.user._id];
+        : [
+            path.startsWith('auth/wishlist')
+              ? wish._id
+              : path.startsWith('auth/addresses')
+                ? address._id
+                : mariam.user._id,
+          ];
       for (const spelling of spellings) {
         const url = `${path.replace('{id}', spelling).replace('{number}', spelling)}${path.includes('{') ? '' : `?user_id=${mariam.user._id}`}`;
         const answer = await as(shop, sara.access_token, method as 'GET', url, {
@@ -179,13 +206,14 @@ describe('every authenticated route', () => {
         });
         if (path.includes('{')) expect(answer.statusCode, `${method} ${path}`).toBe(404);
         if (path === 'auth/wishlist' && method === 'GET') expect(answer.statusCode).toBe(403);
-        for (const secret of [number, 'mariam@example.com', wish._id])
+        for (const secret of [number, 'mariam@example.com', wish._id, address._id])
           expect(answer.body, `${method} ${path}`).not.toContain(secret);
       }
     }
     expect([
       await ownOrders(mariam),
       await wishlistOf(mariam),
+      await bookOf(),
       (await as(shop, mariam.access_token, 'GET', 'auth/me')).json(),
     ]).toEqual(before);
   });

@@ -45,6 +45,7 @@ const DAY = 24 * 3600_000;
 /** For every table: where its personal data appears in the export, or why it holds none. */
 const TABLES: Readonly<Record<string, { readonly exported: readonly string[] } | { readonly not: string }>> = {
   users: { exported: ['profile'] },
+  addresses: { exported: ['addresses'] },
   sessions: { exported: ['sessions'] },
   wishes: { exported: ['wishlist'] },
   stock_alerts: { exported: ['stock_alerts'] },
@@ -289,6 +290,7 @@ describe('the deletion of an account', () => {
     const needles = [...Object.values(her), who.user._id];
     const tables = new Set((await columnsWith(needles)).map((column) => column.split('.')[0]));
     expect([...tables].sort()).toEqual([
+      'addresses',
       'mail_tokens',
       'orders',
       'outbox',

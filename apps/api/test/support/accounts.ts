@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { users } from '../../src/db/schema/index.js';
 import type { TestShop } from './shop.js';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type App = Pick<TestShop, 'app'>;
 
 export const PASSWORD = 'secret-1';

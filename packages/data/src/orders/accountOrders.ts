@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { ONLINE_METHODS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
+import { ADDRESS_TYPES, ONLINE_METHODS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
 import { PRIVATE } from '../account/index.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
@@ -94,7 +94,7 @@ const order = object<AccountOrder>({
   contact: object({ email: text, firstName: text, lastName: text, mobile: text }),
   address: object({
     address: text,
-    type: oneOf('home', 'office'),
+    type: oneOf(...ADDRESS_TYPES),
     emirates: text,
     area: text,
     note: optional(string, null),

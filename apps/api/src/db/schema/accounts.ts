@@ -1,5 +1,7 @@
 import type { KidAge, PregnancyPeriod } from '@mahd/contract';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AddressType } from '@mahd/rules/shop';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -14,9 +16,6 @@ export const users = pgTable('users', {
   lastName: text().notNull(),
   /** E.164. */
   mobile: text().notNull(),
-  address: text().notNull(),
-  area: text().notNull(),
-  emirate: text().notNull(),
   country: text().notNull(),
   kidAge: text().$type<KidAge>(),
   pregnancy: text().$type<PregnancyPeriod>(),
@@ -29,6 +28,40 @@ export const users = pgTable('users', {
   createdAt: moment().notNull(),
   changedAt: moment().notNull(),
 });
+
+/** Who receives parcels at an address. */
+export interface Recipient {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164. */
+  readonly mobile: string;
+}
+
+/** Address books. A user with addresses has one default, which is the address of the profile. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().$type<AddressType>().notNull(),
+    /** Null for the user, whose name and number may change. */
+    recipient: jsonb().$type<Recipient>(),
+    address: text().notNull(),
+    area: text().notNull(),
+    emirate: text().notNull(),
+    isDefault: boolean().notNull(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId, table.createdAt),
+    uniqueIndex('addresses_default')
+      .on(table.userId)
+      .where(sql`is_default`),
+  ],
+);
 
 /** Login sessions. Only token hashes are stored. */
 export const sessions = pgTable(

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentState } from '@mahd/rules/shop';
+import type { AddressType, OrderStatus, PaymentMethod, PaymentState } from '@mahd/rules/shop';
 import type { Picture } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -57,7 +57,7 @@ export const orders = pgTable(
     mobile: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    addressType: text().$type<'home' | 'office'>().notNull(),
+    addressType: text().$type<AddressType>().notNull(),
     address: text().notNull(),
     emirate: text().notNull(),
     area: text().notNull(),
