@@ -8,11 +8,13 @@ import { PRIVATE } from './forgetVisitor.js';
 import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 import { endSessionAtom, refreshUserAtom } from './session.js';
 
-const profileKey = [PRIVATE, 'profile'];
+export const PROFILE_KEY = [PRIVATE, 'profile'];
+/** Key of the address book, whose default is the address of the profile. */
+export const ADDRESSES_KEY = [PRIVATE, 'addresses'];
 
 /** GET auth/me. Only for who is logged in. */
 export const profileQuery = (http: HttpClient): NamedQuery<Profile> => ({
-  queryKey: profileKey,
+  queryKey: PROFILE_KEY,
   queryFn: ({ signal }) => getProfile(http, { signal }),
 });
 
@@ -39,8 +41,9 @@ export const updateProfileAtom = atom(null, async (get, set, changes: ProfileCha
     const client = get(queryClientAtom);
     const profile = await patchProfile(get(httpAtom), changes);
     // What was asked for before the change must not arrive after it.
-    await client.cancelQueries({ queryKey: profileKey });
-    client.setQueryData(profileKey, profile);
+    await client.cancelQueries({ queryKey: PROFILE_KEY });
+    client.setQueryData(PROFILE_KEY, profile);
+    void client.invalidateQueries({ queryKey: ADDRESSES_KEY });
     set(refreshUserAtom, profile);
     return { kind: 'saved', messageKey: 'toast.infoUpdated', profile };
   } catch (error) {

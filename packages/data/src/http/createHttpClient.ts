@@ -21,7 +21,7 @@ export interface HttpClient {
   /** Sends `body` as JSON, a FormData as multipart form. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
   /** Other methods, with an optional JSON body. */
-  send(method: 'PATCH' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
+  send(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, options?: RequestOptions): Promise<unknown>;
 }
 
 export interface HttpClientOptions {
