@@ -1,5 +1,6 @@
 import type { EnglishPluralForms } from '@mahd/rules/locale';
 import type account from './en/account.js';
+import type addresses from './en/addresses.js';
 import type blog from './en/blog.js';
 import type cart from './en/cart.js';
 import type catalog from './en/catalog.js';
@@ -23,6 +24,7 @@ import type video from './en/video.js';
 
 interface Domains {
   account: typeof account;
+  addresses: typeof addresses;
   blog: typeof blog;
   cart: typeof cart;
   catalog: typeof catalog;

@@ -35,6 +35,8 @@ const form: CheckoutFormValues = {
   addressType: 'home',
   note: 'Ring twice',
   paymentMethod: 'cod',
+  savedAddress: '',
+  saveAddress: '',
   ...NO_GIFT,
 };
 

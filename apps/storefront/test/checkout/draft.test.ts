@@ -19,6 +19,8 @@ const form: CheckoutFormValues = {
   emirates: 'Dubai',
   area: 'Al Nahda',
   note: 'Ring twice',
+  savedAddress: '',
+  saveAddress: '',
   ...NO_GIFT,
   paymentMethod: 'card',
 };

@@ -27,6 +27,8 @@ const form = {
   emirates: 'Dubai',
   area: 'Al Nahda',
   note: '',
+  savedAddress: '',
+  saveAddress: '',
   ...NO_GIFT,
 } as const;
 

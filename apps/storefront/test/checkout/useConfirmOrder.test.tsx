@@ -22,6 +22,8 @@ const form: CheckoutFormValues = {
   area: 'Al Nahda',
   note: '  ',
   paymentMethod: 'cod',
+  savedAddress: '',
+  saveAddress: '',
   ...NO_GIFT,
 };
 

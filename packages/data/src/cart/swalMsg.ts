@@ -10,6 +10,7 @@ export type SwalMessageKey =
   | 'toast.wishlistFull'
   | 'toast.orderPlaced'
   | 'toast.infoUpdated'
+  | 'toast.addressNotSaved'
   | 'toast.loggedIn'
   | 'toast.loggedOut'
   | 'toast.linkCopied'

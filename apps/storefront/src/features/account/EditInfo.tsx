@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { updateProfileAtom, type Profile } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { PROFILE_CHECKS } from '@mahd/rules/shop';
+import { PERSON_CHECKS, PROFILE_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
@@ -14,7 +14,8 @@ import { problemText } from '../../shell/problemText.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { profileDraftAtom, type ProfileForm } from './profileDraft.js';
 
-const validate = validateBy(PROFILE_CHECKS);
+const validatePerson = validateBy(PERSON_CHECKS);
+const validateProfile = validateBy(PROFILE_CHECKS);
 
 interface EditInfoProps {
   profile: Profile;
@@ -25,7 +26,9 @@ interface EditInfoProps {
   onDone: () => void;
 }
 
-/** The form to edit the profile. The e-mail cannot be changed. */
+/**
+ * The form to edit the profile with the default address, if there is one. The e-mail cannot be changed.
+ */
 export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: EditInfoProps) {
   const t = useTranslate();
   const update = useSetAtom(updateProfileAtom);
@@ -33,11 +36,17 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
   const [initial] = useState(() => restoredValues ?? toFormValues(profile));
   const [showsDraftNotice] = useState(openedByDraft);
   const [problem, setProblem] = useState<string | null>(null);
+  const hasAddress = profile.address !== '';
 
   const save = async (values: ProfileForm): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
-    const { kidAge, pregnancy, ...rest } = values;
-    const outcome = await update({ ...rest, kid_age: kidAge || null, pregnent: pregnancy || null });
+    const { kidAge, pregnancy, address, emirates, area, ...person } = values;
+    const outcome = await update({
+      ...person,
+      ...(hasAddress && { address, emirates, area }),
+      kid_age: kidAge || null,
+      pregnent: pregnancy || null,
+    });
     if (outcome.kind === 'refused') return outcome.fields;
     if (outcome.kind === 'failed') return setProblem(problemText(t, outcome));
     showToast('toast.infoUpdated');
@@ -45,7 +54,13 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
   };
 
   return (
-    <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={save} summary>
+    <ValidatedForm
+      initialValues={initial}
+      validate={hasAddress ? validateProfile : validatePerson}
+      message={t}
+      onSubmit={save}
+      summary
+    >
       {({ values, setFieldValue }) => (
         <>
           <SaveDraft userId={profile._id} values={values} />
@@ -60,7 +75,7 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
             disabled
           />
           <MobileField value={values.mobile} />
-          <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />
+          {hasAddress && <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />}
           <BabyFields />
           {problem && (
             <Notice tone="danger" live>

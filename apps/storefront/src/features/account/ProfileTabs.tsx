@@ -12,11 +12,13 @@ const WishlistContent = lazyWithRetry(async () => ({
   default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
 }));
 const OrderList = lazyWithRetry(async () => ({ default: (await import('../orders/OrderList.js')).OrderList }));
+const AddressBook = lazyWithRetry(async () => ({ default: (await import('./AddressBook.js')).AddressBook }));
 const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
 const LogOut = lazyWithRetry(async () => ({ default: (await import('./LogOut.js')).LogOut }));
 
 const tabs = [
   ['basic', 'profile.tabBasic'],
+  ['addresses', 'profile.tabAddresses'],
   ['wishlist', 'profile.tabWishlist'],
   ['order', 'profile.tabOrder'],
   ['reset', 'profile.tabReset'],
@@ -25,6 +27,7 @@ const tabs = [
 
 const contents: Record<(typeof tabs)[number][0], ReactNode> = {
   basic: <BasicInfo />,
+  addresses: <AddressBook />,
   wishlist: <WishlistContent />,
   order: <OrderList path="/profile?active=order" />,
   reset: <ChangePassword />,

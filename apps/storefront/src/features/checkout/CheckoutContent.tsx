@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { addressBookAtom } from '@mahd/data/account/addresses';
 import { ownerAtom, profileAtom, signedOutReasonAtom } from '@mahd/data/account';
 import { visitorGenerationAtom } from '@mahd/data/store';
 import { Spinner } from '@mahd/ui/Spinner';
@@ -29,12 +30,15 @@ export function CheckoutContent() {
 function UserCheckout({ owner }: { owner: string }) {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useAtomValue(profileAtom());
+  const { data: addresses, isError: hasNoBook } = useAtomValue(addressBookAtom());
   const sessionEnded = useAtomValue(signedOutReasonAtom) === 'sessionEnded';
-  // Kept in state because the query is cleared when the session ends. The form also opens when the profile cannot be loaded.
+  // Kept in state because the queries are cleared when the session ends. The form also opens when they cannot be loaded.
   const [profile, setProfile] = useState(data);
+  const [book, setBook] = useState(addresses);
   const [open, setOpen] = useState(false);
   if (data && data !== profile) setProfile(data);
-  if (!open && (profile || isError || sessionEnded)) setOpen(true);
+  if (addresses && addresses !== book) setBook(addresses);
+  if (!open && (((profile || isError) && (book || hasNoBook)) || sessionEnded)) setOpen(true);
   if (!open) {
     return (
       <Centered>
@@ -47,8 +51,9 @@ function UserCheckout({ owner }: { owner: string }) {
       // A late profile remounts the form, to fill its empty fields.
       key={profile ? 'with-profile' : 'without-profile'}
       owner={owner}
-      initial={initialCheckoutValues(owner, profile)}
+      initial={initialCheckoutValues(owner, profile, book)}
       profile={profile}
+      book={book}
       accountError={
         profile || sessionEnded
           ? undefined

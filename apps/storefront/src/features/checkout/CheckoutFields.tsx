@@ -1,31 +1,59 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import type { SavedAddress } from '@mahd/data/account/addresses';
 import { cartEmailAtom, cartTotalsAtom } from '@mahd/data/cart';
 import { formatPrice } from '@mahd/rules/locale';
-import { instalmentsOf, isEmail, isGiftMethod, isPayLater, mobileHint, type PaymentMethod } from '@mahd/rules/shop';
+import {
+  ADDRESS_TYPES,
+  instalmentsOf,
+  isEmail,
+  isGiftMethod,
+  isPayLater,
+  MAX_ADDRESSES,
+  mobileHint,
+  type PaymentMethod,
+} from '@mahd/rules/shop';
 import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
+import { SaveAddress } from './SaveAddress.js';
+import { SavedAddresses } from './SavedAddresses.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from './draft.js';
+
+const GUEST_ADDRESS_TYPES = ['home', 'office'] as const;
 
 interface CheckoutFieldsProps {
   /** `_id` of the user; null for a guest. */
   owner: string | null;
   values: CheckoutFormValues;
   methods: readonly PaymentMethod[];
+  /** The user's addresses, if there are any to choose from. */
+  book?: readonly SavedAddress[] | undefined;
+  /** Whether a field of the place is invalid. */
+  hasPlaceError: boolean;
+  onChange: (changes: Partial<CheckoutFormValues>) => void;
   /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
   onGiftChange: (isGift: boolean) => void;
 }
 
 /** The contact, delivery and payment fields, in validation order. */
-export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange }: CheckoutFieldsProps) {
+export function CheckoutFields({
+  owner,
+  values,
+  methods,
+  book,
+  hasPlaceError,
+  onChange,
+  clearArea,
+  onGiftChange,
+}: CheckoutFieldsProps) {
   const t = useTranslate();
   const planText = usePlanText();
   const setEmail = useSetAtom(cartEmailAtom);
@@ -33,6 +61,11 @@ export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange
 
   useEffect(() => saveCheckoutDraft(owner, values), [owner, values]);
   useEffect(() => setEmail(email), [setEmail, email]);
+  const isSaved = values.savedAddress !== '';
+  // A saved address that is not valid any more is corrected in the fields.
+  useEffect(() => {
+    if (isSaved && hasPlaceError) onChange({ savedAddress: '' });
+  });
 
   return (
     <>
@@ -65,23 +98,35 @@ export function CheckoutFields({ owner, values, methods, clearArea, onGiftChange
         {(methods.some(isGiftMethod) || values.gift !== '') && (
           <GiftFields values={values} onGiftChange={onGiftChange} />
         )}
-        <FormTextField
-          name="address"
-          label={t('field.address')}
-          description={t('field.addressHint')}
-          autoComplete="street-address"
-          maxLength={300}
-        />
-        <FormRadioGroup
-          name="addressType"
-          variant="outline"
-          label={t('checkout.addressType')}
-          options={[
-            { value: 'home', label: t('checkout.home'), icon: <Icon name="home" /> },
-            { value: 'office', label: t('checkout.office'), icon: <Icon name="package" /> },
-          ]}
-        />
-        <PlaceFields emirate={values.emirates} clearArea={clearArea} />
+        {book && book.length > 0 && <SavedAddresses book={book} values={values} onChange={onChange} />}
+        {(!isSaved || hasPlaceError) && (
+          <>
+            <FormTextField
+              name="address"
+              label={t('field.address')}
+              description={t('field.addressHint')}
+              autoComplete="street-address"
+              maxLength={300}
+            />
+            <FormRadioGroup
+              name="addressType"
+              variant="outline"
+              label={t('checkout.addressType')}
+              options={(book ? ADDRESS_TYPES : GUEST_ADDRESS_TYPES).map((type) => ({
+                value: type,
+                label: t(`checkout.${type}`),
+                icon: <AddressTypeIcon type={type} />,
+              }))}
+            />
+            <PlaceFields emirate={values.emirates} clearArea={clearArea} />
+            {book && book.length < MAX_ADDRESSES && (
+              <SaveAddress
+                checked={values.saveAddress !== ''}
+                onChange={(save) => onChange({ saveAddress: save ? 'yes' : '' })}
+              />
+            )}
+          </>
+        )}
         <FormTextArea
           name="note"
           label={t('checkout.deliveryNote')}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
+import type { SavedAddress } from '@mahd/data/account/addresses';
 import { cartTotalsAtom, quoteStateAtom, watchCart } from '@mahd/data/cart';
 import { isPlacingOrderAtom } from '@mahd/data/checkout';
 import { chosenPlaceAtom } from '@mahd/data/account/deliveryPlace';
@@ -28,6 +29,7 @@ import { SessionEnded } from './SessionEnded.js';
 import { useCheckoutMethods } from './useCheckoutMethods.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
+const PLACE_FIELDS = ['address', 'addressType', 'emirates', 'area'] as const;
 const validateForm = validateBy(CHECKOUT_CHECKS);
 
 interface CheckoutFormProps {
@@ -35,12 +37,14 @@ interface CheckoutFormProps {
   owner: string | null;
   initial: CheckoutFormValues;
   profile?: Profile | undefined;
+  /** The user's addresses; undefined for a guest, and when they could not be loaded. */
+  book?: readonly SavedAddress[] | undefined;
   /** Set when the profile could not be loaded. */
   accountError?: AccountError | undefined;
 }
 
 /** The checkout form, the order summary and the button to place the order. */
-export function CheckoutForm({ owner, initial: draft, profile, accountError }: CheckoutFormProps) {
+export function CheckoutForm({ owner, initial: draft, profile, book, accountError }: CheckoutFormProps) {
   const t = useTranslate();
   const { shop } = useApp().state;
   const language = useLanguage();
@@ -91,12 +95,15 @@ export function CheckoutForm({ owner, initial: draft, profile, accountError }: C
           </Cluster>
         )}
         <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
-          {({ values, setFieldValue }) => (
+          {({ values, errors, setFieldValue, setValues }) => (
             <>
               <CheckoutFields
                 owner={owner}
                 values={values}
+                book={book}
+                hasPlaceError={PLACE_FIELDS.some((field) => errors[field] !== undefined)}
                 methods={methods}
+                onChange={(changes) => void setValues({ ...values, ...changes })}
                 clearArea={() => void setFieldValue('area', '')}
                 onGiftChange={(isGift) => void setFieldValue('gift', isGift ? 'yes' : '')}
               />

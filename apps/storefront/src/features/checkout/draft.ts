@@ -1,11 +1,16 @@
+import type { SavedAddress } from '@mahd/data/account/addresses';
 import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
-import { NO_GIFT, type CheckoutValues } from '@mahd/rules/shop';
+import { NO_GIFT, type AddressValues, type CheckoutValues } from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 
-/** The validated values and the optional note. */
+/** The validated values, the optional note, and what the address has to do with the user's address book. */
 export interface CheckoutFormValues extends CheckoutValues {
   readonly note: string;
+  /** `_id` of the address that was chosen; empty for one that is typed. */
+  readonly savedAddress: string;
+  /** Whether to add the typed address to the book. */
+  readonly saveAddress: 'yes' | '';
 }
 
 const empty: CheckoutFormValues = {
@@ -18,6 +23,8 @@ const empty: CheckoutFormValues = {
   emirates: '',
   area: '',
   note: '',
+  savedAddress: '',
+  saveAddress: '',
   ...NO_GIFT,
   paymentMethod: '',
 };
@@ -49,17 +56,55 @@ type ProfileFields = Pick<
 /**
  * The initial values: the draft of this tab merged with the profile of `owner` (null for a guest). A draft typed by `owner` takes precedence over
  * the profile, the profile over a draft typed as a guest, unless that is for a gift.
+ * @param book the addresses of `owner`: the default is chosen unless the draft has another address
  */
-export function initialCheckoutValues(owner: string | null, profile: ProfileFields = empty): CheckoutFormValues {
+export function initialCheckoutValues(
+  owner: string | null,
+  profile: ProfileFields = empty,
+  book: readonly SavedAddress[] = [],
+): CheckoutFormValues {
   const { owner: draftOwner, ...form } = draft.load();
   if (owner === null) return form;
   // The address of a gift is its recipient's.
-  if (draftOwner === owner || (draftOwner === '' && form.gift !== ''))
-    return { ...form, ...withDefaults(form, profile) };
-  return draftOwner === ''
-    ? { ...form, ...withDefaults(profile, form) }
-    : { ...empty, ...withDefaults(profile, empty) };
+  const isOwn = draftOwner === owner || (draftOwner === '' && form.gift !== '');
+  const chosen = book.find(({ _id }) => _id === form.savedAddress);
+  if (isOwn && chosen) return { ...form, ...withDefaults(form, profile), ...placeOf(chosen) };
+  const isTyped = isOwn && form.savedAddress === '' && form.address !== '';
+  const preset = book.find((address) => (isTyped ? isPlace(form, address) : address.is_default));
+  const filled = isOwn
+    ? { ...form, ...withDefaults(form, profile) }
+    : draftOwner === ''
+      ? { ...form, ...withDefaults(profile, form) }
+      : { ...empty, ...withDefaults(profile, empty) };
+  return preset ? withAddress(filled, preset) : { ...filled, savedAddress: '' };
 }
+
+type Place = Pick<AddressValues, 'address' | 'addressType' | 'emirates' | 'area'>;
+
+/** The fields that say where an address is. */
+export const placeOf = (values: Place | SavedAddress): Place => ({
+  address: values.address,
+  addressType: 'type' in values ? values.type : values.addressType,
+  emirates: values.emirates,
+  area: values.area,
+});
+
+const isPlace = (form: Place, { address, emirates, area }: SavedAddress) =>
+  form.address === address && form.emirates === emirates && form.area === area;
+
+/** Chooses an address of the book. Its recipient becomes the contact, except of a gift, which has its own recipient. */
+export function withAddress(form: CheckoutFormValues, saved: SavedAddress): CheckoutFormValues {
+  const { firstName, lastName, mobile } = form.gift === '' ? saved : form;
+  return { ...form, firstName, lastName, mobile, ...placeOf(saved), savedAddress: saved._id };
+}
+
+/** What the address book stores of the form: the recipient of a gift, otherwise the contact. */
+export const toAddressValues = (form: CheckoutFormValues): AddressValues => ({
+  ...(form.gift === ''
+    ? { firstName: form.firstName, lastName: form.lastName, mobile: form.mobile }
+    : { firstName: form.giftFirstName, lastName: form.giftLastName, mobile: form.giftMobile }),
+  ...placeOf(form),
+});
 
 /** Fills the empty fields of `fields` from `defaults`. Emirate and area are filled together. */
 function withDefaults(fields: ProfileFields, defaults: ProfileFields): ProfileFields {

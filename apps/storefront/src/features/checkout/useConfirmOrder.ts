@@ -1,6 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isAuthenticatedAtom } from '@mahd/data/account';
+import { saveAddressAtom } from '@mahd/data/account/addresses';
+import { swalMsgAtom } from '@mahd/data/cart';
 import { placeOrderAtom, type OrderOutcome } from '@mahd/data/checkout';
 import { localizedPath, normalizeUaeMobile } from '@mahd/rules/locale';
 import type { AddressType, PaymentMethod } from '@mahd/rules/shop';
@@ -9,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
-import type { CheckoutFormValues } from './draft.js';
+import { toAddressValues, type CheckoutFormValues } from './draft.js';
 
 /** Why an order was not placed. */
 export interface OrderProblem {
@@ -17,12 +20,15 @@ export interface OrderProblem {
   readonly text: string;
 }
 
-/** Places the order and navigates to its result. `redirecting` is true while the payment page loads. */
+/** Places the order, saves its address if that was asked for, and navigates to the result. `redirecting` is true while the payment page loads. */
 export function useConfirmOrder() {
   const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const placeOrder = useSetAtom(placeOrderAtom);
+  const save = useSetAtom(saveAddressAtom);
+  const saves = useAtomValue(isAuthenticatedAtom);
+  const showToast = useSetAtom(swalMsgAtom);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [redirecting, setRedirecting] = useState(false);
 
@@ -36,6 +42,8 @@ export function useConfirmOrder() {
   const confirm = async (form: CheckoutFormValues): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     const { email, firstName, lastName, address, emirates, area, note, mobile } = form;
+    // Both at once: afterwards, the payment page may replace this one.
+    const saving = saves && form.saveAddress !== '' && form.savedAddress === '' ? save(toAddressValues(form)) : null;
     const outcome = await placeOrder({
       contact: {
         email: email.trim(),
@@ -55,7 +63,11 @@ export function useConfirmOrder() {
       language,
     });
     if (outcome.kind === 'rejected') return outcome.fields;
-    if (outcome.kind === 'placed') return void (await navigate(localizedPath(language, '/order/success')));
+    const saved = await saving;
+    if (outcome.kind === 'placed') {
+      if (saved && saved.kind !== 'saved') showToast('toast.addressNotSaved');
+      return void (await navigate(localizedPath(language, '/order/success')));
+    }
     if (outcome.kind === 'redirect') {
       setRedirecting(true);
       return location.assign(outcome.url);

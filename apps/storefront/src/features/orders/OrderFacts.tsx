@@ -1,12 +1,12 @@
 import type { AccountOrder } from '@mahd/data/orders';
-import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import { formatDate, formatPrice } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { usePlaceNames } from '../delivery/usePlaceNames.js';
+import { AddressLines } from '../delivery/AddressLines.js';
 import { FlatSummary } from './Tracking.styles.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
@@ -19,7 +19,6 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
   const language = useLanguage();
   const { amounts, address, gift, lines, steps } = order;
   const recipient = gift ?? order.contact;
-  const place = usePlaceNames(address);
   const status = orderStatus(order, t);
   return (
     <>
@@ -42,13 +41,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
       <OrderLines lines={lines} />
       <Heading headingLevel={3}>{t('orders.deliverTo')}</Heading>
       <p>
-        <bdi>{`${recipient.firstName} ${recipient.lastName}`}</bdi>
-        <br />
-        <bdi>{address.address}</bdi>
-        <br />
-        <bdi>{[place.area, place.emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
-        <br />
-        <bdi dir="ltr">{formatUaeMobile(recipient.mobile)}</bdi>
+        <AddressLines recipient={recipient} address={address} />
       </p>
       {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
       <FlatSummary

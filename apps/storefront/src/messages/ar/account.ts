@@ -118,6 +118,7 @@ const ar: Twin<typeof en> = {
     tabBasic: 'المعلومات الأساسية',
     tabWishlist: 'قائمة الأمنيات',
     tabOrder: 'الطلبات',
+    tabAddresses: 'العناوين',
     tabReset: 'تغيير كلمة المرور',
     tabLogout: 'تسجيل الخروج',
     editInfo: 'تعديل المعلومات',

@@ -84,6 +84,7 @@ const ar: Twin<typeof en> = {
     alreadyInWishlist: 'المنتج موجود في قائمة أمنياتكِ',
     wishlistFull: 'قائمة أمنياتكِ ممتلئة. يُرجى إزالة منتج منها أولًا.',
     infoUpdated: 'تم حفظ التغييرات',
+    addressNotSaved: 'تعذّر حفظ العنوان في حسابكِ',
     loggedIn: 'تم تسجيل الدخول',
     loggedOut: 'تم تسجيل الخروج',
     passwordChanged: 'تم تغيير كلمة المرور',

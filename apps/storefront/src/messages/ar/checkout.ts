@@ -22,6 +22,7 @@ const ar: Twin<typeof en> = {
     addressType: 'نوع العنوان',
     home: 'المنزل',
     office: 'مكان العمل',
+    other: 'غير ذلك',
     deliveryNote: 'ملاحظة للتوصيل',
     deliveryNoteHint: 'مثل علامة مميّزة أو بوابة أو وقت مناسب للاتصال',
     paymentTitle: 'الدفع',

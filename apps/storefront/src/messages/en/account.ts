@@ -116,6 +116,7 @@ const en = {
     tabBasic: 'Basic info',
     tabWishlist: 'Wishlist',
     tabOrder: 'Orders',
+    tabAddresses: 'Addresses',
     tabReset: 'Change password',
     tabLogout: 'Log out',
     editInfo: 'Edit info',

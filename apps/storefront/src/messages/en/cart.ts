@@ -70,6 +70,7 @@ const en = {
     alreadyInWishlist: 'Already in your wishlist',
     wishlistFull: 'Your wishlist is full. Please remove a product first.',
     infoUpdated: 'Changes saved',
+    addressNotSaved: "We couldn't save the address to your account",
     loggedIn: "You're logged in",
     loggedOut: "You're logged out",
     passwordChanged: 'Password changed',

@@ -19,6 +19,7 @@ const en = {
     addressType: 'Address type',
     home: 'Home',
     office: 'Office',
+    other: 'Other',
     deliveryNote: 'Delivery note',
     deliveryNoteHint: 'For example a landmark, a gate or a good time to call',
     paymentTitle: 'Payment',

@@ -1,0 +1,158 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useRef, useState } from 'react';
+import {
+  addressBookAtom,
+  deleteAddressAtom,
+  makeDefaultAddressAtom,
+  type AddressOutcome,
+  type SavedAddress,
+} from '@mahd/data/account/addresses';
+import { swalMsgAtom } from '@mahd/data/cart';
+import { MAX_ADDRESSES } from '@mahd/rules/shop';
+import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Dialog } from '@mahd/ui/Dialog';
+import { EmptyState } from '@mahd/ui/EmptyState';
+import { ErrorState } from '@mahd/ui/ErrorState';
+import { Heading } from '@mahd/ui/Heading';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Notice } from '@mahd/ui/Notice';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
+import { useMessages } from '../../shell/useMessages.js';
+import { problemText } from '../../shell/problemText.js';
+import { StatusIcon } from '../../shell/StatusIcon.js';
+import { AddressLines } from '../delivery/AddressLines.js';
+import { Panel } from './Account.styles.js';
+import { AddressGrid } from './AddressBook.styles.js';
+import { AddressCard } from './AddressCard.js';
+
+const AddressForm = lazyWithRetry(async () => ({ default: (await import('./AddressForm.js')).AddressForm }));
+
+/** The user's addresses, with what can be done with them. */
+export function AddressBook() {
+  useMessages('checkout');
+  const { t } = useMessages('addresses');
+  const { data: addresses, isError, isFetching, refetch } = useAtomValue(addressBookAtom());
+  const makeDefault = useSetAtom(makeDefaultAddressAtom);
+  const deleteAddress = useSetAtom(deleteAddressAtom);
+  const showToast = useSetAtom(swalMsgAtom);
+  const [editing, setEditing] = useState<SavedAddress | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<SavedAddress | null>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // The pressed button is gone after most actions, so focus moves to the panel.
+  const panel = useRef<HTMLElement>(null);
+
+  const edit = (address: SavedAddress | 'new' | null) => {
+    setProblem(null);
+    setEditing(address);
+    panel.current?.focus();
+  };
+  const run = async (change: Promise<AddressOutcome>) => {
+    setProblem(null);
+    setPending(true);
+    const outcome = await change;
+    setPending(false);
+    setDeleting(null);
+    if (outcome.kind === 'failed') setProblem(problemText(t, outcome));
+    else showToast('toast.infoUpdated');
+    panel.current?.focus();
+  };
+
+  if (!addresses && isError)
+    return <ErrorState title={t('addresses.failed')} onRetry={() => void refetch()} pending={isFetching} />;
+  if (!addresses) {
+    return (
+      <Panel>
+        <Skeleton lines={6} />
+      </Panel>
+    );
+  }
+  const isFull = addresses.length >= MAX_ADDRESSES;
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-labelledby="addresses">
+      <Cluster justify="between">
+        <Heading headingLevel={2} size={22} id="addresses">
+          {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
+        </Heading>
+        {editing === null && addresses.length > 0 && !isFull && (
+          <Button size="small" variant="outline" onClick={() => edit('new')}>
+            {t('addresses.add')}
+          </Button>
+        )}
+      </Cluster>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {editing !== null ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <AddressForm
+            address={editing === 'new' ? null : editing}
+            book={addresses}
+            onSaved={() => {
+              showToast('toast.infoUpdated');
+              edit(null);
+            }}
+            onCancel={() => edit(null)}
+          />
+        </Suspense>
+      ) : addresses.length === 0 ? (
+        <EmptyState
+          drawing={<StatusIcon icon="home" />}
+          headingLevel={3}
+          title={t('addresses.empty')}
+          description={t('addresses.emptyText')}
+          actions={<Button onClick={() => edit('new')}>{t('addresses.add')}</Button>}
+        />
+      ) : (
+        <>
+          {isFull && <Notice>{t('addresses.full', { n: MAX_ADDRESSES })}</Notice>}
+          <AddressGrid as="ul" columns={2} gap={16}>
+            {addresses.map((address) => (
+              <li key={address._id}>
+                <AddressCard
+                  address={address}
+                  pending={pending}
+                  onEdit={() => edit(address)}
+                  onDelete={() => setDeleting(address)}
+                  onMakeDefault={() => void run(makeDefault(address._id))}
+                />
+              </li>
+            ))}
+          </AddressGrid>
+        </>
+      )}
+      <Dialog
+        open={deleting !== null}
+        onOpenChange={() => setDeleting(null)}
+        title={t('addresses.deleteQuestion')}
+        size="small"
+      >
+        {deleting && (
+          <Stack gap={16}>
+            <p>
+              <AddressLines recipient={deleting} address={deleting} />
+            </p>
+            <p>{t('addresses.deleteText')}</p>
+            <Cluster>
+              <Button
+                aria-disabled={pending || undefined}
+                onClick={() => pending || void run(deleteAddress(deleting._id))}
+              >
+                {pending && <Spinner />}
+                {t('addresses.delete')}
+              </Button>
+              <Button variant="outline" onClick={() => setDeleting(null)}>
+                {t('addresses.keep')}
+              </Button>
+            </Cluster>
+          </Stack>
+        )}
+      </Dialog>
+    </Panel>
+  );
+}
