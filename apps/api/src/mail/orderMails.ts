@@ -1,5 +1,6 @@
 import { emirates } from '@mahd/content';
 import {
+  DUBAI_OFFSET,
   formatDate,
   formatDateRange,
   formatMessage,
@@ -63,7 +64,7 @@ export function orderConfirmation(
 
 const placedAt = ({ placedAt: placed, createdAt }: Order): Date => placed ?? createdAt;
 
-/** The days an order is expected to arrive. */
+/** The sentence about the days an order is expected to arrive. */
 function arrivalText(order: Order, delivery: DeliverySettings): string {
   const { language, emirate } = order;
   const { from, to } = deliveryPromise(placedAt(order).getTime(), emirate, delivery);
@@ -74,12 +75,19 @@ function arrivalText(order: Order, delivery: DeliverySettings): string {
   });
 }
 
+/** The days an order that was dispatched is expected to arrive; nothing if it was dispatched after them. */
+function arrivalLines(order: Order, delivery: DeliverySettings): string[] {
+  const dispatchedOn = new Date(order.changedAt.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
+  const isLate = deliveryPromise(placedAt(order).getTime(), order.emirate, delivery).to < dispatchedOn;
+  return isLate ? [] : [arrivalText(order, delivery)];
+}
+
 /** The mail about a status change. */
 export function statusChange(
   { order, refunds }: FullOrder,
   status: OrderStatus,
   change: number,
-  surroundings: MailSurroundings,
+  { delivery, ...surroundings }: MailSurroundings & { readonly delivery: DeliverySettings },
 ): MailContent {
   const all = mailTexts[order.language];
   const texts = all.statusChange;
@@ -95,7 +103,7 @@ export function statusChange(
     blocks: [
       formatMessage(order.language, texts.now, words),
       all.statusText[status],
-      ...(status === 'ORDERDISPATCHED' ? courierLines(order) : []),
+      ...(status === 'ORDERDISPATCHED' ? [...arrivalLines(order, delivery), ...courierLines(order)] : []),
       ...(refund === undefined
         ? []
         : [

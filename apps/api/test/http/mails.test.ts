@@ -92,7 +92,7 @@ it('is in the language of the order', async () => {
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({
     subject: `الطلب ${order_number}: تم الشحن`,
-    blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.'],
+    blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.', expect.stringMatching(/^يصلكِ طلبكِ/)],
   });
 });
 
@@ -108,6 +108,19 @@ it('names the courier of a dispatched order', async () => {
   expect(blocksIn('ar')).toContain('شركة التوصيل: \u2068Aramex\u2069، رقم التتبّع: \u206647\u2069');
   for (const language of ['en', 'ar'] as const)
     expect(blocksIn(language).at(-1)).toContain('https://courier.example/47');
+});
+
+it('states when a dispatched order arrives, unless it was dispatched too late for that', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const whole = await shop.admin.orders.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  const blocksOf = (changedAt: string) => {
+    const order = { ...whole.order, placedAt: new Date('2026-11-20T05:00:00Z'), changedAt: new Date(changedAt) };
+    return statusChange({ ...whole, order }, 'ORDERDISPATCHED', 1, SURROUNDINGS).blocks;
+  };
+  const arrives = 'Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.';
+  expect(blocksOf('2026-11-23T19:59:00Z')).toContain(arrives);
+  expect(blocksOf('2026-11-23T20:00:00Z')).toHaveLength(2);
 });
 
 it('states the delivery days configured', async () => {
