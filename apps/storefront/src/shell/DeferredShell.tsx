@@ -15,6 +15,7 @@ import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useMessages } from './useMessages.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
+import { usePageFrame } from './usePageFrame.js';
 
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
 const myBabyPaths = [
@@ -48,12 +49,19 @@ function PendingNavigation() {
 export default function DeferredShell() {
   const navigation = useNavigationArgs();
   const count = useCartBadge();
+  const frame = usePageFrame();
   useMessages('shellDeferred');
   return (
     <>
       {myBabyPaths.some((folder) => isWithin(navigation.path, folder)) && <MyBaby />}
-      <ShellFooter {...navigation} />
-      <BottomBar items={bottomBarItems(navigation, count)} />
+      {frame ? (
+        <frame.Footer />
+      ) : (
+        <>
+          <ShellFooter {...navigation} />
+          <BottomBar items={bottomBarItems(navigation, count)} />
+        </>
+      )}
       <PendingNavigation />
       <ClientState />
       <AddedToCart />

@@ -21,6 +21,7 @@ import { useHead } from './useHead.js';
 import { useIsNotFound } from './useIsNotFound.js';
 import { useLanguageHrefs } from './useLanguageHrefs.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
+import { usePageFrame } from './usePageFrame.js';
 
 // Not needed in the first view.
 const ShellDrawer = lazyWithRetry(() => import('./ShellDrawer.js'));
@@ -69,6 +70,7 @@ export function Shell() {
   const entries = mainEntries(navigation);
   const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;
+  const frame = usePageFrame();
   const curved = !useIsNotFound() && curvedPages.has(handle?.entry.path ?? '*');
 
   return (
@@ -81,28 +83,32 @@ export function Shell() {
     >
       <PicturesProvider base={state.settings.imageBaseUrl}>
         <SkipLink />
-        <NavBar
-          logo={<Logo />}
-          home={{ href: `/${language}`, label: t('site.logoAlt') }}
-          entries={entries}
-          menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
-          search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
-          languageSwitch={<LanguageSwitch hrefs={hrefs} />}
-          {...(cartCount !== null && {
-            greeting,
-            orderTracking: {
-              href: '/order-tracking',
-              label: t('nav.orderTracking'),
-              current: path === '/order-tracking',
-            },
-            profile: { href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' },
-            cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
-          })}
-          {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
-          curved={curved}
-        >
-          <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
-        </NavBar>
+        {frame ? (
+          <frame.Header />
+        ) : (
+          <NavBar
+            logo={<Logo />}
+            home={{ href: `/${language}`, label: t('site.logoAlt') }}
+            entries={entries}
+            menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
+            search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
+            languageSwitch={<LanguageSwitch hrefs={hrefs} />}
+            {...(cartCount !== null && {
+              greeting,
+              orderTracking: {
+                href: '/order-tracking',
+                label: t('nav.orderTracking'),
+                current: path === '/order-tracking',
+              },
+              profile: { href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' },
+              cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
+            })}
+            {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
+            curved={curved}
+          >
+            <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
+          </NavBar>
+        )}
         <Suspense>
           {drawerMounted && (
             <ShellDrawer

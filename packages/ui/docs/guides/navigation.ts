@@ -7,6 +7,18 @@ export const navigation: Guides = {
     keyboard: ['Enter or Down opens a menu, arrows move in it, Escape closes it.', arrowKeys],
     arabic: [mirrored],
   },
+  FlowHeader: {
+    use: ['Instead of the navbar where nothing should distract: checkout, sign-up.'],
+    dont: ['Put menus, search or offers in it.'],
+    keyboard: ['Links in visual order.'],
+    arabic: [mirrored],
+  },
+  SideNav: {
+    use: ['Three to eight pages of one area: an account, settings.'],
+    dont: ['Put actions in it, such as Log out.', 'Use it for the main links. Use `NavBar`.'],
+    keyboard: ['Links in visual order. The current page is announced.'],
+    arabic: [mirrored],
+  },
   NavDrawer: {
     use: ['The menu on a phone.'],
     dont: ['Use it on wide screens.'],

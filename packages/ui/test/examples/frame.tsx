@@ -7,6 +7,7 @@ import { samplePictures } from '../../src/media/samplePictures.js';
 import { VideoFacade } from '../../src/media/VideoFacade/index.js';
 import { BottomBar } from '../../src/navigation/BottomBar/index.js';
 import { Breadcrumbs } from '../../src/navigation/Breadcrumbs/index.js';
+import { FlowHeader } from '../../src/navigation/FlowHeader/index.js';
 import { Footer } from '../../src/navigation/Footer/index.js';
 import { LanguageSwitch } from '../../src/navigation/LanguageSwitch/index.js';
 import { NavBar } from '../../src/navigation/NavBar/index.js';
@@ -14,6 +15,7 @@ import { NavDrawer } from '../../src/navigation/NavDrawer/index.js';
 import { Pagination } from '../../src/navigation/Pagination/index.js';
 import { SearchDropdown } from '../../src/navigation/SearchDropdown/index.js';
 import { SkipLink } from '../../src/navigation/SkipLink/index.js';
+import { SideNav } from '../../src/navigation/SideNav/index.js';
 import { Stepper } from '../../src/navigation/Stepper/index.js';
 import { Tabs } from '../../src/navigation/Tabs/index.js';
 import { BottomSheet } from '../../src/overlays/BottomSheet/index.js';
@@ -62,6 +64,9 @@ export const navigation: Examples = {
       ]}
     />
   ),
+  FlowHeader: (own) => (
+    <FlowHeader {...own} logo={<img src="/logo.svg" alt="" />} home={{ href: '/', label: 'Mahd' }} title="Checkout" />
+  ),
   Footer: (own) => (
     <Footer {...own} columns={[{ title: 'Help', links: [{ href: '/faq', label: 'FAQ' }] }]} copyright="© Mahd" />
   ),
@@ -106,6 +111,9 @@ export const navigation: Examples = {
     />
   ),
   SkipLink: (own) => <SkipLink {...own} />,
+  SideNav: (own) => (
+    <SideNav {...own} label="Account" items={[{ href: '/profile', label: 'Overview', icon: 'user', current: true }]} />
+  ),
   Stepper: (own) => (
     <Stepper
       {...own}

@@ -14,6 +14,11 @@ export interface PageArgs {
   readonly signal?: AbortSignal;
 }
 
+export interface PageFrame {
+  readonly Header: ComponentType;
+  readonly Footer: ComponentType;
+}
+
 /** The exports of a file in `src/routes`. */
 export interface PageModule {
   /** Title, description and other metadata, from the data that the loader has put into the state. */
@@ -23,6 +28,8 @@ export interface PageModule {
   /** URL of the same page with normalized query, for example without unknown filters; null if it is this one. */
   sameAs?: (state: AppState, args: PageArgs) => string | null;
   Component: ComponentType;
+  /** Replaces the shop's header, footer and bottom bar on a page that nothing should interrupt. */
+  frame?: PageFrame;
   ErrorBoundary?: ComponentType;
 }
 

@@ -52,7 +52,12 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
       ]}
       total={{ label: t('cart.total'), amount: finalTotal }}
       taxNote={t('cart.vatIncluded', { amount: formatPrice(vat, language) })}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          <Suspense>{(company.phone || company.whatsapp) && <ContactHelp />}</Suspense>
+        </>
+      }
     >
       {children}
       <FreeDeliveryProgress value={subTotal - promoDiscount} threshold={FREE_DELIVERY_FROM} />
@@ -64,7 +69,6 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         message={message && { tone: message.tone, text: promoText(message, t, language) }}
       />
       {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
-      <Suspense>{(company.phone || company.whatsapp) && <ContactHelp />}</Suspense>
     </OrderSummary>
   );
 }

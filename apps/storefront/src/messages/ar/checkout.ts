@@ -4,6 +4,8 @@ import type en from '../en/checkout.js';
 const ar: Twin<typeof en> = {
   checkout: {
     title: 'إتمام الشراء',
+    secure: 'دفع آمن',
+    policies: 'السياسات',
     description: 'أدخلي عنوان التوصيل، واختاري طريقة الدفع، ثم أكّدي طلبكِ.',
     paymentDescription: 'حالة الدفع والخطوة التالية.',
     contactTitle: 'بيانات التواصل',

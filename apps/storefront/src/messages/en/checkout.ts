@@ -1,6 +1,8 @@
 const en = {
   checkout: {
     title: 'Checkout',
+    secure: 'Secure checkout',
+    policies: 'Policies',
     description: 'Enter your delivery address, choose how to pay and confirm your order.',
     paymentDescription: 'The status of your payment and what to do next.',
     contactTitle: 'Contact',

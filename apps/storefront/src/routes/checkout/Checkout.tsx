@@ -8,6 +8,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { checkoutFrame } from '../../features/checkout/checkoutFrame.js';
 import { EmptyCheckout } from '../../features/checkout/EmptyCheckout.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
@@ -52,3 +53,5 @@ export function Component() {
     </UaeOnly>
   );
 }
+
+export const frame = checkoutFrame;

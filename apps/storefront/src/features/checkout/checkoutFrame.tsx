@@ -1,0 +1,52 @@
+import { FlowHeader } from '@mahd/ui/FlowHeader';
+import { Icon } from '@mahd/ui/icons';
+import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { PageFrame } from '../../app/routing/pageModules.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { contactLinks } from '../../shell/contactLinks.js';
+import { Logo } from '../../shell/Logo.js';
+import { useLanguageHrefs } from '../../shell/useLanguageHrefs.js';
+import { Footer } from './CheckoutFooter.styles.js';
+
+function CheckoutHeader() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [help] = contactLinks(useApp().state.settings.company, t);
+  return (
+    <FlowHeader
+      logo={<Logo />}
+      home={{ href: `/${language}`, label: t('site.logoAlt') }}
+      title={t('checkout.secure')}
+      actions={
+        help ? (
+          <a href={help.href} target={help.external ? '_blank' : undefined} rel="noreferrer">
+            <Icon name={help.icon} />
+            {help.label}
+          </a>
+        ) : (
+          <ShopLink href="/contact">{t('nav.contact')}</ShopLink>
+        )
+      }
+      languageSwitch={<LanguageSwitch hrefs={useLanguageHrefs()} />}
+    />
+  );
+}
+
+function CheckoutFooter() {
+  const t = useTranslate();
+  const { company } = useApp().state.settings;
+  return (
+    <Footer>
+      <nav aria-label={t('checkout.policies')}>
+        <ShopLink href="/shipping-return-policy">{t('footer.shippingReturnPolicy')}</ShopLink>
+        <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
+        <ShopLink href="/term-of-use">{t('footer.termOfUse')}</ShopLink>
+      </nav>
+      <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}</p>
+    </Footer>
+  );
+}
+
+/** The checkout's own header and footer: nothing that leads away except help, policies and the language. */
+export const checkoutFrame: PageFrame = { Header: CheckoutHeader, Footer: CheckoutFooter };

@@ -1,0 +1,1 @@
+export { FlowHeader, type FlowHeaderProps } from './FlowHeader.js';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
+import { SideNav, type SideNavProps } from './SideNav.js';
+
+const texts = {
+  en: { label: 'My account', items: ['Overview', 'Orders', 'Wishlist', 'Password'] },
+  ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الرغبات', 'كلمة المرور'] },
+};
+const icons = ['user', 'package', 'heart', 'eye'] as const;
+
+const meta = { title: 'Navigation/SideNav', component: SideNav } satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof SideNav>;
+
+function render(args: Partial<SideNavProps>, context: StoryContext, current = 0) {
+  const { label, items } = texts[languageOf(context)];
+  return (
+    <SideNav
+      label={label}
+      items={icons.map((icon, at) => ({
+        icon,
+        label: items[at] ?? '',
+        href: `/profile?active=${icon}`,
+        current: at === current,
+      }))}
+      {...args}
+    />
+  );
+}
+
+export const Default = playground(SideNav, (args: Partial<SideNavProps>, context: StoryContext) =>
+  render(args, context),
+);
+
+/** The row scrolls to the current link. */
+export const LastIsCurrent: Story = { render: (_args, context) => render({}, context, icons.length - 1) };

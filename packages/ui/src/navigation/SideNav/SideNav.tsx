@@ -1,0 +1,124 @@
+'use client';
+import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { media } from '../../foundation/breakpoints.js';
+import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import type { NavIconLink } from '../links.js';
+
+const Root = styled.nav`
+  > ul {
+    display: flex;
+    gap: var(--space-8);
+    list-style: '';
+    ${scrollFade}
+  }
+
+  li {
+    flex: none;
+  }
+
+  a {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-16);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+    color: var(--color-ink);
+    background: var(--color-surface);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    transition: background-color var(--motion-fast) var(--ease-out);
+
+    &:hover {
+      color: var(--color-accent);
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    &[aria-current] {
+      border-color: var(--color-accent);
+      color: var(--color-accent);
+      background: var(--color-pastel-3);
+    }
+  }
+
+  ${media.desktop} {
+    > ul {
+      flex-direction: column;
+      gap: var(--space-4);
+      overflow: visible;
+      animation: none;
+    }
+
+    a {
+      min-block-size: 3rem;
+      border-color: transparent;
+      border-radius: var(--radius-field);
+      background: none;
+
+      &:hover {
+        background: var(--color-pastel-3);
+      }
+
+      &[aria-current] {
+        border-color: transparent;
+        background: var(--color-pastel-3);
+        box-shadow: inset calc(3px * var(--dir, 1)) 0 var(--color-brand);
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export interface SideNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Accessible name. */
+  label: string;
+  /** The pages, one of them `current`. */
+  items: readonly NavIconLink[];
+}
+
+/** Links to the pages of one area, such as an account: a column on wide screens, below 1024 px a row that scrolls. */
+export function SideNav({ label, items, ...rest }: SideNavProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SideNav', 'items', items);
+  const { Link } = useUi();
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+
+  // Scrolls the row to the current link, without scrolling the page.
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector('[aria-current]');
+    if (!row || !link) return;
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [current]);
+
+  return (
+    <Root {...rest} aria-label={label} data-part="side-nav">
+      <ul ref={list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <Icon name={item.icon} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
