@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from './requestId.js';
 
@@ -57,6 +57,12 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
       response.writeHead(304, [...head.unchanged, requestIdHeader, id]).end();
       return;
     }
+    // Browsers seek in videos by requesting ranges. Other files are small and sent in one piece.
+    const range = status === 200 && isVideo(answer) ? rangeOf(asked, etag, bodies.identity.length) : null;
+    if (range) {
+      sendRange(request, response, [...head.unchanged, requestIdHeader, id], bodies.identity, range);
+      return;
+    }
     const encoding = encodingFor(request, bodies);
     response.writeHead(status, [...head[encoding], requestIdHeader, id]);
     response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
@@ -75,6 +81,7 @@ function headsOf({ headers, etag, bodies }: PreparedResponse, common: Readonly<R
     ...others,
     ...(policy === undefined || isScript ? {} : { 'content-security-policy': policy }),
     ...(etag === undefined ? {} : { etag }),
+    ...(isVideo({ headers }) ? { 'accept-ranges': 'bytes' } : {}),
   };
   const flat = (some: Readonly<Record<string, string>>): Head => Object.entries(some).flat();
   const of = (encoding: Encoding): Head =>
@@ -94,6 +101,46 @@ function readAccept(accept: string): ReadonlySet<string> {
       .split(/\s*;\s*/),
   );
   return new Set(parts.filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name));
+}
+
+const isVideo = ({ headers }: Pick<PreparedResponse, 'headers'>) =>
+  headers['content-type']?.startsWith('video/') === true;
+
+/** First and last byte of a range, or `unsatisfiable`. */
+type Range = readonly [first: number, last: number] | 'unsatisfiable';
+
+/**
+ * The requested range. Null when the complete file has to be sent: without a range, with several, or when the client
+ * has another version of the file.
+ */
+function rangeOf(asked: IncomingHttpHeaders, etag: string | undefined, length: number): Range | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return null;
+  if (asked['if-range'] !== undefined && asked['if-range'] !== etag) return null;
+  // `-500` are the last 500 bytes.
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < first) return null;
+  return first > last ? 'unsatisfiable' : [first, last];
+}
+
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: readonly string[],
+  body: Buffer,
+  range: Range,
+): void {
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...head, 'content-range', `bytes */${body.length}`, 'content-length', '0']).end();
+    return;
+  }
+  const [first, last] = range;
+  response.writeHead(206, [
+    ...head,
+    ...['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(last - first + 1)],
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body.subarray(first, last + 1));
 }
 
 /** Weak comparison, as RFC 9110 requires for If-None-Match. */

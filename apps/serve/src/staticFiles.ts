@@ -41,3 +41,10 @@ export async function readStaticFiles(
     });
   return new Map(await Promise.all(answers));
 }
+
+/** Pictures together with the films, which are in the folder `films` below them. */
+export const withFilms = (
+  pictures: ReadonlyMap<string, PreparedResponse>,
+  films: ReadonlyMap<string, PreparedResponse>,
+): ReadonlyMap<string, PreparedResponse> =>
+  new Map([...pictures, ...[...films].map(([path, file]) => [`/films${path}`, file] as const)]);

@@ -9,9 +9,15 @@ import { createSend, type PreparedResponse } from '../src/preparedResponse.js';
 import { createDispatcher } from '../src/dispatch.js';
 import { robotsResponse } from '../src/robots.js';
 import { Shutdown } from '../src/shutdown.js';
-import { readStaticFiles } from '../src/staticFiles.js';
+import { readStaticFiles, withFilms } from '../src/staticFiles.js';
 
 const script = 'console.info("مهد");\n'.repeat(50);
+const prepared = (type: string, etag: string, text: string): PreparedResponse => ({
+  status: 200,
+  headers: { 'content-type': type },
+  etag,
+  bodies: { identity: Buffer.from(text) },
+});
 let folder = '';
 let server: Server;
 
@@ -39,17 +45,10 @@ beforeAll(async () => {
       send,
       shutdown: new Shutdown(),
       files: new Map([...files, ['/robots.txt', robotsResponse({ origin: 'https://shop.example' })]]),
-      pictures: new Map([
-        [
-          '/a.webp',
-          {
-            status: 200,
-            headers: { 'content-type': 'image/webp' },
-            etag: '"a"',
-            bodies: { identity: Buffer.from('picture') },
-          },
-        ],
-      ]),
+      pictures: withFilms(
+        new Map([['/a.webp', prepared('image/webp', '"a"', 'picture')]]),
+        new Map([['/bath.mp4', prepared('video/mp4', '"film"', '0123456789')]]),
+      ),
       api: (request, response) =>
         response.end(request.url === '/api/echo-id' ? request.headers['x-request-id'] : 'api'),
       cspReport: says('report'),
@@ -145,6 +144,53 @@ describe('a built file', () => {
     for (const gone of ['/assets/none.js', '/pictures/none.webp'])
       expect((await get(gone)).headers['cache-control']).toBe('no-store');
     expect((await get('/.secret')).body.toString()).toBe('page');
+  });
+});
+
+describe('a film', () => {
+  const film = '/pictures/films/bath.mp4';
+  const range = (value: string, more: Record<string, string> = {}, method?: string) =>
+    get(film, { range: value, ...more }, method);
+
+  it('is sent complete without a range, and says that ranges are possible', async () => {
+    const { status, headers, body } = await get(film);
+    expect([status, body.toString(), headers['accept-ranges']]).toEqual([200, '0123456789', 'bytes']);
+    expect((await get('/pictures/a.webp', { range: 'bytes=0-1' })).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-', '0123456789', 'bytes 0-9/10'],
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-99', '789', 'bytes 7-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+  ])('is sent in part: %s', async (value, text, sent) => {
+    const { status, headers, body } = await range(value);
+    expect([status, body.toString(), headers['content-range']]).toEqual([206, text, sent]);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': String(text.length),
+      etag: '"film"',
+    });
+    const head = await range(value, {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-range']]).toEqual([206, 0, sent]);
+  });
+
+  it.each(['bytes=10-', 'bytes=-0'])('answers 416 beyond its end: %s', async (value) => {
+    const { status, headers, body } = await range(value);
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'items=0-1'])(
+    'is sent complete for a range it does not understand: %s',
+    async (value) => {
+      expect((await range(value)).status).toBe(200);
+    },
+  );
+
+  it('is sent complete when the client has the beginning of another version', async () => {
+    expect((await range('bytes=2-4', { 'if-range': '"film"' })).status).toBe(206);
+    expect((await range('bytes=2-4', { 'if-range': '"older"' })).status).toBe(200);
   });
 });
 

@@ -192,6 +192,12 @@ test('fetches a page that was opened within the shop once', async () => {
   expect(await text(pageCache.respond(opening('/en')))).toBe('/en');
 });
 
+test('leaves videos to the browser, which requests them in ranges', () => {
+  const pageCache = pageCacheOf();
+  for (const type of ['mp4', 'webm']) expect(pageCache.respond(request(`/pictures/films/a.${type}`))).toBeUndefined();
+  expect(pageCache.respond(request('/pictures/a.avif'))).toBeDefined();
+});
+
 test('deletes the oldest pictures first', async () => {
   const pageCache = pageCacheOf();
   for (let n = 0; n <= 300; n++) {

@@ -132,6 +132,8 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
       const { origin: requested, pathname } = new URL(request.url);
       if (request.method !== 'GET' || requested !== origin) return undefined;
       if (pathname.startsWith('/assets/')) return cacheFirst(request, names.code, Infinity);
+      // Videos are requested in ranges, which a cache cannot store.
+      if (/\.(mp4|webm)$/.test(pathname)) return undefined;
       if (pathname.startsWith('/pictures/')) return cacheFirst(request, names.pictures, MAX_PICTURES);
       // Responses to requests with a session are personal.
       if (pathname.startsWith('/api/'))
