@@ -81,7 +81,7 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
   );
   if (viewMode === 'docs') {
     return (
-      // Storybook's docs have a ground of their own.
+      // Storybook's docs have their own background.
       <div
         lang={language}
         dir={direction}

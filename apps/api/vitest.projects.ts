@@ -34,7 +34,7 @@ const ENGINE_TESTS = 'http/{cardPayment,catalog,orders,retention,search,searchOr
 
 /**
  * With a PostgreSQL server, all HTTP tests run on it and those of ENGINE_TESTS on both engines; without one, all run on the embedded engine.
- * Killing servers is a run of its own (test:faults).
+ * Tests that kill servers run separately (`npm run test:faults`).
  */
 export const apiProjects =
   server === undefined

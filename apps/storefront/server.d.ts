@@ -1,8 +1,8 @@
-// What `@mahd/storefront/server` offers. The code is the server build; its types are written out here, so that
-// whoever imports it needs none of the browser's.
+// The types of `@mahd/storefront/server`, whose code is the server build. Written by hand, so that importing them does
+// not bring in browser types.
 import type { Storefront, StorefrontOptions } from './src/server/Storefront.js';
 
 export type { RenderedPage, Settings, Storefront, StorefrontOptions } from './src/server/Storefront.js';
 
-/** Makes the function that renders pages. Throws when the browser build is missing. */
+/** Creates the renderer of pages. Throws when the browser build is missing. */
 export declare function createStorefront(options: StorefrontOptions): Storefront;

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const groups = [
   // The first view: the entry with everything it imports, in one file, which compresses better than many small ones.
   { name: 'client', test: /\/src\/client\/client\.tsx$/, priority: 1 },
-  // Used by every form, by no other page, and with a size budget of its own.
+  // Used by forms only, and with its own size budget.
   { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
 ];
 

@@ -9,7 +9,7 @@ const headlessShell = 'chromium-headless-shell';
 
 const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Command line of every Chromium in tests and benchmarks: no network traffic of its own. */
+/** Command line of every Chromium in tests and benchmarks: no background network traffic. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',

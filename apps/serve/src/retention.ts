@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   returnPictures: 'RETENTION_RETURN_PICTURES',
   stockAlerts: 'RETENTION_STOCK_ALERTS',
 };
-/** Tax records must be kept for five years. A payment page may be open for a day and its money take another. */
+/** Tax records must be retained for five years. A payment page may be open for a day, and its payment arrive a day later. */
 const LEAST: Partial<Record<Kind, Period>> = {
   orders: { amount: 5, unit: 'year' },
   unpaidOrders: { amount: 2, unit: 'day' },

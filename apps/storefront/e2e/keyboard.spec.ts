@@ -52,7 +52,7 @@ test('the menu opens from the inline start, traps focus, and closes on Escape an
   await expect(drawer).toBeHidden();
 });
 
-test('the search starts after three characters, suggests results, and tells when there are none', async ({
+test('the search starts after three characters, suggests results, and reports when there are none', async ({
   page,
   language,
   trouble,

@@ -33,7 +33,7 @@ for (const { name, path, status = 200, kind } of screens) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
       await page.waitForLoadState('networkidle');
-      // The 404 page, which is the same for all unknown URLs, searches for the words of its own.
+      // The 404 page is cached for all unknown URLs, so the browser searches for the terms of its URL.
       expect(requests).toEqual(
         name === 'not-found' ? [language === 'ar' ? '/api/navbar_search_ar' : '/api/navbar_search'] : [],
       );

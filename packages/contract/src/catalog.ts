@@ -156,7 +156,7 @@ export type Product = Static<typeof Product>;
 export const ProductList = Type.Object({
   ...ListOf(ProductSummary).properties,
   closest: Type.Optional(
-    Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' }),
+    Type.Boolean({ description: 'No product matches all search terms: these match some of them, the closest first' }),
   ),
 });
 export type ProductList = Static<typeof ProductList>;

@@ -31,7 +31,7 @@ export type ArticleHit = Static<typeof ArticleHit>;
 export const SearchAnswer = Type.Object({
   products: Type.Array(ProductHit),
   closest: Type.Optional(
-    Type.Boolean({ description: 'No product has all the words asked for: these have some of them, the closest first' }),
+    Type.Boolean({ description: 'No product matches all search terms: these match some of them, the closest first' }),
   ),
   articles: Type.Array(ArticleHit),
 });

@@ -158,7 +158,7 @@ test.each(folders)('finds the components of %s', (folder) => {
   expect(components.filter(([, declaration]) => folderOf(declaration) === folder).length).toBeGreaterThan(1);
 });
 
-test('every matter has one name, also within the objects of props', () => {
+test('every concept has one name, also within the objects of props', () => {
   const found: string[] = [];
   for (const type of types.filter(isExported))
     visit(type, (node) => {
@@ -236,7 +236,7 @@ describe.each(components)('%s', (component, declaration) => {
       expect(named('ref')).toBeDefined();
     });
 
-  test('has a whole open state, whose changes have a reason', () => {
+  test('has a complete open state, whose changes have a reason', () => {
     const names = own.map(({ name }) => name);
     if (names.includes('open')) expect(names).toEqual(expect.arrayContaining(['defaultOpen', 'onOpenChange']));
     const handler = named('onOpenChange');

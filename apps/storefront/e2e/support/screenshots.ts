@@ -15,9 +15,9 @@ for (const { name, path, act } of views) {
       await hydrated(page);
       await act(page, language);
     }
-    // Down in steps, so that everything that loads when it comes near is in the picture.
+    // Scrolls through the page, so that everything that loads near the viewport is in the picture.
     await page.evaluate(async (step) => {
-      // What is drawn only when it is near would be empty in a picture of the whole page.
+      // Sections with `content-visibility: auto` would be empty in a full-page screenshot.
       for (const element of document.querySelectorAll<HTMLElement>('#root *'))
         if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
       const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -35,7 +35,7 @@ for (const { name, path, act } of views) {
     );
     await page.evaluate(async () => {
       scrollTo(0, 0);
-      // What keeps to the window's lower edge would stand in the middle of a picture of the whole page: let it keep to the page's.
+      // Bars fixed to the bottom of the viewport would cover the middle of a full-page screenshot: move them to the end of the page.
       document.body.style.position = 'relative';
       for (const bar of document.querySelectorAll<HTMLElement>('[data-part=bottom-bar], [data-part=buy-bar]'))
         bar.style.position = 'absolute';

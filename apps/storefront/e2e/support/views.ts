@@ -7,7 +7,7 @@ export interface View {
   readonly name: string;
   /** Below the language segment, with its slash; empty is home. */
   readonly path: string;
-  /** What leads to the state, once the page is there. */
+  /** Brings the loaded page into the state. */
   readonly act?: (page: Page, language: 'en' | 'ar') => Promise<void>;
 }
 

@@ -58,8 +58,8 @@ export function lazyHydrate(name: string, when: 'visible' | 'idle', load: () => 
     const boundary = useRef<HTMLDivElement>(null);
     const { pathname } = useLocation();
     const [page, setPage] = useState(pathname);
-    // React delays a navigation until server HTML without code is hydrated, on a bad connection for good. So another page drops that HTML and
-    // renders the part with its code. On the same page it stays: somebody may be looking at it.
+    // React delays a navigation until the part is hydrated, on a bad connection forever. So a navigation to another page drops the server's HTML and
+    // renders the part anew. On the same page the HTML stays, as the visitor may be reading it.
     if (pathname !== page && !isLoaded) setPage(pathname);
     return (
       <div data-lazy={name} ref={boundary}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Its line is there before the answer, which must not move the page. */
+/** Reserves a line, so that the result does not shift the page. */
 export const Closest = styled.p`
   min-block-size: 1lh;
   text-align: center;

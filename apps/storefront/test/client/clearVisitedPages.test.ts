@@ -3,7 +3,7 @@ import { clearVisitedPages } from '../../src/client/offline/clearVisitedPages.js
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('of the pages on the device those go that somebody has opened', async () => {
+test('deletes visited pages and API responses, but not first pages, code and pictures', async () => {
   const stored = new Map([
     ['seen-b1', new Set(['/en/cart', '/ar/offline', '/en/product/oil', '/api/products'])],
     ['code-b1', new Set(['/assets/base.js'])],

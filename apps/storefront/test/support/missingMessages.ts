@@ -5,14 +5,14 @@ import type { DomainName } from '../../src/messages/domains.js';
 type Entry = string | { readonly [key: string]: Entry };
 type Dictionaries = Readonly<Record<string, Entry>>;
 
-/** What a source file has to do with messages. */
+/** The use of messages in a source file. */
 interface SourceFacts {
   readonly path: string;
-  /** Paths of the files it imports, also on demand; types are not followed. */
+  /** Paths of the files it imports, statically or dynamically, without types. */
   readonly imports: readonly string[];
-  /** Every text literal that could be a message key; the beginning of one where it ends in a dot. */
+  /** Every string literal that may be a message key, or with a dot at the end the start of one. */
   readonly keys: readonly string[];
-  /** The domains that it loads itself, by `useMessages('cart')` or `load(['cart'])`. */
+  /** The domains it loads with `useMessages('cart')` or `load(['cart'])`. */
   readonly loads: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function factsOf(path: string, source: string): SourceFacts {
       if (name === 'load')
         for (const list of given) if (ts.isArrayLiteralExpression(list)) loads.push(...texts(list.elements));
     }
-    // A type says which keys a caller may give; the caller has them as text.
+    // Keys in types are string literals where they are passed.
     if (ts.isLiteralTypeNode(node)) return;
     if (ts.isStringLiteralLike(node)) keys.push(node.text);
     if (ts.isTemplateHead(node)) keys.push(node.text);
@@ -52,7 +52,7 @@ function factsOf(path: string, source: string): SourceFacts {
   return { path, imports, keys, loads };
 }
 
-/** The dictionaries' messages: whether a text is a key or, with a dot at its end, the beginning of one; and the domain it is in. */
+/** Returns a function that finds the domain of a key, or of the start of one with a dot at the end; undefined for other texts. */
 function domainFinder(dictionaries: Dictionaries): (key: string) => string | undefined {
   const domains = new Map<string, string>();
   for (const [domain, dictionary] of Object.entries(dictionaries))
@@ -72,8 +72,8 @@ function domainFinder(dictionaries: Dictionaries): (key: string) => string | und
 }
 
 /**
- * Finds messages that nobody loads: walks what a page's module imports and answers with `file: key (domain)` for every key whose domain is neither
- * among those loaded with the page nor loaded by a module on the way to it.
+ * Finds messages that are used but not loaded. The returned function follows the imports of a page and lists `file: key (domain)` for every key whose
+ * domain is loaded neither with the page nor by a module that leads to the file.
  */
 export function messageCheck(sources: Readonly<Record<string, string>>, dictionaries: Dictionaries) {
   const domainOf = domainFinder(dictionaries);

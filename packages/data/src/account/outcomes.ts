@@ -1,19 +1,19 @@
 import { HttpError, type ErrorMessageKey } from '../http/index.js';
 
-/** A call that came to nothing, with what to say. `retryAfter` is in seconds, for `errors.tooMany`. */
+/** A failed call with the key of its message. `retryAfter` is in seconds, for `errors.tooMany`. */
 export interface Failed<Key extends string = never> {
   readonly kind: 'failed';
   readonly messageKey: ErrorMessageKey | Key;
   readonly retryAfter: number | undefined;
 }
 
-/** Why a call came to nothing. A session that has ended is said by `signedOutReasonAtom` as well. */
+/** The message of a failed call. When the session has ended, `signedOutReasonAtom` is set too. */
 export function failed(error: unknown): Failed {
   if (!(error instanceof HttpError)) throw error;
   return { kind: 'failed', messageKey: error.messageKey, retryAfter: error.retryAfter };
 }
 
-/** The code of a problem answer, such as `wrong_password`; undefined where the server gives none. */
+/** The code of a problem response, such as `wrong_password`; undefined without one. */
 export function codeOf(error: unknown): string | undefined {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
@@ -21,7 +21,7 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The wrong fields of a problem answer, as the server names them; `message` may be a message key of the form. */
+/** The invalid fields of a problem response, by their wire names; `message` may be a message key of the form. */
 export function refusedFields(error: unknown): readonly { readonly name: string; readonly message: string }[] {
   const body: unknown =
     error instanceof HttpError && (error.status === 422 || error.status === 400) ? error.body : undefined;

@@ -4,13 +4,13 @@ import { httpAtom } from '../store/index.js';
 import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './api.js';
 import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 
-/** What became of asking for a reset link: the three outcomes of the dialog for a reset link. */
+/** The result of requesting a reset link. */
 export type ForgotOutcome =
   | { readonly kind: 'sent'; readonly messageKey: 'forgot.sent' }
   | { readonly kind: 'unknown'; readonly messageKey: 'forgot.unknown' }
   | Failed<'forgot.failed'>;
 
-/** Asks for a link to reset a password. `redirectUrl` is the address of the page, whose language the mail speaks. Never rejects. */
+/** Requests a link to reset a password. `redirectUrl` is the URL of the page; the mail is in its language. Never rejects. */
 export const forgotPasswordAtom = atom(
   null,
   async (get, _set, email: string, redirectUrl: string): Promise<ForgotOutcome> => {
@@ -25,14 +25,14 @@ export const forgotPasswordAtom = atom(
   },
 );
 
-/** What became of a new password. `linkUsed`: the link has been used or is older than one hour. */
+/** The result of setting a new password. `linkUsed`: the link was used before or is older than one hour. */
 export type ResetOutcome =
   | { readonly kind: 'changed'; readonly messageKey: 'reset.success' }
   | { readonly kind: 'linkUsed'; readonly messageKey: 'reset.linkUsed' }
   | { readonly kind: 'refused'; readonly messageKey: 'reset.tooShort' | 'reset.newRequired' }
   | Failed;
 
-/** Sets a new password with the token of a mailed link. Every session of the account ends. Never rejects. */
+/** Sets a new password with the token of a mailed link, and ends all sessions of the account. Never rejects. */
 export const resetPasswordAtom = atom(
   null,
   async (get, _set, token: string, password: string): Promise<ResetOutcome> => {
@@ -46,14 +46,14 @@ export const resetPasswordAtom = atom(
   },
 );
 
-/** What became of a changed password. The session stays; all others of the account have ended. */
+/** The result of changing the password. Ends all other sessions of the account. */
 export type ChangePasswordOutcome =
   | { readonly kind: 'changed'; readonly messageKey: 'toast.passwordChanged' }
   | { readonly kind: 'wrongCurrent'; readonly messageKey: 'reset.wrongCurrent' }
   | { readonly kind: 'refused'; readonly messageKey: 'reset.tooShort' | 'reset.newRequired' }
   | Failed;
 
-/** Changes the password of who is logged in. Never rejects. */
+/** Changes the password of the logged-in user. Never rejects. */
 export const changePasswordAtom = atom(
   null,
   async (get, _set, { currentPassword, password }: ChangePasswordValues): Promise<ChangePasswordOutcome> => {
@@ -79,13 +79,13 @@ function refusedPassword(
   );
 }
 
-/** What became of asking for the verification mail once more. `verified`: there is nothing to verify any more. */
+/** The result of requesting another verification mail. `verified`: the address is already verified. */
 export type ResendOutcome =
   { readonly kind: 'sent'; readonly messageKey: 'verify.resent' } | { readonly kind: 'verified' } | Failed;
 
 /**
- * Sends the verification mail once more: to the own address when logged in, else to `email` if it is somebody's (it is not said whether).
- * `redirectUrl` is where its link lands: `{origin}/{language}/register/success`. Never rejects.
+ * Sends another verification mail: to the user's own address when logged in, otherwise to `email` if it is registered, which the result does not reveal.
+ * Its link leads to `redirectUrl`: `{origin}/{language}/register/success`. Never rejects.
  */
 export const resendVerificationAtom = atom(
   null,

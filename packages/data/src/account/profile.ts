@@ -12,22 +12,22 @@ export const PROFILE_KEY = [PRIVATE, 'profile'];
 /** Key of the address book, whose default is the address of the profile. */
 export const ADDRESSES_KEY = [PRIVATE, 'addresses'];
 
-/** GET auth/me. Only for who is logged in. */
+/** GET auth/me. Requires a session. */
 export const profileQuery = (http: HttpClient): NamedQuery<Profile> => ({
   queryKey: PROFILE_KEY,
   queryFn: ({ signal }) => getProfile(http, { signal }),
 });
 
-/** `useAtomValue(profileAtom())`: the profile of who is logged in. */
+/** `useAtomValue(profileAtom())`: the profile of the logged-in user. */
 export const profileAtom = queryAtomFamily(profileQuery);
 
-/** A field of the profile form that the server refuses. */
+/** A field of the profile form that the server rejected. */
 export interface ProfileRefusal {
   readonly field: keyof ProfileValues;
   readonly messageKey: (typeof PROFILE_CHECKS)[number]['messageKey'];
 }
 
-/** What became of changes to the profile. */
+/** The result of saving changes to the profile. */
 export type ProfileOutcome =
   | { readonly kind: 'saved'; readonly messageKey: 'toast.infoUpdated'; readonly profile: Profile }
   | { readonly kind: 'refused'; readonly fields: readonly ProfileRefusal[] }
@@ -40,7 +40,7 @@ export const updateProfileAtom = atom(null, async (get, set, changes: ProfileCha
   try {
     const client = get(queryClientAtom);
     const profile = await patchProfile(get(httpAtom), changes);
-    // What was asked for before the change must not arrive after it.
+    // The response to an earlier request must not overwrite the change.
     await client.cancelQueries({ queryKey: PROFILE_KEY });
     client.setQueryData(PROFILE_KEY, profile);
     void client.invalidateQueries({ queryKey: ADDRESSES_KEY });
@@ -56,13 +56,13 @@ export const updateProfileAtom = atom(null, async (get, set, changes: ProfileCha
   }
 });
 
-/** What became of deleting the account. */
+/** The result of deleting the account. */
 export type DeleteOutcome =
   | { readonly kind: 'deleted'; readonly messageKey: 'profile.deleted' }
   | { readonly kind: 'wrongPassword'; readonly messageKey: 'reset.wrongCurrent' }
   | Failed;
 
-/** Deletes the account of who is logged in and ends the session everywhere. Never rejects. */
+/** Deletes the account of the logged-in user and ends the session in all tabs. Never rejects. */
 export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<DeleteOutcome> => {
   try {
     await deleteProfile(get(httpAtom), password);
@@ -75,10 +75,10 @@ export const deleteAccountAtom = atom(null, async (get, set, password: string): 
   }
 });
 
-/** What became of Download my data: a JSON document, as text to be saved. */
+/** The result of downloading the user's data: a JSON document as text. */
 export type ExportOutcome = { readonly kind: 'ready'; readonly json: string } | Failed;
 
-/** Fetches everything the shop knows of who is logged in. Never rejects. */
+/** Fetches all data the shop stores about the logged-in user. Never rejects. */
 export const exportAccountAtom = atom(null, async (get): Promise<ExportOutcome> => {
   try {
     return { kind: 'ready', json: await getExport(get(httpAtom)) };

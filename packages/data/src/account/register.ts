@@ -6,7 +6,7 @@ import { postRegister, type RegistrationValues } from './api.js';
 import { failed, refusedFields, type Failed } from './outcomes.js';
 import { beginSessionAtom } from './session.js';
 
-/** A field of the registration form that the server refuses. `text` is its English text where it sent one; Arabic shows the message of the key. */
+/** A field of the registration form that the server rejected. `text` is the server's English text, if any; Arabic pages show the message of the key. */
 export interface RegistrationRefusal {
   readonly field: keyof RegistrationValues;
   readonly messageKey: (typeof REGISTER_CHECKS)[number]['messageKey'] | (typeof REFUSALS)[keyof typeof REFUSALS];
@@ -14,15 +14,15 @@ export interface RegistrationRefusal {
 }
 
 /**
- * What became of a registration. With `registered` a mail is on its way, and she is logged in where the shop says who has an account; else she logs in
- * once she has opened the mail.
+ * The result of a registration. With `registered`, a verification mail was sent. `loggedIn` is false in a shop that does not reveal which addresses are
+ * registered: there the customer logs in after following the link.
  */
 export type RegisterOutcome =
   | { readonly kind: 'registered'; readonly messageKey: 'register.success'; readonly loggedIn: boolean }
   | { readonly kind: 'refused'; readonly refusal: RegistrationRefusal }
   | Failed<'register.failed'>;
 
-/** What the interface says when a refused field comes without a message of its own. */
+/** The messages of rejected fields for which the server sends no message key. */
 const REFUSALS = {
   email: 'register.errors.emailTaken',
   firstName: 'register.errors.firstNameInvalid',
@@ -30,7 +30,7 @@ const REFUSALS = {
   mobile: 'register.errors.mobileInvalid',
 } as const;
 
-/** Fields of the form and what the server's own check may name. */
+/** Fields of the form by their wire names. */
 const FIELDS: Readonly<Record<string, keyof RegistrationValues>> = {
   firstName: 'firstName',
   lastName: 'lastName',

@@ -4,10 +4,10 @@ import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.j
 import { HttpError, type HttpClient } from '../http/index.js';
 import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
 
-/** What the checkout form gives, checked by `CHECKOUT_CHECKS` of `@mahd/rules/shop`. */
+/** The values of the checkout form, checked by `CHECKOUT_CHECKS` of `@mahd/rules/shop`. */
 export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'gift' | 'payment_method' | 'language'>;
 
-/** An order as it is sent, with its amounts in fils. */
+/** An order request. Amounts are fils. */
 export interface OrderRequest extends CheckoutDetails {
   readonly lines: readonly CartLine[];
   readonly promo_code: string | null;
@@ -15,7 +15,7 @@ export interface OrderRequest extends CheckoutDetails {
   readonly seen_total: Fils;
 }
 
-/** What a placed order needs next; what does not apply to its payment method is null. */
+/** The response to an order. Fields that do not apply to the payment method are null. */
 export type OrderAnswer = Read<
   wire.OrderAnswer,
   never,
@@ -28,16 +28,16 @@ const orderAnswer = object<OrderAnswer>({
   redirect_url: optional(webAddress, null),
 });
 
-/** An order as JSON of the wire. Equal texts are equal orders. */
+/** An order in the wire format, as JSON. Equal texts are equal orders. */
 export const orderContent = ({ lines, seen_total: seen, ...order }: OrderRequest): string =>
   JSON.stringify({ ...order, lines: wireLines(lines), seen_total: toWire(seen) } satisfies wire.OrderRequest);
 
-/** POST orders. The same key with the same content gives the same order again. */
+/** POST orders. The same key with the same content returns the same order. */
 export async function postOrder(http: HttpClient, content: string, key: string): Promise<OrderAnswer> {
   return orderAnswer(await http.post('orders', JSON.parse(content), { headers: { 'idempotency-key': key } }));
 }
 
-/** Body of 409: what no longer holds. */
+/** Body of 409: what has changed since the quote. */
 export const orderConflict = object<Pick<wire.OrderConflict, 'changes' | 'promo_error'>>({
   changes,
   promo_error: optional(refusedPromo, null),
@@ -49,7 +49,7 @@ export const isKeyReused = (error: unknown): boolean =>
   error.status === 409 &&
   (error.body as { code?: unknown } | null)?.code === 'key_reused';
 
-/** Body of 400 and 422: the wrong fields, by the last part of their path; `message` may be a message key. */
+/** Body of 400 and 422: the invalid fields, by the last part of their path; `message` may be a message key. */
 export const wrongFields = mapped(
   object({
     errors: optional(array(object<Omit<wire.ProblemField, 'code'>>({ field: string, message: text })), []),
@@ -57,7 +57,7 @@ export const wrongFields = mapped(
   ({ errors }) => errors.map(({ field, message }) => ({ name: field.split(/[./]/).at(-1) ?? field, message })),
 );
 
-/** What the order-success page may show; `final_total` is in fils. */
+/** The order as the order-success page shows it; `final_total` is in fils. */
 export type OrderSuccess = Read<wire.OrderSuccess, never, { order_token: string | null }>;
 const orderSuccess = object<OrderSuccess>({
   order_number: string,
@@ -66,7 +66,7 @@ const orderSuccess = object<OrderSuccess>({
   order_token: optional(string, null),
 });
 
-/** POST orders/success: what the order-success page may show. A token that is made up, used for another order or too old is refused. */
+/** POST orders/success: the order of a token. Invalid and expired tokens are refused. */
 export async function postOrderSuccess(http: HttpClient, token: string): Promise<OrderSuccess> {
   return orderSuccess(await http.post('orders/success', { order_success_token: token }));
 }

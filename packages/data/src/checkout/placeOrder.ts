@@ -32,7 +32,7 @@ import {
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
-/** The messages of the form: of its fields, of orders that are too large, and of refused payment methods. */
+/** The messages of the form: those of its fields, of too large orders and of refused payment methods. */
 const MESSAGES = [
   ...CHECKOUT_CHECKS,
   ...[...Object.values(UNCONFIRMED_LIMIT_MESSAGES), PAYMENT_REFUSAL_MESSAGES]
@@ -40,20 +40,20 @@ const MESSAGES = [
     .map((messageKey) => ({ messageKey })),
 ];
 
-/** A field that the server refused, with the message of the form. */
+/** A field that the server rejected, with the message of the form. */
 export interface FieldRefusal {
   readonly field: keyof CheckoutValues;
   readonly messageKey: (typeof MESSAGES)[number]['messageKey'];
 }
 
 /**
- * What became of Confirm order.
+ * The result of confirming an order.
  * - `placed`: cash on delivery; go to /order/success
  * - `redirect`: go to the payment provider's page at `url`
- * - `changed`: something is not as it was seen; nothing was ordered, and the cart is being priced anew
- * - `rejected`: the server refuses fields of the form
- * - `sessionEnded`: she is not logged in any more; nothing was ordered. She logs in again, or chooses to go on as a guest
- * - `failed`: no usable answer; Confirm may be pressed again and still means the same order
+ * - `changed`: prices, stock or promo code have changed since the quote; nothing was ordered, and a new quote is requested
+ * - `rejected`: the server rejected fields of the form
+ * - `sessionEnded`: the session has expired; nothing was ordered. The customer logs in again or chooses to continue as a guest
+ * - `failed`: no usable response; confirming again continues the same order
  */
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly orderNumber: string }
@@ -69,10 +69,10 @@ export type OrderOutcome =
 
 const runningAtom = atom<Promise<OrderOutcome> | null>(null);
 
-/** True while an order is on its way: the button says so. */
+/** Whether an order is being sent. */
 export const isPlacingOrderAtom = atom((get) => get(runningAtom) !== null);
 
-/** Places the order of the cart as it is seen now. Pressing again while it is on its way gives the same outcome. Never rejects. */
+/** Orders the cart as currently shown. Calls while an order is being sent return its outcome. Never rejects. */
 export const placeOrderAtom = atom(null, (get, set, details: CheckoutDetails): Promise<OrderOutcome> => {
   const running = get(runningAtom);
   if (running) return running;
@@ -82,7 +82,7 @@ export const placeOrderAtom = atom(null, (get, set, details: CheckoutDetails): P
 });
 
 const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Promise<OrderOutcome> => {
-  // Who thinks that she is logged in must not order as a guest.
+  // A customer who seems to be logged in must not order as a guest without choosing to.
   if (get(signedOutReasonAtom) === 'sessionEnded') return { kind: 'sessionEnded' };
   const lines = get(cartLinesAtom);
   if (lines.length === 0) return { kind: 'failed', messageKey: 'checkout.emptyCart' };
@@ -98,7 +98,7 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
     return set(acceptAnswerAtom, answer, content, total);
   } catch (error) {
     const outcome = outcomeOf(error);
-    // Refused for certain: no order stands behind this key, so the next press is a new attempt. An ended session says nothing about the presses before.
+    // No order was created with this key, so the next attempt gets a new one. After an expired session that is not certain.
     if (outcome.kind === 'changed' || outcome.kind === 'rejected') set(checkoutAttemptAtom, null);
     if (outcome.kind === 'changed') set(noteChangesAtom, outcome.changes);
     // A refused payment method may no longer be offered.
@@ -110,8 +110,8 @@ const sendOrderAtom = atom(null, async (get, set, details: CheckoutDetails): Pro
 });
 
 /**
- * Sends an order. When the key belongs to what was sent before an edit, that order is there, only its answer was lost: one to be paid in cash is
- * the order, and is not made twice; one that nobody has paid by card is left to expire, and the edited one takes its place.
+ * Sends an order. If the key belongs to an earlier content, that order was created and only its response was lost: a cash order is returned as it is, so
+ * that it is not placed twice; an unpaid online order is left to expire, and the edited one is sent with a new key.
  */
 const sendContentAtom = atom(null, async (get, set, content: string): Promise<OrderAnswer> => {
   const http = get(httpAtom);
@@ -132,7 +132,7 @@ const sendContentAtom = atom(null, async (get, set, content: string): Promise<Or
   }
 });
 
-/** The order that one of these contents has become. */
+/** The order created from one of these contents, if any. */
 async function findPlaced(
   http: HttpClient,
   contents: readonly string[],
@@ -150,7 +150,7 @@ async function findPlaced(
 
 const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, content: string, total: Fils): OrderOutcome => {
   const { order_number: orderNumber, order_success_token: token, tran_ref: reference, redirect_url: url } = answer;
-  // Kept until the thank-you page has opened: who reloads before that and presses again means this order.
+  // Remains until the order-success page has opened: after a reload, confirming again must return this order.
   const attempt = get(checkoutAttemptAtom);
   const keepAttempt = () => attempt && set(checkoutAttemptAtom, { ...attempt, sent: [content], answered: true });
   if (token !== null) {
@@ -178,7 +178,7 @@ function outcomeOf(error: unknown): OrderOutcome {
     if (status === 429) return { kind: 'failed', messageKey: 'errors.tooMany', retryAfter };
     if (status === 409) {
       const { changes, promo_error: promoRefusal } = orderConflict(body);
-      // A conflict that names nothing may be the first request still at work: the key must stay.
+      // Without details, the first request may still be running: the key must stay the same.
       return changes.length > 0 || promoRefusal ? { kind: 'changed', changes, promoRefusal } : failed;
     }
     if (status === 400 || status === 422) {
@@ -189,12 +189,12 @@ function outcomeOf(error: unknown): OrderOutcome {
       if (fields.length > 0) return { kind: 'rejected', fields };
     }
   } catch {
-    // A body of another shape tells no more than the status.
+    // The body has another shape: only the status counts.
   }
   return failed;
 }
 
-/** The form's field and message for each field of the wire. */
+/** Field and message of the form by wire name. */
 const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstName: { field: 'firstName', messageKey: 'checkout.errors.firstName' },
   lastName: { field: 'lastName', messageKey: 'checkout.errors.lastName' },

@@ -12,7 +12,7 @@ interface ContactRefusal {
   readonly messageKey: (typeof CONTACT_CHECKS)[number]['messageKey'];
 }
 
-/** What became of a message. `invalid` names the fields of the form that the server refuses; everything else keeps the form as it is. */
+/** The result of sending a message. `invalid` lists the fields the server rejected. The form is reset only after `sent`. */
 export type ContactOutcome =
   | { readonly kind: 'sent' }
   | {

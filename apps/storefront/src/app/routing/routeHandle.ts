@@ -15,12 +15,12 @@ export interface PageFailure {
 /** Returns the URL with only the query parameters of the route, in its order. The server renders and caches by it. */
 export function pageUrl(entry: RouteEntry, address: string | URL): URL {
   const url = new URL(address);
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const name of entry.query ?? []) {
     const value = url.searchParams.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) query.set(name, value);
   }
-  url.search = kept.toString();
+  url.search = query.toString();
   url.hash = '';
   return url;
 }

@@ -14,7 +14,7 @@ export const TextColumns = styled.div`
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-48) var(--space-64);
 
-    /* Centres the text beside the sidebar. Not :last-child, which only matches once the whole text has streamed in and would shift it. */
+    /* Centres the text beside the sidebar. Not :last-child, which matches only once the text has streamed in and would shift it. */
     > :not(aside) {
       inline-size: min(40rem, 100%);
       margin-inline: auto;

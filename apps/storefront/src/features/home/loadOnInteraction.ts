@@ -7,7 +7,7 @@ const firstInteraction = () =>
         addEventListener(kind, resolve, { once: true });
   });
 
-/** Loads what is below the categories. On phones it begins in the first view, but nobody needs its code before they touch the page. */
+/** Loads the sections below the categories. On phones they begin in the first view, but their code is not needed before the first interaction. */
 export async function loadOnInteraction() {
   await firstInteraction();
   return import('./HomeBelowFold.js');

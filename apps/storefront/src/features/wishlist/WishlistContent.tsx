@@ -39,7 +39,7 @@ function useAddFromAddress() {
     void add(pressed.productCode).then((outcome) =>
       showToast(outcome.kind === 'failed' ? 'problems.general' : outcome.messageKey),
     );
-    // Reloading must not add it once more.
+    // Reloading must not add it again.
     void navigate(pathname, { replace: true });
   }, [search, pathname, navigate, add, showToast]);
 }

@@ -45,7 +45,7 @@ export function Component() {
     if (success.status === 'success') clearCheckoutDraft();
   }, [success.status]);
   useEffect(() => {
-    // The server's title thanks for an order: only the browser knows that there is none.
+    // The server's title confirms an order; only the browser knows whether there is one.
     if (success.status === 'missing') document.title = t('site.titleTemplate', { page: t('errors.notFound.title') });
   }, [success.status, t]);
 

@@ -101,7 +101,7 @@ export interface LightboxProps extends Omit<ModalDialogProps, 'dismissible' | 'c
  */
 export function Lightbox({ open, defaultOpen, onOpenChange, ...rest }: LightboxProps) {
   const [isOpen, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
-  // Each time it opens it starts anew, unzoomed at `defaultIndex`.
+  // Each time it opens, it starts unzoomed at `defaultIndex`.
   return isOpen && <Viewer {...rest} open onOpenChange={(next, { reason }) => requestOpen(next, reason)} />;
 }
 
