@@ -83,7 +83,7 @@ const executedFor = async (number: string) =>
         cartId.startsWith(`${number}-R`) && sent.tran_type === 'refund' && status === 'A',
     )
     .map(({ request: sent }) => sent.cart_amount)
-    .sort((a, b) => a - b);
+    .sort((a, b) => Number(a) - Number(b));
 /** Runs the job until this refund has the state. */
 const waitForState = (number: string, state: string) =>
   expect
