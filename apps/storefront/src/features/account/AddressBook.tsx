@@ -74,7 +74,7 @@ export function AddressBook() {
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby="addresses">
       <Cluster justify="between">
-        <Heading headingLevel={2} size={22} id="addresses">
+        <Heading headingLevel={2} size="medium" id="addresses">
           {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
         </Heading>
         {editing === null && addresses.length > 0 && !isFull && (
