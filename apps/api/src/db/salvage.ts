@@ -103,7 +103,9 @@ async function readTable(reader: Reader, report: TableReport, target: string): P
       problems.push(`page ${page}: ${damage}`);
     }
     if (unreadable.length > 0)
-      problems.push(`page ${page}: ${unreadable.length} rows could not be read: ${unreadable[0]?.message}`);
+      problems.push(
+        `page ${page}: ${rows.length === 0 ? 'no row' : 'not every row'} could be read: ${unreadable[0]?.message}`,
+      );
   }
   const missing = (await reader.expectedRows(table)) - report.rows - report.uncertain;
   if (missing > 0) problems.push(`${missing} more rows were in it`);
@@ -130,6 +132,8 @@ class Reader {
       await client.exec(
         `update pg_index set indisvalid = false where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
       );
+      // Scans of single pages: neither of the table nor ahead.
+      await client.exec('set enable_seqscan = off; set io_combine_limit = 1; set effective_io_concurrency = 0');
       return new Reader(client);
     } catch (error) {
       throw new StartError(

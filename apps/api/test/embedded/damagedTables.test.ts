@@ -188,6 +188,7 @@ describe('salvage', () => {
     expect(report).toContain(
       `orders: ${intact} rows, ${uncertain} more in orders.uncertain.jsonl may be altered\n  page 2: invalid page`,
     );
+    expect(report.match(/^ {2}.*$/gm)).toHaveLength(1);
     const numbers = [...rowsOf('orders'), ...rowsOf('orders.uncertain')].map(({ number }) => number);
     expect(new Set(numbers).size).toBeGreaterThanOrEqual(299);
   });
