@@ -14,7 +14,7 @@ export function table({ takenAt, machine, bytes, shop, nginx, rendered, costs, n
   return [
     '# One process',
     '',
-    `${takenAt}, ${machine}. One Node process, embedded database, 32 connections. The load generator shares the machine, which lowers both rates and brings them closer together; the CPU time per request is not affected.`,
+    `${takenAt}, ${machine}. One Node process, embedded database, 32 connections. The load generator shares the machine, which lowers both rates and brings them closer together. Other load also raises the CPU time per request.`,
     '',
     `| cached page, ${(bytes / 1000).toFixed(1)} kB brotli | per second | p99, ms | CPU per request, µs |`,
     '|---|---|---|---|',
