@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { ingredient } from './ingredient.js';
+import { fetchTransient } from './fetchTransient.js';
 import { pageQuery } from './queries.js';
 import type { PageContent } from './widgetDecoders.js';
 
@@ -18,7 +18,7 @@ export const productQuestionsQuery = (
 ): NamedQuery<ProductQuestions | null> => ({
   queryKey: ['content', 'product-questions', subcategory, language],
   queryFn: async ({ client }) => {
-    const page = await ingredient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);
+    const page = await fetchTransient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);
     const groups = page?.groups.map(({ slug, questions }) => ({
       slug,
       questions: questions.filter(({ subcategories }) => subcategories.some((slug) => slug === subcategory)),

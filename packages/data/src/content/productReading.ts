@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { ingredient } from './ingredient.js';
+import { fetchTransient } from './fetchTransient.js';
 import { pageQuery } from './queries.js';
 import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 import type { PageContent, PageEntry } from './widgetDecoders.js';
@@ -52,7 +52,7 @@ export const productReadingQuery = (
     const api = await import('./api.js');
     const none = () => [];
     const guide = async (slug: string): Promise<PageContent | null> =>
-      ingredient(client, pageQuery(http, slug, language)).catch(() => null);
+      fetchTransient(client, pageQuery(http, slug, language)).catch(() => null);
     const [articles, pieces, posts, ...pages] = await Promise.all([
       api.getArticles(http, language, { signal }).catch(none),
       api.getGoodToKnow(http, language, { signal }).catch(none),
