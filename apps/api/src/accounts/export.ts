@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { outbox, paymentEvents, reviews, sessions, stockAlerts, wishes } from '../db/schema/index.js';
+import { outbox, paymentEvents, reviews, sessions, stockAlerts, wishlistItems } from '../db/schema/index.js';
 import { loadFullOrder } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
 import { exportReturns } from '../returns/export.js';
@@ -17,10 +17,10 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
   const views = [];
   for (const { order } of own) views.push(accountOrderView(await loadFullOrder(db, order)));
   const wishlist = await db
-    .select({ product_code: wishes.productCode, added_at: wishes.addedAt })
-    .from(wishes)
-    .where(eq(wishes.userId, user.id))
-    .orderBy(asc(wishes.addedAt));
+    .select({ product_code: wishlistItems.productCode, added_at: wishlistItems.addedAt })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.userId, user.id))
+    .orderBy(asc(wishlistItems.addedAt));
   const written = await db.select().from(reviews).where(eq(reviews.userId, user.id)).orderBy(asc(reviews.createdAt));
   const open = await db
     .select({ created_at: sessions.createdAt, used_at: sessions.usedAt, expires_at: sessions.expiresAt })
@@ -72,7 +72,7 @@ export async function exportAccount(db: Database, user: User): Promise<object> {
   };
 }
 
-/** The user's messages to the shop and the mails sent to her. */
+/** The user's messages to the shop and the mails sent to the user. */
 async function mailsAndMessages(db: Database, user: User, own: readonly OwnOrder[]): Promise<object> {
   const rows = await db
     .select()

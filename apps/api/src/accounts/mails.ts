@@ -1,11 +1,10 @@
-import { formatDate, formatMessage } from '@mahd/rules/locale';
+import { formatDate, formatMessage, languageOfPath } from '@mahd/rules/locale';
 import type { Database } from '../db/database.js';
 import type { AccountMessage } from '../jobs/outboxWriter.js';
 import type { MailContent } from '../mail/message.js';
 import { mailTexts } from '../mail/texts/index.js';
 import { issueMailToken } from './mailTokens.js';
 import { findUserByEmail } from './queries.js';
-import { languageOf } from './redirects.js';
 
 interface MailContext {
   readonly id: string;
@@ -21,62 +20,47 @@ export async function accountMail(
 ): Promise<MailContent | null> {
   const user = await findUserByEmail(db, message.email);
   if (user === undefined) return null;
-  const addressee = { id, to: user.email, firstName: user.firstName };
-
-  if (message.kind === 'verification') {
-    if (user.emailVerifiedAt !== null) return null;
-    const language = languageOf(message.redirectPath);
-    const texts = mailTexts[language].verification;
-    const token = await issueMailToken(db, 'verification', user.id, message.redirectPath, now);
-    return {
-      ...addressee,
-      language,
-      subject: texts.subject,
-      preheader: texts.preheader,
-      blocks: [texts.thanks, texts.confirm],
-      button: {
-        label: texts.button,
-        href: `${publicOrigin}/api/auth/verify-email?${new URLSearchParams({ token, language }).toString()}`,
-      },
-      after: [texts.life, texts.notYou],
-    };
-  }
-
-  const { language } = message;
+  const language = message.kind === 'verification' ? languageOfPath(message.redirectPath) : message.language;
+  const texts = mailTexts[language];
   const login = `${publicOrigin}/${language}/login`;
-  if (message.kind === 'password-reset') {
-    const texts = mailTexts[language].passwordReset;
-    const token = await issueMailToken(db, 'password-reset', user.id, null, now);
-    return {
-      ...addressee,
-      language,
-      subject: texts.subject,
-      preheader: texts.preheader,
-      blocks: [texts.asked, texts.press],
-      button: { label: texts.button, href: `${login}?reset=${token}` },
-      after: [texts.life, texts.notYou],
-    };
-  }
-  if (message.kind === 'already-registered') {
-    const texts = mailTexts[language].alreadyRegistered;
-    return {
-      ...addressee,
-      language,
-      subject: texts.subject,
-      preheader: texts.preheader,
-      blocks: [texts.tried, texts.forgotten],
-      button: { label: texts.button, href: login },
-      after: [texts.notYou],
-    };
-  }
-  const texts = mailTexts[language].passwordChanged;
-  return {
-    ...addressee,
+  const mail = (
+    { subject, preheader, button }: Readonly<Record<'subject' | 'preheader' | 'button', string>>,
+    href: string,
+    blocks: string[],
+    after: string[],
+  ): MailContent => ({
+    id,
+    to: user.email,
+    firstName: user.firstName,
     language,
-    subject: texts.subject,
-    preheader: texts.preheader,
-    blocks: [formatMessage(language, texts.changed, { date: formatDate(message.changedAt, language) })],
-    button: { label: texts.button, href: login },
-    after: [texts.notYou],
-  };
+    subject,
+    preheader,
+    blocks,
+    button: { label: button, href },
+    after,
+  });
+
+  switch (message.kind) {
+    case 'verification': {
+      if (user.emailVerifiedAt !== null) return null;
+      const token = await issueMailToken(db, 'verification', user.id, message.redirectPath, now);
+      const href = `${publicOrigin}/api/auth/verify-email?${new URLSearchParams({ token, language }).toString()}`;
+      const { thanks, confirm, life, notYou } = texts.verification;
+      return mail(texts.verification, href, [thanks, confirm], [life, notYou]);
+    }
+    case 'password-reset': {
+      const token = await issueMailToken(db, 'password-reset', user.id, null, now);
+      const { asked, press, life, notYou } = texts.passwordReset;
+      return mail(texts.passwordReset, `${login}?reset=${token}`, [asked, press], [life, notYou]);
+    }
+    case 'already-registered': {
+      const { tried, forgotten, notYou } = texts.alreadyRegistered;
+      return mail(texts.alreadyRegistered, login, [tried, forgotten], [notYou]);
+    }
+    case 'password-changed': {
+      const { changed, notYou } = texts.passwordChanged;
+      const text = formatMessage(language, changed, { date: formatDate(message.changedAt, language) });
+      return mail(texts.passwordChanged, login, [text], [notYou]);
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import { isLanguage, DEFAULT_LANGUAGE, type Language } from '@mahd/rules/locale';
 import { invalidFields } from '../http/problem.js';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,10 +24,4 @@ function isOwn(url: URL, own: URL): boolean {
     LOOPBACK.includes(url.hostname) &&
     LOOPBACK.includes(own.hostname)
   );
-}
-
-/** The language in the first path segment. */
-export function languageOf(path: string): Language {
-  const first = path.split('/')[1] ?? '';
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 }

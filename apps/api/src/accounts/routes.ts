@@ -1,4 +1,5 @@
 import * as contract from '@mahd/contract';
+import { languageOfPath } from '@mahd/rules/locale';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { networkOf } from '../http/network.js';
 import { ProblemError } from '../http/problem.js';
@@ -6,7 +7,6 @@ import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { acceptMultipart } from './multipart.js';
 import { LIMITS, limitMailsTo } from './limits.js';
-import { languageOf } from './redirects.js';
 import type { AccountRouteDependencies } from './dependencies.js';
 import { AccountService } from './service.js';
 import { isVerified, resendVerification, verifyEmail } from './verification.js';
@@ -101,7 +101,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
     async (request, reply) => {
       const { token, language = '' } = request.query;
       const landing =
-        (await verifyEmail(dependencies, token)) ?? `/${languageOf(`/${language}`)}/register/success?failed=1`;
+        (await verifyEmail(dependencies, token)) ?? `/${languageOfPath(`/${language}`)}/register/success?failed=1`;
       return reply.header('referrer-policy', 'no-referrer').redirect(`${dependencies.publicOrigin}${landing}`, 303);
     },
   );

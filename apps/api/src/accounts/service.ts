@@ -1,4 +1,5 @@
 import type { AuthAnswer, LoginForm, Profile, ProfileChanges, RegisterAnswer, RegisterForm } from '@mahd/contract';
+import { languageOfPath } from '@mahd/rules/locale';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
@@ -15,7 +16,7 @@ import { useMailToken, voidMailTokens } from './mailTokens.js';
 import { dropWaitingMails } from './ownRecords.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { findUserByEmail, type User } from './queries.js';
-import { languageOf, ownPath } from './redirects.js';
+import { ownPath } from './redirects.js';
 import { beginSession, endSession, endSessions, type Authenticated } from './sessions.js';
 import { emailErrorView, profileView, sessionView } from './view.js';
 
@@ -39,15 +40,15 @@ export class AccountService {
   constructor(private readonly dependencies: AccountDependencies) {}
 
   /**
-   * Registers and logs in. A unique index settles concurrent registrations. A shop that hides whether an address is
-   * known logs nobody in here and gives the same response for every address.
+   * Registers and logs in. A unique index settles concurrent registrations. When the shop hides whether an address is
+   * known, it does not log in and gives the same response for every address.
    */
   async register(form: RegisterForm): Promise<RegisterAnswer> {
     const { db, publicOrigin, now, revealUnknownEmail } = this.dependencies;
     const read = readRegistration(form);
     if (!('password' in read)) return emailErrorView(read);
     const landing = ownPath(form.redirect_url, publicOrigin, '/en/register/success');
-    const language = languageOf(landing);
+    const language = languageOfPath(landing);
     const { email, password, marketing, place, ...details } = read;
     const passwordHash = await hashPassword(password);
     const at = new Date(now());
@@ -110,7 +111,7 @@ export class AccountService {
   async forgotPassword(typed: string, redirectUrl: string | undefined): Promise<boolean> {
     const { db, publicOrigin, now } = this.dependencies;
     const email = normalizeEmail(typed);
-    const language = languageOf(ownPath(redirectUrl, publicOrigin, '/en/login'));
+    const language = languageOfPath(ownPath(redirectUrl, publicOrigin, '/en/login'));
     const known = (await findUserByEmail(db, email)) !== undefined;
     await enqueueMail(db, { kind: 'password-reset', email, language, request: newDocumentId() }, new Date(now()));
     this.dependencies.onMail();

@@ -7,7 +7,7 @@ import { hashToken, looksLikeToken, newToken } from './tokens.js';
 /** Session lifetime after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Expiry is extended at most this often, so that reads rarely write. */
-const MOVE_EVERY_MS = 3600_000;
+const EXTEND_EVERY_MS = 3600_000;
 
 export interface Authenticated {
   readonly user: User;
@@ -37,7 +37,7 @@ export async function findSession(db: Database, token: string, now: number): Pro
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))));
   if (found === undefined) return undefined;
-  if (found.usedAt.getTime() + MOVE_EVERY_MS < now) {
+  if (found.usedAt.getTime() + EXTEND_EVERY_MS < now) {
     await db
       .update(sessions)
       .set({ usedAt: new Date(now), expiresAt: new Date(now + SESSION_SECONDS * 1000) })

@@ -32,7 +32,7 @@ export type PromoCheck =
       readonly discount: Fils;
     };
 
-export interface PromoQuestion {
+export interface PromoCheckOptions {
   /** As typed; null without a code. */
   readonly typed: string | null;
   /** The logged-in account; null for guests, who learn what a code gives but cannot use it. */
@@ -49,22 +49,22 @@ export function promoAccountOf({ id, email, emailVerifiedAt }: User): PromoAccou
   return { id, mailbox: emailVerifiedAt === null ? null : mailboxHash(email) };
 }
 
-export async function checkPromo(db: Database, question: PromoQuestion): Promise<PromoCheck> {
-  if (question.typed === null) return { kind: 'none' };
-  const code = normalizePromoCode(question.typed);
-  const { account } = question;
-  const row = code === '' ? undefined : await findPromo(db, code, question.lock);
-  // Uses held by her own unpaid orders are released when she orders again.
+export async function checkPromo(db: Database, options: PromoCheckOptions): Promise<PromoCheck> {
+  if (options.typed === null) return { kind: 'none' };
+  const code = normalizePromoCode(options.typed);
+  const { account } = options;
+  const row = code === '' ? undefined : await findPromo(db, code, options.lock);
+  // Uses held by the customer's unpaid orders are released with the next order.
   const held = row === undefined || account === null ? 0 : await heldUses(db, code, account.id);
   const promo = row === undefined ? null : promoOf({ ...row, usedCount: row.usedCount - held });
   const usedByThisUser = promo?.oncePerUser === true && account !== null && (await hasUsedPromo(db, code, account));
-  const promoBase = promoBaseOf(question.lines);
-  const reason = promoRefusal(question.typed, promo, {
-    now: question.now,
+  const promoBase = promoBaseOf(options.lines);
+  const reason = promoRefusal(options.typed, promo, {
+    now: options.now,
     loggedIn: account !== null,
     verified: account?.mailbox != null,
     usedByThisUser,
-    subTotal: question.subTotal,
+    subTotal: options.subTotal,
     promoBase,
   });
   const discount = promo === null ? 0 : promoDiscountOf(promo, promoBase);

@@ -7,7 +7,7 @@ export const marketingCommands: readonly Command[] = [
   {
     name: 'marketing list',
     values: '',
-    does: 'customers with a verified address who agreed to marketing mails, and since when. Withdrawn in the profile at any time: list anew before each mailing',
+    does: 'customers with a verified address who agreed to marketing mails, and since when. Withdrawn in the profile at any time: list again before each mailing',
     options: { format: { value: FORMATS.join('|'), does: 'default: csv' } },
     async run({ marketing }, { options }) {
       const format = FORMATS.find((known) => known === (options.format ?? 'csv'));

@@ -183,7 +183,7 @@ function placeVariant(
 function claim(takenBy: Map<string, string>, key: string, place: string, say: (problem: string) => void): void {
   const other = takenBy.get(key);
   if (other === undefined) takenBy.set(key, place);
-  else say(`the ${key} stands at ${other} already`);
+  else say(`the ${key} is already used in ${other}`);
 }
 
 /** A stable code derived from a name. */

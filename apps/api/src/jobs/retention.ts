@@ -52,7 +52,7 @@ export async function deleteExpired(dependencies: RetentionDependencies): Promis
   counts.mail_files = await removeMailFilesBefore(mailFolder, endOf(periods.mails, now()));
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   for (const [kind, count] of some) deleted.inc({ kind }, count);
-  if (some.length > 0) log.info({ deleted: Object.fromEntries(some) }, 'what was kept long enough is deleted');
+  if (some.length > 0) log.info({ deleted: Object.fromEntries(some) }, 'deleted expired data');
 }
 
 function rulesAt(periods: RetentionPeriods, now: number): Rule[] {

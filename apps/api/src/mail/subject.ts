@@ -1,6 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { formatMessage } from '@mahd/rules/locale';
-import { languageOf } from '../accounts/redirects.js';
+import { formatMessage, languageOfPath } from '@mahd/rules/locale';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import { mailTexts } from './texts/index.js';
 
@@ -10,7 +9,7 @@ export function mailSubject(message: OutboxMessage, orderLanguage: Language): st
     case 'contact':
       return formatMessage(message.language, mailTexts[message.language].contact.subject, { name: message.name });
     case 'verification':
-      return mailTexts[languageOf(message.redirectPath)].verification.subject;
+      return mailTexts[languageOfPath(message.redirectPath)].verification.subject;
     case 'already-registered':
       return mailTexts[message.language].alreadyRegistered.subject;
     case 'password-reset':

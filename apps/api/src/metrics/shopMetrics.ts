@@ -48,7 +48,7 @@ export function createMetrics(db: Database): Registry {
 export function countDeletions(metrics: Registry): Counter<'kind'> {
   return new Counter({
     name: 'mahd_deleted_total',
-    help: 'Rows and files deleted because they were kept long enough.',
+    help: 'Rows and files deleted after their retention period.',
     labelNames: ['kind'],
     registers: [metrics],
   });

@@ -28,7 +28,7 @@ export interface OrderDetails {
   readonly gift: Gift | null;
 }
 
-/** Where a field of the form stands in the request. */
+/** The path in the request of each field of the form. */
 const PATHS: Readonly<Record<keyof CheckoutValues, string>> = {
   firstName: 'contact.firstName',
   lastName: 'contact.lastName',

@@ -3,16 +3,16 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
 import { newDocumentId } from '../db/documentId.js';
-import { products, users, variants, wishes } from '../db/schema/index.js';
+import { products, users, variants, wishlistItems } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { notFound, ProblemError } from '../http/problem.js';
 
 const MOST = 200;
 
 const entryColumns = {
-  id: wishes.id,
-  productCode: wishes.productCode,
-  addedAt: wishes.addedAt,
+  id: wishlistItems.id,
+  productCode: wishlistItems.productCode,
+  addedAt: wishlistItems.addedAt,
   productId: variants.productId,
 };
 
@@ -20,10 +20,10 @@ const entryColumns = {
 export async function readWishlist(db: Database, catalog: CatalogService, userId: string): Promise<Wishlist> {
   const rows = await db
     .select(entryColumns)
-    .from(wishes)
-    .innerJoin(variants, eq(variants.code, wishes.productCode))
-    .where(eq(wishes.userId, userId))
-    .orderBy(desc(wishes.addedAt), desc(wishes.id));
+    .from(wishlistItems)
+    .innerJoin(variants, eq(variants.code, wishlistItems.productCode))
+    .where(eq(wishlistItems.userId, userId))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.id));
   const wishlist = await entriesOf(catalog, rows);
   return { wishlist, total: wishlist.length };
 }
@@ -65,16 +65,16 @@ export async function addToWishlist(
   const added = await inTransaction(db, async (tx) => {
     // Locking the user's row enforces the limit under concurrency.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const [held] = await tx.select({ wishes: count() }).from(wishes).where(eq(wishes.userId, userId));
-    const [wish] = await tx
-      .insert(wishes)
+    const [stored] = await tx.select({ items: count() }).from(wishlistItems).where(eq(wishlistItems.userId, userId));
+    const [item] = await tx
+      .insert(wishlistItems)
       .values({ id: newDocumentId(), userId, productCode, addedAt: at })
       .onConflictDoNothing()
       .returning();
-    if (wish === undefined) throw new ProblemError(409, 'already_there', 'The product is already in the wishlist.');
-    if ((held?.wishes ?? 0) >= MOST)
+    if (item === undefined) throw new ProblemError(409, 'already_there', 'The product is already in the wishlist.');
+    if ((stored?.items ?? 0) >= MOST)
       throw new ProblemError(409, 'wishlist_full', `A wishlist can hold up to ${MOST} products.`);
-    return wish;
+    return item;
   });
   const [entry] = await entriesOf(catalog, [{ ...added, productId: sold.productId }]);
   if (entry === undefined) throw notFound('unknown_product', 'Product not found.');
@@ -84,9 +84,9 @@ export async function addToWishlist(
 /** Removes an entry from its owner's wishlist. Throws a 404 for other users' entries. */
 export async function removeFromWishlist(db: Database, userId: string, id: string): Promise<void> {
   const removed = await db
-    .delete(wishes)
-    .where(and(eq(wishes.id, id), eq(wishes.userId, userId)))
-    .returning({ id: wishes.id });
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.id, id), eq(wishlistItems.userId, userId)))
+    .returning({ id: wishlistItems.id });
   if (removed.length === 0) throw notFound('unknown_entry', 'Wishlist entry not found.');
 }
 

@@ -29,19 +29,19 @@ export class ServerProcess {
     return new ServerProcess(child, `http://127.0.0.1:${line.toString('utf8').trim()}`);
   }
 
-  /** Bytes it cannot do without: what is left in use once everything that nobody refers to has been let go. */
+  /** Bytes in use after a garbage collection. */
   async held(): Promise<number> {
-    const told = once(this.child, 'message');
+    const message = once(this.child, 'message');
     this.child.send('held');
-    const [bytes] = (await told) as [number];
+    const [bytes] = (await message) as [number];
     return bytes;
   }
 
-  /** kill -9: nothing is finished, nothing is told. */
+  /** Kills the process with SIGKILL, so that it cannot clean up. */
   async kill(): Promise<void> {
-    const gone = once(this.child, 'exit');
+    const exit = once(this.child, 'exit');
     this.child.kill('SIGKILL');
-    await gone;
+    await exit;
   }
 }
 

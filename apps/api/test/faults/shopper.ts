@@ -56,7 +56,7 @@ export async function newAttempt(origin: string, serial: number): Promise<Attemp
   };
 }
 
-/** Registers a customer; returns her authorization header. */
+/** Registers a customer; returns the authorization header. */
 export async function newCustomer(origin: string, address: string): Promise<Record<string, string>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(registrationOf(`${randomUUID()}@example.ae`))) form.set(name, value);

@@ -271,7 +271,7 @@ describe('a catalogue file', () => {
       /^line 7: stock "-1"/,
       /^line 8: 7 fields/,
       /^line 9: .*no discount/,
-      /^line 11: .*stands at line 10/,
+      /^line 11: .*already used in line 10/,
     ]) {
       expect(
         lines.some((line) => said.test(line)),

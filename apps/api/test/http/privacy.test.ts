@@ -9,7 +9,7 @@ import { rowsOf } from '../../src/db/database.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
 import { enqueueMail } from '../../src/jobs/outboxWriter.js';
 import { as, mailedLink, PASSWORD, register } from '../support/accounts.js';
-import { orderFor, PLAIN, place, post, SOLD_OUT, stockOf } from '../support/buying.js';
+import { orderFor, PLAIN, place, placedAs, post, SOLD_OUT, stockOf } from '../support/buying.js';
 import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -130,15 +130,7 @@ const orderOf = ({ email, firstName, lastName, mobile, street, note }: Person, c
   });
 
 async function order(who: AuthAnswer, her: Person, changes: Partial<OrderRequest> = {}): Promise<OrderAnswer> {
-  const request = await orderOf(her, changes);
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${who.access_token}`, 'idempotency-key': randomUUID() },
-    payload: request,
-  });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<OrderAnswer>();
+  return placedAs(shop, who, await orderOf(her, changes));
 }
 
 const signUp = ({ email, firstName, lastName, mobile, street }: Person) =>

@@ -21,6 +21,7 @@ import {
   CONTACT,
   DISCOUNTED,
   orderFor,
+  placedAs,
   PLAIN,
   placed,
   post,
@@ -56,14 +57,7 @@ interface Buying {
 
 async function ordered(lines: Record<string, number>, { who = mariam, language = 'en' }: Buying = {}): Promise<string> {
   const wanted = Object.entries(lines).map(([product_code, quantity]) => ({ product_code, quantity }));
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${who.access_token}`, 'idempotency-key': randomUUID() },
-    payload: await orderFor(shop, wanted, { language }),
-  });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<{ order_number: string }>().order_number;
+  return (await placedAs(shop, who, await orderFor(shop, wanted, { language }))).order_number;
 }
 
 async function delivered(lines: Record<string, number>, buying: Buying = {}): Promise<string> {

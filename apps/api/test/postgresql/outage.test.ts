@@ -44,7 +44,7 @@ it('reports unavailability while the database is down, and recovers', async () =
   expect(await health(shop)).toEqual([200, 200]);
 
   // Connections are cut during requests and an order's transaction, and again before new ones.
-  const dead = proxy.dieAt('commit', 'before');
+  const dead = proxy.hangAt('commit', 'before');
   const underWay = [place(shop, order)];
   await dead;
   underWay.push(quote(shop), quote(shop));
@@ -52,7 +52,7 @@ it('reports unavailability while the database is down, and recovers', async () =
   proxy.cut();
   for (const answer of [...(await Promise.all(underWay)), await quote(shop)]) expectAway(answer);
   expect(await health(shop)).toEqual([200, 503]);
-  proxy.mend();
+  proxy.restore();
   expect([await health(shop), (await quote(shop)).statusCode]).toEqual([[200, 200], 200]);
   await close();
 });
@@ -63,7 +63,7 @@ it.concurrent(
   async () => {
     const { shop, proxy, close } = await shopBehindProxy();
     const order = await orderFor(shop, LINES);
-    proxy.die();
+    proxy.hang();
     const answered: string[] = [];
     const noting = async <T>(name: string, answer: Promise<T>) => answer.finally(() => answered.push(name));
     // More than the pool size.
@@ -77,7 +77,7 @@ it.concurrent(
     expect(await noting('health', health(shop))).toEqual([200, 503]);
     for (const answer of await all) expectAway(answer);
     expect(answered).toEqual(['health', 'all']);
-    proxy.mend();
+    proxy.restore();
     expect([await health(shop), (await quote(shop)).statusCode, (await place(shop, order)).statusCode]).toEqual([
       [200, 200],
       200,
@@ -98,9 +98,9 @@ it.concurrent.each([
     const order = await orderFor(shop, LINES);
     const stock = await stockOf(shop, PLAIN);
     const key = randomUUID();
-    void proxy.dieAt('commit', when);
+    void proxy.hangAt('commit', when);
     expectAway(await place(shop, order, key));
-    proxy.mend();
+    proxy.restore();
     // The database has dropped the dead session and released its locks.
     const again = await place(shop, order, key);
     const { order_number: number } = again.json<OrderAnswer>();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAnswer, OrderRequest, Quote } from '@mahd/contract';
+import type { AuthAnswer, OrderAnswer, OrderRequest, Quote } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { promoCodes, variants } from '../../src/db/schema/index.js';
 import { registerVerified } from './accounts.js';
@@ -71,6 +71,27 @@ export async function place(shop: Pick<TestShop, 'app' | 'database'>, order: Ord
 
 export async function placed(shop: TestShop, order: OrderRequest): Promise<OrderAnswer> {
   const answer = await place(shop, order);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<OrderAnswer>();
+}
+
+/** Sends an order of a logged-in customer. */
+export function placeAs(
+  shop: Pick<TestShop, 'app'>,
+  { access_token: token }: AuthAnswer,
+  order: OrderRequest,
+  key: string = randomUUID(),
+) {
+  return post(shop, 'orders', order, { authorization: `Bearer ${token}`, 'idempotency-key': key });
+}
+
+/** Places an order of a logged-in customer. */
+export async function placedAs(
+  shop: Pick<TestShop, 'app'>,
+  who: AuthAnswer,
+  order: OrderRequest,
+): Promise<OrderAnswer> {
+  const answer = await placeAs(shop, who, order);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<OrderAnswer>();
 }

@@ -98,7 +98,7 @@ export const mailTokens = pgTable(
   ],
 );
 
-export const wishes = pgTable(
+export const wishlistItems = pgTable(
   'wishes',
   {
     id: text().primaryKey(),

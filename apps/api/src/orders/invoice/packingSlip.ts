@@ -7,7 +7,7 @@ import { bilingual, lineNames } from './bilingual.js';
 import { INVOICE_CSS } from './style.js';
 import { invoiceTexts } from './texts.js';
 
-/** A printable list of what is in the parcel, without prices and with a gift's message. A file of its own: its styles are inline. */
+/** The packing slip as an HTML file with inline styles: the items of the parcel without prices, and a gift's message. */
 export function packingSlip({ order, lines }: FullOrder): string {
   const { language, gift } = order;
   const say = bilingual(language);

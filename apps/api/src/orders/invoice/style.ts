@@ -41,7 +41,7 @@ footer { margin-block-start: 1.5rem; color: #6b5c58; }
   th, td { padding: .3rem .25rem; }
   thead { display: table-header-group; }
   thead th:first-child { inline-size: 46%; }
-  /* A group of rows, not a foot: a foot is held back to a page of its own. */
+  /* Browsers move a table footer to a new page when it does not fit. */
   tfoot { display: table-row-group; }
   tfoot th .other { display: inline; }
   tr, tfoot, .parties { break-inside: avoid; }
