@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
+import { mailedLink } from './support/mailedLink.js';
 import { test } from './support/ownShop.js';
-import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
 
@@ -12,28 +12,6 @@ type Language = 'en' | 'ar';
 
 const product = '/product/manual-breast-pump';
 const password = 'kind mother 7';
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-/** The link with `path` in the newest mail to an address, from the shop's outbox. */
-async function mailedLink({ dataDir }: Shop, to: string, path: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  let link = '';
-  await expect
-    .poll(async () => {
-      const files = await readdir(folder).catch(() => []);
-      for (const file of files.filter((name) => name.endsWith('.eml'))) {
-        const mail = (await readFile(join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-        if (mail.includes(to)) link = mail.match(new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`))?.[0] ?? link;
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link.replace(/&(amp|#38);/g, '&');
-}
 
 async function register(page: Page, language: Language, email: string) {
   const messages = messagesOf[language];
@@ -84,7 +62,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expectAccessible(page);
 
   // The verification page redirects to the login page, which redirects logged-in users to the profile.
-  await page.goto(await mailedLink(ownShop, email, 'verify-email'));
+  await page.goto(await mailedLink(ownShop, 'verification', email, 'verify-email'));
   await expect(page).toHaveURL(new RegExp(`/${language}/register/success$`));
   await expect(page.getByRole('heading', { name: messages.verify.title })).toBeVisible();
   await expectAccessible(page);
@@ -239,7 +217,7 @@ test('a forgotten password: all three results, a link that works once, no token 
   await requestLink(email);
   await expect(dialog.getByText(messages.forgot.sent)).toBeVisible();
 
-  const link = await mailedLink(ownShop, email, 'reset=');
+  const link = await mailedLink(ownShop, 'password-reset', email, 'reset=');
   await open(page, link);
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   const reset = page.getByRole('dialog', { name: messages.reset.title });

@@ -1,24 +1,15 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
+import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { messagesOf } from './support/messages.js';
 
-const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
 /** Breaks out of every context a text can be in: element, attribute, data block, comment, template, URL. */
 const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran onerror="document.title = 'ran'">"'>--><svg onload=alert(1)>\${alert(1)}\u2028<!--`;
 const code = 'HOSTILE-1';
-
-const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
-  (
-    await promisify(execFile)(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
-    })
-  ).stdout;
 
 /** Imports a product whose texts are all hostile, with an approved hostile review. */
 async function importHostileProduct(shop: Shop) {

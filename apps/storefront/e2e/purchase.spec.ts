@@ -1,33 +1,18 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { buyNormal, open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
+import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
 
 const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
-const normalProduct = '/product/manual-breast-pump';
-
-const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
-  (
-    await promisify(execFile)(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
-    })
-  ).stdout;
 
 /** The numbers of all orders. */
 const orderNumbers = async (shop: Shop): Promise<string[]> =>
   (await runCli(shop, 'order', 'list', '500')).match(/MH-\w+/g) ?? [];
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 /** Adds the first available product on offer. */
 async function addDiscounted(page: Page, language: 'en' | 'ar') {
@@ -35,12 +20,6 @@ async function addDiscounted(page: Page, language: 'en' | 'ar') {
   const messages = messagesOf[language];
   await page.locator('[data-part=product-card]').getByRole('button', { name: messages.buy.addToCart }).first().click();
   await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toBeVisible();
-}
-
-async function buyNormal(page: Page, language: 'en' | 'ar') {
-  await open(page, `/${language}${normalProduct}`);
-  await page.getByRole('button', { name: messagesOf[language].catalog.buyNow, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
 }
 
 /** A new guest per test: cash orders per guest are limited, and the tests share a shop. */
@@ -446,77 +425,6 @@ test('a changed price stops the order and is listed', async ({ page, language, t
   await page.unroute('**/api/orders');
   await confirm(page, language).click();
   await orderNumber(page, language);
-});
-
-test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, language }) => {
-  await buyNormal(page, language);
-  const quantity = page.locator('[data-part=cart-line]').getByRole('spinbutton');
-  for (const [typed, expected] of [
-    ['0', '1'],
-    ['11', '10'],
-    ['abc', '10'],
-    ['٣', '3'],
-  ] as const) {
-    await quantity.fill(typed);
-    await quantity.press('Enter');
-    await quantity.blur();
-    await expect(quantity).toHaveValue(expected);
-  }
-  await page.reload();
-  await hydrated(page);
-  await expect(quantity).toHaveValue('3');
-  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
-});
-
-test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
-  await buyNormal(page, language);
-  // Browsers clip placeholders to a box lower than a line of text.
-  const painted = await page.locator('[data-part=promo-box] input').evaluate((field) => {
-    const { height, overflowY, overflowClipMargin, fontSize } = getComputedStyle(field, '::placeholder');
-    return (
-      (parseFloat(height) + (overflowY === 'clip' ? 2 * parseFloat(overflowClipMargin) : 0)) / parseFloat(fontSize)
-    );
-  });
-  expect(painted).toBeGreaterThan(1.5);
-});
-
-test('Undo restores a removed line; an unreadable stored cart shows a notice', async ({ page, language }) => {
-  const messages = messagesOf[language];
-  await buyNormal(page, language);
-  await page.locator('[data-part=remove]').click();
-  // Under the pointer the toasts above it would stay open.
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: messages.ui.undo }).click();
-  await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
-  await page.reload();
-  await expect(page.getByText(messages.storage.reset)).toBeVisible();
-});
-
-test('a shared cart opens in the language of its reader and is only added after confirmation', async ({
-  page,
-  language,
-}) => {
-  const messages = messagesOf[language];
-  await buyNormal(page, language);
-  const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
-  const shared = new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  const { pathname, hash } = new URL(shared);
-  await open(page, pathname + hash);
-  await expect(page).toHaveURL(new RegExp(`/${language}/cart#items=`));
-  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
-  await expectAccessible(page);
-  // Switching the language keeps the link.
-  const other = language === 'en' ? 'ar' : 'en';
-  await page.locator(`a[hreflang=${other}]`).first().dispatchEvent('click');
-  await expect(page).toHaveURL(new RegExp(`/${other}/cart#items=`));
-  await expect(page.getByRole('heading', { name: messagesOf[other].cart.shareTitle })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: messages.cart.shareAdd }).click();
-  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
-  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('order success without a valid token is the 404 page', async ({ page, language, trouble }) => {

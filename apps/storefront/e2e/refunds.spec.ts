@@ -1,26 +1,16 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
+import { mailedLink } from './support/mailedLink.js';
 import { test } from './support/ownShop.js';
+import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 
 const APPROVED = '4111 1111 1111 1111';
 const PASSWORD = 'kind mother 7';
 const REFUND_DECLINED = '4000 0000 0000 5126';
-
-const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
-  (
-    await promisify(execFile)(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
-    })
-  ).stdout;
 
 interface Placed {
   readonly order_number: string;
@@ -60,26 +50,9 @@ async function pay(page: Page, { redirect_url: url = '' }: Placed, language: 'en
   await expect(page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title })).toBeVisible();
 }
 
-/** The first link to a path in a mail of the outbox, by the start of its file's name. */
-async function mailedLink({ dataDir }: Shop, name: string, path: string, to: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
-  const link = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => file.startsWith(name))
-      .map((file) =>
-        readFileSync(join(folder, file), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .find((mail) => mail.includes(to))
-      ?.match(new RegExp(`https?://[^\\s"<]+${path}\\?[^\\s"<]+`))?.[0];
-  await expect.poll(link).toBeDefined();
-  return link() ?? '';
-}
-
 /** The link in an order's confirmation. */
 const orderLink = (shop: Shop, { order_number: number, email }: Placed & { email: string }) =>
-  mailedLink(shop, `order-confirmation-${number}`, 'order-tracking', email);
+  mailedLink(shop, `order-confirmation-${number}`, email, 'order-tracking?');
 
 async function openLink(page: Page, link: string) {
   await page.goto(link);
@@ -220,7 +193,7 @@ test('after registering and verifying, a shopper sees her earlier guest orders w
     },
   });
   expect(registered.ok(), await registered.text()).toBe(true);
-  await page.goto(await mailedLink(ownShop, 'verification', 'verify-email', placed.email));
+  await page.goto(await mailedLink(ownShop, 'verification', placed.email, 'verify-email'));
   await openLink(page, `/${language}/login`);
   await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
   await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);

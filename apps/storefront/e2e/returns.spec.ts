@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@mahd/rules/locale';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
+import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
@@ -17,14 +15,6 @@ const approvedCard = '4111 1111 1111 1111';
 /** A product that is no hygiene product, and one that is. */
 const rack = { code: 'MH-CS-0010', route: 'bottle-drying-rack' };
 const pump = { code: 'MH-BF-0001', route: 'manual-breast-pump' };
-
-const cli = resolve(import.meta.dirname, '../../api/dist/cli.js');
-const runCli = async ({ dataDir }: Shop, ...args: string[]) =>
-  (
-    await promisify(execFile)(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
-    })
-  ).stdout;
 
 interface Customer {
   readonly email: string;

@@ -1,0 +1,77 @@
+import { expectAccessible } from './support/axe.js';
+import { buyNormal, open } from './support/buying.js';
+import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+
+test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, language }) => {
+  await buyNormal(page, language);
+  const quantity = page.locator('[data-part=cart-line]').getByRole('spinbutton');
+  for (const [typed, expected] of [
+    ['0', '1'],
+    ['11', '10'],
+    ['abc', '10'],
+    ['٣', '3'],
+  ] as const) {
+    await quantity.fill(typed);
+    await quantity.press('Enter');
+    await quantity.blur();
+    await expect(quantity).toHaveValue(expected);
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(quantity).toHaveValue('3');
+  await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
+});
+
+test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
+  await buyNormal(page, language);
+  // Browsers clip placeholders to a box lower than a line of text.
+  const painted = await page.locator('[data-part=promo-box] input').evaluate((field) => {
+    const { height, overflowY, overflowClipMargin, fontSize } = getComputedStyle(field, '::placeholder');
+    return (
+      (parseFloat(height) + (overflowY === 'clip' ? 2 * parseFloat(overflowClipMargin) : 0)) / parseFloat(fontSize)
+    );
+  });
+  expect(painted).toBeGreaterThan(1.5);
+});
+
+test('Undo restores a removed line; an unreadable stored cart shows a notice', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  await buyNormal(page, language);
+  await page.locator('[data-part=remove]').click();
+  // Under the pointer the toasts above it would stay open.
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: messages.ui.undo }).click();
+  await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
+  await page.reload();
+  await expect(page.getByText(messages.storage.reset)).toBeVisible();
+});
+
+test('a shared cart opens in the language of its reader and is only added after confirmation', async ({
+  page,
+  language,
+}) => {
+  const messages = messagesOf[language];
+  await buyNormal(page, language);
+  const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
+  const shared = new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '';
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  const { pathname, hash } = new URL(shared);
+  await open(page, pathname + hash);
+  await expect(page).toHaveURL(new RegExp(`/${language}/cart#items=`));
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+  await expectAccessible(page);
+  // Switching the language keeps the link.
+  const other = language === 'en' ? 'ar' : 'en';
+  await page.locator(`a[hreflang=${other}]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(new RegExp(`/${other}/cart#items=`));
+  await expect(page.getByRole('heading', { name: messagesOf[other].cart.shareTitle })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: messages.cart.shareAdd }).click();
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/cart$/);
+});
