@@ -23,7 +23,7 @@ export function table({ takenAt, machine, rivals, sizes, cards }) {
       return `| ${what} | ${marked(weight(ours), bytes <= budget)} | ${kB(budget)} | ${theirs.map((size) => (size === null ? '–' : `${weight(size)}${size.jobs < most ? `, ${size.jobs} of ${most}` : ''}`)).join(' | ')} |`;
     }),
     '',
-    'A dash: the system has no such component. “4 of 5”: only these are included. Radix Themes and React Aria have no drawer; a second dialog replaces it, which adds nothing. React Aria has no styles.',
+    'A dash: the package has no such component; Mantine has dates and drop zones in further packages. “4 of 5”: only these are included. Radix Themes and React Aria have no drawer; a second dialog replaces it, which adds nothing. React Aria has no styles.',
     '',
     'Server rendering of 200 product cards (picture, title, price, a badge on every third, a button), with style extraction where the system needs it. Each system runs in its own process, alternating with the plain elements; CPU time, best of many rounds.',
     '',
