@@ -6,12 +6,14 @@ import { useUi } from '../foundation/UiProvider.js';
 /**
  * Shows an element with a `popover` attribute while `open`, beside an anchor. `start` and `end` of a placement are
  * logical.
+ * @param closes how often the browser closed it; shows it again if it is still `open`
  */
 export function useFloatingPanel(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
   placement: Placement,
+  closes = 0,
 ): void {
   // The position depends on it, and the anchor may stay where it is.
   const { direction } = useUi();
@@ -34,5 +36,5 @@ export function useFloatingPanel(
       stop();
       floating.hidePopover();
     };
-  }, [open, anchor, panel, placement, direction]);
+  }, [open, anchor, panel, placement, direction, closes]);
 }

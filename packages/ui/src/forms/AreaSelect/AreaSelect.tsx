@@ -19,6 +19,7 @@ import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
 import { Select } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
+import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 
 const Root = styled.div`
@@ -36,7 +37,7 @@ const Combobox = lazyWithRetry(
 /** A value that no area has. Without NUL, which HTML does not allow. */
 const OTHER = '\u2060other';
 
-type AreaChange = ValueChange<'selection' | 'input' | 'clear'>;
+type AreaChange = ValueChange<'selection' | 'input' | 'clear' | 'reset'>;
 
 export interface AreaSelectProps
   extends FieldTexts, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onBlur' | 'children'> {
@@ -78,7 +79,7 @@ export function AreaSelect({
   name,
   areas,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   inputRef,
   required,
@@ -95,13 +96,17 @@ export function AreaSelect({
   'aria-describedby': describedBy,
   ...rest
 }: AreaSelectProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const root = useRef<HTMLDivElement>(null);
+  const [area, setArea] = useControlValue<string, AreaChange['reason']>(root, {
+    value,
+    defaultValue,
+    empty: '',
+    onValueChange,
+  });
   const [wantsOther, setWantsOther] = useState(false);
   const [inBrowser, setInBrowser] = useState(false);
-  const area = value ?? own;
   const listed = areas.some((option) => option.value === area);
   const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
-  const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const selectFocused = useRef(false);
   useEffect(() => {
@@ -117,14 +122,8 @@ export function AreaSelect({
     },
     [free, inputRef],
   );
-  useFormReset(root, () => {
-    setWantsOther(false);
-    setOwn(defaultValue);
-  });
-  const change = (next: string, details: AreaChange) => {
-    setOwn(next);
-    onValueChange?.(next, details);
-  };
+  useFormReset(root, () => setWantsOther(false));
+  const change = (next: string, { reason }: AreaChange) => setArea(next, reason);
   const choose = (choice: string, details: AreaChange) => {
     setWantsOther(choice === OTHER);
     change(choice === OTHER ? '' : choice, details);

@@ -1,11 +1,11 @@
 'use client';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue } from '../useControlValue.js';
 
 const Options = styled.div`
   > label {
@@ -46,7 +46,7 @@ const NONE: readonly string[] = [];
 export function CheckboxGroup({
   options,
   value,
-  defaultValue = NONE,
+  defaultValue,
   onValueChange,
   name,
   inputRef,
@@ -57,14 +57,12 @@ export function CheckboxGroup({
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('CheckboxGroup', 'options', options);
   const first = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
-  const [own, setOwn] = useState(defaultValue);
-  const selected = value ?? own;
-
-  const change = (next: readonly string[], reason: 'selection' | 'reset') => {
-    setOwn(next);
-    onValueChange?.(next, { reason });
-  };
-  useFormReset(first, () => change(defaultValue, 'reset'));
+  const [selected, change] = useControlValue<readonly string[], 'selection'>(first, {
+    value,
+    defaultValue,
+    empty: NONE,
+    onValueChange,
+  });
 
   return (
     <Fieldset {...rest} data-part="checkbox-group">

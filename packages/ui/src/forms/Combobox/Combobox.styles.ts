@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { popupStyles } from '../../overlays/popupStyles.js';
 
 export const Box = styled.div`
   position: relative;
@@ -21,17 +22,11 @@ export const Box = styled.div`
 `;
 
 export const List = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyles}
   overflow-y: auto;
   overscroll-behavior: contain;
-  margin: 0;
   padding: var(--space-4);
-  border: 1px solid var(--color-line);
   border-radius: var(--radius-field);
-  color: var(--color-ink);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
 
   [data-part='option'] {
     display: flex;

@@ -16,6 +16,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
+import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { Box } from './Combobox.styles.js';
 import { matchOptions, exactMatch, type MatchableOption } from './matchOptions.js';
@@ -27,7 +28,7 @@ const ComboboxList = lazyWithRetry(loadList);
 export interface ComboboxOption extends SelectOption, MatchableOption {}
 
 /** `input` when a typed label is left, `clear` when an emptied field is left. */
-type ComboboxChange = ValueChange<'selection' | 'input' | 'clear'>;
+type ComboboxChange = ValueChange<'selection' | 'input' | 'clear' | 'reset'>;
 
 export interface ComboboxProps
   extends
@@ -65,7 +66,7 @@ export function Combobox({
   id: givenId,
   options,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   onChange,
   onKeyDown,
@@ -83,13 +84,18 @@ export function Combobox({
   const id = givenId ?? madeId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
-  const [own, setOwn] = useState(defaultValue);
+  const [current, change] = useControlValue<string, ComboboxChange['reason']>(input, {
+    value,
+    defaultValue,
+    empty: '',
+    onValueChange,
+  });
   /** Text typed since the last selection; null when nothing was typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [activeValue, setActiveValue] = useState<string>();
 
-  const chosen = options.find((option) => option.value === (value ?? own));
+  const chosen = options.find((option) => option.value === current);
   const shown = open ? matchOptions(options, typed ?? '') : [];
   const expanded = open && shown.length > 0;
   const matches = shown.filter((option) => !option.always).length;
@@ -115,14 +121,10 @@ export function Combobox({
   };
   const choose = (next: string, reason: ComboboxChange['reason']) => {
     close();
-    setOwn(next);
-    if (next !== (value ?? own)) onValueChange?.(next, { reason });
+    if (next !== current) change(next, reason);
   };
 
-  useFormReset(input, () => {
-    close();
-    setOwn(defaultValue);
-  });
+  useFormReset(input, close);
 
   const answer = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -215,7 +217,7 @@ export function Combobox({
             }}
           />
           <Icon name="chevron-down" />
-          {name && <input type="hidden" name={name} value={value ?? own} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
           {(expanded || unmatched) && (
             <Suspense>
               <ComboboxList

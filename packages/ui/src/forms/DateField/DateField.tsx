@@ -134,7 +134,9 @@ export function DateField({
   };
   useFormReset(first, () => {
     setLeft(false);
-    change(partsOf(defaultValue), 'reset');
+    // A controlled date stays as its owner set it.
+    if (value === undefined || defaultValue !== '') change(partsOf(defaultValue), 'reset');
+    else setTyped(partsOf(value));
   });
 
   // So that the browser does not submit a form with an impossible date.

@@ -16,6 +16,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { ControlTexts } from '../controlTexts.js';
 import { Field } from '../Field/index.js';
+import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { FilePreview } from './FilePreview.js';
 import { DropZone, List, Messages } from './FileUpload.styles.js';
@@ -86,7 +87,7 @@ export function FileUpload({
   errorMessage,
   optional,
   value,
-  defaultValue = NONE,
+  defaultValue,
   onValueChange,
   onReject,
   accept,
@@ -102,26 +103,24 @@ export function FileUpload({
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
   const list = useRef<HTMLUListElement>(null);
-  const [own, setOwn] = useState(defaultValue);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [announced, setAnnounced] = useState('');
   const [dragging, setDragging] = useState(false);
-  const files = value ?? own;
+  const [files, change] = useControlValue<readonly File[], FileChange['reason']>(control, {
+    value,
+    defaultValue,
+    empty: NONE,
+    onValueChange,
+  });
   const limit = multiple ? maxFiles : 1;
 
   useLayoutEffect(() => {
     if (control.current) writeFiles(control.current, files);
   });
 
-  const change = (next: readonly File[], reason: FileChange['reason']) => {
-    setOwn(next);
-    onValueChange?.(next, { reason });
-  };
-
   useFormReset(control, () => {
     setRejections([]);
     setAnnounced('');
-    change(defaultValue, 'reset');
   });
 
   const size = (bytes: number) => {

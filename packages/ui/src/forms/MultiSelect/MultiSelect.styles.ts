@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceStyles } from '../choiceStyles.js';
+import { popupStyles } from '../../overlays/popupStyles.js';
 import { controlStyles } from '../Field/Field.styles.js';
 
 export const Box = styled.div`
@@ -41,18 +42,11 @@ export const Box = styled.div`
 `;
 
 export const Panel = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyles}
   inline-size: min(22rem, 100vw - 2 * var(--space-16));
   max-block-size: min(24rem, 100vh - 2 * var(--space-16));
-  margin: 0;
   padding: var(--space-8) var(--space-16);
   overflow-y: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
-  color: var(--color-ink);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
 
   > input {
     ${controlStyles}

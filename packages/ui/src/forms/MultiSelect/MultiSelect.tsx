@@ -21,7 +21,7 @@ import { useFloatingPanel } from '../../overlays/useFloatingPanel.js';
 import { Tag } from '../../text/Tag/index.js';
 import { matchOptions } from '../Combobox/matchOptions.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue } from '../useControlValue.js';
 import { Box, Panel } from './MultiSelect.styles.js';
 import { strings, type MultiSelectStringKey } from './strings.js';
 
@@ -71,7 +71,7 @@ const NONE: readonly string[] = [];
 export function MultiSelect({
   options,
   value,
-  defaultValue = NONE,
+  defaultValue,
   onValueChange,
   open,
   defaultOpen,
@@ -92,18 +92,18 @@ export function MultiSelect({
   useImperativeHandle(inputRef, () => button.current as HTMLButtonElement);
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue);
   const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const [query, setQuery] = useState('');
-  const selected = value ?? own;
+  const [selected, change] = useControlValue<readonly string[], MultiSelectChange['reason']>(first, {
+    value,
+    defaultValue,
+    empty: NONE,
+    onValueChange,
+  });
   const matching = new Set(matchOptions(options, query));
 
   useFloatingPanel(shown, button, panel, 'bottom-start');
 
-  const change = (next: readonly string[], reason: MultiSelectChange['reason']) => {
-    setOwn(next);
-    onValueChange?.(next, { reason });
-  };
   const choose = (chosen: string, checked: boolean, reason: 'selection' | 'remove') => {
     const isSelected = (candidate: string) => (candidate === chosen ? checked : selected.includes(candidate));
     change(options.map((option) => option.value).filter(isSelected), reason);
@@ -112,7 +112,6 @@ export function MultiSelect({
     if (!next) setQuery('');
     requestOpen(next, reason);
   };
-  useFormReset(first, () => change(defaultValue, 'reset'));
 
   const close = useRef(toggle);
   useEffect(() => {

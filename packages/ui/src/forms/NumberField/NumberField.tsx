@@ -16,6 +16,7 @@ import { useComponentStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import type { ControlTexts } from '../controlTexts.js';
 import { Field } from '../Field/index.js';
+import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { parseNumber, steppedNumber, withinLimits } from './numbers.js';
 import { strings } from './strings.js';
@@ -140,7 +141,7 @@ export function NumberField({
   errorMessage,
   optional,
   value,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   min = -Infinity,
   max = Infinity,
@@ -158,17 +159,20 @@ export function NumberField({
   const t = useComponentStrings(strings);
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
-  const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
-  const current = value === undefined ? own : value;
+  useFormReset(control, () => setTyped(null));
+  const [current, setCurrent] = useControlValue<number | null, NumberChange['reason']>(control, {
+    value,
+    defaultValue,
+    empty: null,
+    onValueChange,
+  });
   const limits = { min, max, step };
 
   const change = (next: number | null, reason: NumberChange['reason']) => {
     setTyped(null);
-    setOwn(next);
-    if (next !== current) onValueChange?.(next, { reason });
+    if (next !== current) setCurrent(next, reason);
   };
-  useFormReset(control, () => change(defaultValue, 'reset'));
 
   /** Commits typed input. Text without a number restores the previous value; an empty field has none. */
   const commit = () => {

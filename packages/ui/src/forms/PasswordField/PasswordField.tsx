@@ -5,6 +5,7 @@ import { IconButton } from '../../actions/IconButton/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { useTextControl } from '../useTextControl.js';
 
 const Box = styled.div`
   position: relative;
@@ -42,7 +43,7 @@ export interface PasswordFieldProps
   /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with the new value. */
-  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
+  onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
 }
 
 /**
@@ -62,10 +63,12 @@ export function PasswordField({
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
+  value,
   ...input
 }: PasswordFieldProps) {
   const { t } = useUi();
   const [shown, setShown] = useState(false);
+  const control = useTextControl(inputRef, value, onValueChange);
   return (
     <Field
       ref={ref}
@@ -78,15 +81,16 @@ export function PasswordField({
       describedBy={describedBy}
       data-part="password-field"
     >
-      {(control) => (
+      {(attributes) => (
         <Box>
           <input
             placeholder=" "
             autoCapitalize="none"
             spellCheck={false}
             {...input}
-            {...control}
-            ref={inputRef}
+            value={value}
+            {...attributes}
+            ref={control}
             type={shown ? 'text' : 'password'}
             dir="ltr"
             autoComplete={autoComplete}
@@ -98,7 +102,7 @@ export function PasswordField({
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
             label={t(shown ? 'hidePassword' : 'showPassword')}
-            aria-controls={control.id}
+            aria-controls={attributes.id}
             disabled={input.disabled}
             onClick={() => setShown(!shown)}
           />

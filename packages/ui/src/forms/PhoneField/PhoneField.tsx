@@ -1,5 +1,5 @@
 'use client';
-import { useId, useImperativeHandle, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { onlyDigits, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
 import type { PhoneCountry } from '../../foundation/phoneCountry.js';
@@ -7,7 +7,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue } from '../useControlValue.js';
 
 // Country code and number are left to right in both languages.
 const Box = styled(AffixBox)`
@@ -32,7 +32,7 @@ export interface PhoneFieldProps
   /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with digits only: those of the number, or those typed so far. */
-  onValueChange?: (digits: string, details: ValueChange<'input'>) => void;
+  onValueChange?: (digits: string, details: ValueChange<'input' | 'reset'>) => void;
 }
 
 const uae: PhoneCountry = { callingCode: UAE_COUNTRY_CODE, digits: UAE_MOBILE_LENGTH, trunkPrefix: '0' };
@@ -65,7 +65,7 @@ export function PhoneField({
   id,
   country,
   value,
-  defaultValue = '',
+  defaultValue,
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
@@ -76,8 +76,12 @@ export function PhoneField({
   const prefixId = useId();
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
-  const [own, setOwn] = useState(() => digitsOf(defaultValue, of));
-  useFormReset(control, () => setOwn(digitsOf(defaultValue, of)));
+  const [number, change] = useControlValue<string, 'input'>(control, {
+    value,
+    defaultValue: defaultValue && digitsOf(defaultValue, of),
+    empty: '',
+    onValueChange,
+  });
   return (
     <Field
       ref={ref}
@@ -103,12 +107,10 @@ export function PhoneField({
             ref={control}
             type="tel"
             inputMode="numeric"
-            value={value ?? own}
+            value={number}
             onChange={(event) => {
-              const digits = digitsOf(event.target.value, of);
               onChange?.(event);
-              setOwn(digits);
-              onValueChange?.(digits, { reason: 'input' });
+              change(digitsOf(event.target.value, of), 'input');
             }}
           />
         </Box>

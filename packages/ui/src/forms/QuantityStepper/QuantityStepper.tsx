@@ -5,10 +5,11 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { Root } from './QuantityStepper.styles.js';
 
-type QuantityChange = ValueChange<'increment' | 'decrement' | 'keyboard' | 'input'>;
+type QuantityChange = ValueChange<'increment' | 'decrement' | 'keyboard' | 'input' | 'reset'>;
 
 export interface QuantityStepperProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -51,7 +52,7 @@ export function QuantityStepper({
   label,
   name,
   value,
-  defaultValue = 1,
+  defaultValue,
   onValueChange,
   max = 10,
   size = 'medium',
@@ -65,22 +66,23 @@ export function QuantityStepper({
   const { t } = useUi();
   const most = Math.max(1, Math.floor(max) || 1);
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
-  const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
-  useFormReset(input, () => {
-    setTyped(null);
-    setOwn(defaultValue);
+  useFormReset(input, () => setTyped(null));
+  const [current, setCurrent] = useControlValue<number, QuantityChange['reason']>(input, {
+    value,
+    defaultValue,
+    empty: 1,
+    onValueChange,
   });
-  const quantity = within(value ?? own);
+  const quantity = within(current);
 
   const change = (next: number, reason: QuantityChange['reason']) => {
     setTyped(null);
     const clamped = within(next);
     if (clamped === quantity || readOnly) return;
-    setOwn(clamped);
-    onValueChange?.(clamped, { reason });
+    setCurrent(clamped, reason);
   };
   /** Commits typed input; anything but a number restores the last quantity. */
   const finish = () => {

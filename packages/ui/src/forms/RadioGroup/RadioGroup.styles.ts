@@ -1,15 +1,8 @@
-import type { ElementType } from 'react';
 import { styled } from 'styled-components';
 import { choiceStyles } from '../choiceStyles.js';
-import { Root as FieldRoot } from '../Field/Field.styles.js';
+import { Fieldset } from '../Fieldset.js';
 
-export const Root: ElementType = styled(FieldRoot)`
-  > legend {
-    max-inline-size: 100%;
-    margin-block-end: var(--space-4);
-    padding: 0;
-  }
-
+export const Root = styled(Fieldset)`
   [data-part='option'] {
     ${choiceStyles}
   }

@@ -1,10 +1,10 @@
 'use client';
-import { useImperativeHandle, useRef, type Ref, type SelectHTMLAttributes } from 'react';
+import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useFormReset } from '../useFormReset.js';
+import { useTextControl } from '../useTextControl.js';
 import type { SelectOption } from './SelectOption.js';
 import type { createTypeAhead } from './typeAhead.js';
 
@@ -49,7 +49,7 @@ export interface SelectProps
   /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with the new value. */
-  onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
+  onValueChange?: (value: string, details: ValueChange<'selection' | 'reset'>) => void;
   /** Shows the value, which is submitted but cannot be changed. */
   readOnly?: boolean;
 }
@@ -80,9 +80,7 @@ export function Select({
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(inputRef, () => select.current as HTMLSelectElement);
-  useFormReset(select);
+  const select = useTextControl(inputRef, value, onValueChange);
   /** The value on focus, to restore it when a touch screen opens the list of a read-only field. */
   const held = useRef('');
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);

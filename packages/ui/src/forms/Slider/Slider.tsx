@@ -4,7 +4,7 @@ import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue } from '../useControlValue.js';
 import { Track } from './Slider.styles.js';
 import { strings, type SliderStringKey } from './strings.js';
 
@@ -56,17 +56,14 @@ export function Slider({
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
-  const initial = defaultValue ?? [min, max];
-  const [own, setOwn] = useState<readonly number[]>(initial);
-  const values = value ?? own;
+  const [values, change] = useControlValue<readonly number[], 'input'>(first, {
+    value,
+    defaultValue,
+    empty: [min, max],
+    onValueChange,
+  });
   const isRange = values.length > 1;
   const [low = min, high = low] = values;
-
-  const change = (next: readonly number[], reason: 'input' | 'reset') => {
-    setOwn(next);
-    onValueChange?.(next, { reason });
-  };
-  useFormReset(first, () => change(initial, 'reset'));
 
   /** Position on the track, percent. */
   const position = (number: number) => (max > min ? ((number - min) / (max - min)) * 100 : 0);

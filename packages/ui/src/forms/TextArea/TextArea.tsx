@@ -2,6 +2,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { useTextControl } from '../useTextControl.js';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'children'> {
@@ -13,7 +14,7 @@ export interface TextAreaProps
   /** The value at first, and after a reset of the form. */
   defaultValue?: string;
   /** Called with the new value. */
-  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
+  onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
 }
 
 /** A multi-line text field. Textarea attributes go to the textarea, `className` and `ref` to the field. */
@@ -32,8 +33,10 @@ export function TextArea({
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
+  value,
   ...input
 }: TextAreaProps) {
+  const control = useTextControl(inputRef, value, onValueChange);
   return (
     <Field
       ref={ref}
@@ -46,11 +49,12 @@ export function TextArea({
       describedBy={describedBy}
       data-part="text-area"
     >
-      {(control) => (
+      {(attributes) => (
         <textarea
           {...input}
-          {...control}
-          ref={inputRef}
+          value={value}
+          {...attributes}
+          ref={control}
           rows={rows}
           dir={dir}
           placeholder={placeholder}

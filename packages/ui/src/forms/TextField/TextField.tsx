@@ -3,6 +3,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { useTextControl } from '../useTextControl.js';
 
 export interface TextFieldProps
   extends
@@ -26,7 +27,7 @@ export interface TextFieldProps
    */
   dir?: 'auto' | 'ltr';
   /** Called with the new value. */
-  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
+  onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
 }
 
 /** A single-line text field. Input attributes go to the input, `className` and `ref` to the field. */
@@ -47,12 +48,14 @@ export function TextField({
   onChange,
   onValueChange,
   'aria-describedby': describedBy,
+  value,
   ...input
 }: TextFieldProps) {
   const latin = type === 'email' || type === 'url' || type === 'password';
   const made = useId();
   const controlId = id ?? made;
   const affixes = [prefix && `${controlId}-prefix`, suffix && `${controlId}-suffix`];
+  const control = useTextControl(inputRef, value, onValueChange);
   return (
     <Field
       ref={ref}
@@ -65,14 +68,15 @@ export function TextField({
       describedBy={[...affixes, describedBy].filter(Boolean).join(' ')}
       data-part="text-field"
     >
-      {(control) => {
+      {(attributes) => {
         const field = (
           <input
             autoCapitalize={latin ? 'none' : undefined}
             spellCheck={latin ? false : undefined}
             {...input}
-            {...control}
-            ref={inputRef}
+            value={value}
+            {...attributes}
+            ref={control}
             type={type}
             dir={dir ?? (latin || type === 'tel' || type === 'number' ? 'ltr' : 'auto')}
             placeholder={placeholder}

@@ -4,9 +4,7 @@ import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import { Spinner } from '../../feedback/Spinner/index.js';
 import { AreaSelect, type AreaSelectProps } from '../AreaSelect/index.js';
 import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.js';
-import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.js';
 import { Select, type SelectProps } from '../Select/index.js';
-import { TextArea, type TextAreaProps } from '../TextArea/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { text, useBoundField, type Bound } from './useBoundField.js';
 
@@ -14,12 +12,6 @@ import { text, useBoundField, type Bound } from './useBoundField.js';
 export function FormTextField({ name, onValueChange, ...rest }: Bound<TextFieldProps>) {
   const { value, take, field } = useBoundField(name);
   return <TextField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
-}
-
-/** `TextArea` bound to the form field `name`. */
-export function FormTextArea({ name, onValueChange, ...rest }: Bound<TextAreaProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <TextArea {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
 /** `PhoneField` bound to the form field `name`; the value is the digits after +971. */
@@ -38,12 +30,6 @@ export function FormSelect({ name, onValueChange, ...rest }: Bound<SelectProps>)
 export function FormAreaSelect({ name, onValueChange, ...rest }: Bound<AreaSelectProps>) {
   const { value, take, field } = useBoundField(name);
   return <AreaSelect {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
-}
-
-/** `RadioGroup` bound to the form field `name`. */
-export function FormRadioGroup({ name, onValueChange, ...rest }: Bound<RadioGroupProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <RadioGroup {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
 }
 
 /** Submits the form. Stays enabled after errors; keeps the focus while submitting. */

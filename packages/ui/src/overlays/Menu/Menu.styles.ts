@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { popupStyles } from '../popupStyles.js';
 
 export const Root = styled.div`
   display: inline-block;
@@ -10,29 +11,12 @@ export const Root = styled.div`
 `;
 
 export const List = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyles}
   min-inline-size: 10rem;
   max-inline-size: min(20rem, 100vw - 2 * var(--space-16));
   max-block-size: min(24rem, 100vh - 2 * var(--space-16));
-  margin: 0;
   padding: var(--space-8);
   overflow-y: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
-  color: var(--color-ink);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
-
-  &:popover-open {
-    animation: menu-appear var(--motion-fast) var(--ease-out);
-  }
-
-  @keyframes menu-appear {
-    from {
-      opacity: 0;
-    }
-  }
 
   [data-part='item'] {
     --icon-size: 1.25em;

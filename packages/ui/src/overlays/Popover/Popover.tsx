@@ -2,7 +2,6 @@
 import {
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useReducer,
   useRef,
   type HTMLAttributes,
@@ -10,32 +9,17 @@ import {
   type RefObject,
   type ToggleEvent,
 } from 'react';
-import { autoUpdate, flip, offset, shift, useFloating, type Placement } from '@floating-ui/react';
+import type { Placement } from '@floating-ui/react';
 import { styled } from 'styled-components';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
+import { popupStyles } from '../popupStyles.js';
+import { useFloatingPanel } from '../useFloatingPanel.js';
 
 const Root = styled.div`
-  position: fixed;
-  inset: auto;
+  ${popupStyles}
   max-inline-size: min(24rem, 100vw - 2 * var(--space-16));
-  margin: 0;
   padding: var(--space-12);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
-  color: var(--color-ink);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
-
-  &:popover-open {
-    animation: popover-appear var(--motion-fast) var(--ease-out);
-  }
-
-  @keyframes popover-appear {
-    from {
-      opacity: 0;
-    }
-  }
 `;
 
 export interface PopoverProps extends OpenStateProps, HTMLAttributes<HTMLDivElement> {
@@ -67,30 +51,7 @@ export function Popover({
   const pressedEscape = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const { refs, x, y, update } = useFloating({
-    placement,
-    strategy: 'fixed',
-    middleware: [offset(8), flip(), shift({ padding: 8 })],
-  });
-
-  useLayoutEffect(() => {
-    const panel = root.current;
-    const button = anchor.current;
-    if (!isOpen || !panel || !button) return;
-    refs.setReference(button);
-    refs.setFloating(panel);
-    panel.showPopover();
-    const stop = autoUpdate(button, panel, update);
-    return () => {
-      stop();
-      panel.hidePopover();
-    };
-  }, [isOpen, closes, anchor, refs, update]);
-
-  useLayoutEffect(() => {
-    // Set through the CSSOM: the CSP refuses style attributes in HTML.
-    if (root.current) Object.assign(root.current.style, { left: `${x}px`, top: `${y}px` });
-  }, [x, y]);
+  useFloatingPanel(isOpen, anchor, root, placement, closes);
 
   // The toggle event does not say why the browser closed it.
   useEffect(() => {

@@ -1,0 +1,108 @@
+'use client';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { styled } from 'styled-components';
+import type { ValueChange } from '../foundation/valueChange.js';
+import { choiceStyles } from './choiceStyles.js';
+import { FieldError } from './Field/index.js';
+import { Root as FieldRoot } from './Field/Field.styles.js';
+import { useFormReset } from './useFormReset.js';
+
+const Root = styled(FieldRoot)`
+  > label {
+    ${choiceStyles}
+  }
+`;
+
+export interface ChoiceFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'role' | 'size' | 'value' | 'children'
+> {
+  ref?: Ref<HTMLDivElement>;
+  /** Ref of the input. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Label of the control; may contain a link. */
+  label: ReactNode;
+  /** Help text, always visible. */
+  description?: ReactNode;
+  /** Error message; marks the control as invalid. */
+  errorMessage?: ReactNode;
+  /** Submitted when checked; `on` by default. */
+  value?: string;
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean, details: ValueChange<'selection' | 'reset'>) => void;
+  /** Shows the value, which is submitted but cannot be changed. */
+  readOnly?: boolean;
+}
+
+/** A native checkbox with its texts, which `Checkbox` and `Switch` are made of. */
+export function ChoiceField({
+  ref,
+  inputRef,
+  className,
+  id,
+  label,
+  description,
+  errorMessage,
+  indeterminate = false,
+  readOnly = false,
+  onChange,
+  onCheckedChange,
+  'data-part': part,
+  'aria-describedby': describedBy,
+  ...input
+}: ChoiceFieldProps & { 'data-part': string; indeterminate?: boolean; role?: 'switch' }) {
+  const made = useId();
+  const controlId = id ?? made;
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  useFormReset(control, () => {
+    if (input.checked === undefined && control.current) onCheckedChange?.(control.current.checked, { reason: 'reset' });
+  });
+  useEffect(() => {
+    if (control.current) control.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const descriptions = [describedBy, description && `${controlId}-description`, errorMessage && `${controlId}-error`];
+  return (
+    <Root ref={ref} className={className} data-part={part} data-invalid={errorMessage ? '' : undefined}>
+      <label htmlFor={controlId}>
+        <input
+          {...input}
+          ref={control}
+          id={controlId}
+          type="checkbox"
+          aria-labelledby={`${controlId}-label`}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => {
+            // A press ends the mixed state in the browser; here its owner does.
+            event.target.indeterminate = indeterminate;
+            if (readOnly) {
+              event.target.checked = !event.target.checked;
+              return;
+            }
+            onChange?.(event);
+            if (!event.defaultPrevented) onCheckedChange?.(event.target.checked, { reason: 'selection' });
+          }}
+        />
+        <span>
+          <span id={`${controlId}-label`}>{label}</span>
+          {description && (
+            <span data-part="description" id={`${controlId}-description`}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+      {errorMessage && <FieldError id={`${controlId}-error`}>{errorMessage}</FieldError>}
+    </Root>
+  );
+}
