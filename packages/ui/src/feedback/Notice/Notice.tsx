@@ -1,7 +1,8 @@
 'use client';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useEffect, useRef, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, stateTones, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -58,17 +59,31 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   title?: ReactNode;
   /** Announces the notice when it appears: `danger` at once, others politely. Not for notices present on load. */
   live?: boolean;
-  /** Shows a close button and is called when it is pressed. */
+  /** Shows a close button and is called when it is pressed. By keyboard, the focus then returns to where it was before. */
   onDismiss?: () => void;
 }
 
 /** A short message in the flow of the page. For passing messages use `Toaster`, for blocking ones `Dialog`. */
-export function Notice({ tone = 'info', title, live = false, onDismiss, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus, children, ...rest }: NoticeProps) {
   const { t } = useUi();
+  /** What had the focus before it moved into the notice. */
+  const before = useRef<Element>(null);
+  const dismissedByKeyboard = useRef(false);
+  useEffect(
+    () => () => {
+      // The removed button leaves the focus on the body. A pressed pointer needs none, and a field would open a keyboard.
+      if (dismissedByKeyboard.current && document.activeElement === document.body)
+        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Root
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
+      onFocus={composeHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      })}
       data-part="notice"
       data-tone={tone}
     >
@@ -77,7 +92,17 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, children
         {title && <p data-part="title">{title}</p>}
         {children}
       </div>
-      {onDismiss && <IconButton icon="close" size="small" label={t('close')} onClick={onDismiss} />}
+      {onDismiss && (
+        <IconButton
+          icon="close"
+          size="small"
+          label={t('close')}
+          onClick={({ detail }) => {
+            dismissedByKeyboard.current = detail === 0;
+            onDismiss();
+          }}
+        />
+      )}
     </Root>
   );
 }
