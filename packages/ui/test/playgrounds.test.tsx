@@ -62,7 +62,6 @@ const withoutPart: Record<string, Record<string, string>> = {
   Button: { spinner: 'is in the submit button of a pending form' },
   ProductCard: {
     detail: 'is in the placeholder of a grid',
-    'price-note': 'is in the cards of an example page',
     line: 'is in the placeholder of a grid',
     'product-card-skeleton': 'is the placeholder of a grid',
   },

@@ -8,8 +8,13 @@ import { longName, sampleProducts } from '../samples.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
 const texts = {
-  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist' },
-  ar: { add: 'إضافة إلى السلة', choose: 'اختيار المقاس', heart: 'إضافة إلى قائمة الأمنيات' },
+  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist', unit: 'AED 22.50 per 100 ml' },
+  ar: {
+    add: 'إضافة إلى السلة',
+    choose: 'اختيار المقاس',
+    heart: 'إضافة إلى قائمة الأمنيات',
+    unit: '22.50 د.إ لكل 100 مل',
+  },
 };
 
 function card(index: number) {
@@ -42,6 +47,10 @@ type Story = StoryObj<typeof ProductCard>;
 
 export const Default = playground(ProductCard, card(3));
 export const OutOfStock: Story = { render: (_, context) => card(5)({}, context) };
+/** The price of a unit, to compare sizes. */
+export const PricePerUnit: Story = {
+  render: (_, context) => card(3)({ priceNote: texts[languageOf(context)].unit }, context),
+};
 export const SizesDiffer: Story = { render: (_, context) => card(2)({}, context) };
 export const StressLongTextNoPicture: Story = {
   render: (_, context) =>
