@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_RETURN_PICTURE_BYTES } from '@mahd/rules/shop';
 import { shrinkPicture } from '../../src/features/orders/shrinkPicture.js';
 
 const file = new File(['large'], 'fault.jpg', { type: 'image/jpeg' });
@@ -45,6 +46,13 @@ describe('a picture for an upload', () => {
     decodesTo(2000, 1500);
     expect(await shrinkPicture(file)).toBe(file);
     expect([drawn, close.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('that has too many bytes to send is encoded, even if it is small', async () => {
+    decodesTo(2000, 1500);
+    const heavy = new File([new Uint8Array(MAX_RETURN_PICTURE_BYTES + 1)], 'fault.png', { type: 'image/png' });
+    expect(await shrinkPicture(heavy)).toBe(encoded);
+    expect(drawn).toEqual([{ width: 2000, height: 1500, type: 'image/jpeg' }]);
   });
 
   it('stays as it is where the browser cannot decode or encode it', async () => {

@@ -5,7 +5,6 @@ import { formatDate, formatPrice } from '@mahd/rules/locale';
 import {
   isShopsFault,
   MAX_RETURN_NOTE,
-  MAX_RETURN_PICTURE_BYTES,
   MAX_RETURN_PICTURES,
   refundOfPieces,
   RETURN_PICTURE_TYPES,
@@ -30,7 +29,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { LineChoices, LineQuestions } from './Returns.styles.js';
 import { lineName } from './lineName.js';
-import { shrinkPicture } from './shrinkPicture.js';
+import { MAX_CHOSEN_BYTES, shrinkPicture } from './shrinkPicture.js';
 
 interface ReturnFormProps {
   access: OrderAccess;
@@ -157,7 +156,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
             optional
             multiple
             accept={RETURN_PICTURE_TYPES.join(',')}
-            maxSize={MAX_RETURN_PICTURE_BYTES}
+            maxSize={MAX_CHOSEN_BYTES}
             maxFiles={MAX_RETURN_PICTURES}
             value={pictures}
             onValueChange={(files) => {

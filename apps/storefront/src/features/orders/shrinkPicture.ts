@@ -1,3 +1,8 @@
+import { MAX_RETURN_PICTURE_BYTES } from '@mahd/rules/shop';
+
+/** Size of a picture to choose, in bytes. It is shrunk before it is uploaded; larger ones may not fit into the memory of a phone. */
+export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
+
 /** Long side of an uploaded picture, px. Enough to see a fault. */
 const MAX_SIDE = 2000;
 const QUALITY = 0.85;
@@ -10,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     try {
-      return (await shrunk(bitmap)) ?? file;
+      return (await shrunk(bitmap, file.size > MAX_RETURN_PICTURE_BYTES)) ?? file;
     } finally {
       bitmap.close();
     }
@@ -19,9 +24,10 @@ export async function shrinkPicture(file: File): Promise<Blob> {
   }
 }
 
-async function shrunk(bitmap: ImageBitmap): Promise<Blob | null> {
-  const scale = MAX_SIDE / Math.max(bitmap.width, bitmap.height);
-  if (scale >= 1) return null;
+/** @param always also encodes a picture that is not too large in px */
+async function shrunk(bitmap: ImageBitmap, always: boolean): Promise<Blob | null> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && !always) return null;
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -58,7 +58,7 @@ const en = {
       quantity: "You've chosen more pieces than you can return. Please check the quantities.",
       openedHygiene: 'Opened hygiene items can only be returned if they are faulty, damaged or not what you ordered.',
       notDelivered: 'You can return an order once it has been delivered.',
-      pictureTooLarge: 'One of the photos is larger than 10 MB. Please choose a smaller one.',
+      pictureTooLarge: 'One of the photos is too large to send. Please choose another one, or a screenshot of it.',
       pictureType: "One of the files isn't a JPEG, PNG or WebP image.",
       pictureHeic:
         "One of the photos is in the iPhone's HEIC format, which we can't read. Add a screenshot of it instead, or choose “Most compatible” in the camera settings.",
