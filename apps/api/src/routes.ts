@@ -102,7 +102,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
       });
       registerContact(api, { db, limiter, now, onReceived: onMail });
       registerOrders(api, dependencies.orders, { limiter, bearer });
-      registerGuestOrders(api, dependencies.guestOrders, { limiter, onMail, onRefund });
+      registerGuestOrders(api, dependencies.guestOrders, { limiter, onMail, onRefund, publicOrigin, facts });
       const { delivery = DEFAULT_DELIVERY } = configuration;
       registerAccountOrders(api, { db, bearer, delivery, now, onMail, onRefund, publicOrigin, facts });
       registerReturns(api, { db, bearer, guestOrders: dependencies.guestOrders, limiter, now, onMail });

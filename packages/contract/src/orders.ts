@@ -39,7 +39,7 @@ export const TrackRequest = Type.Object(
 );
 export type TrackRequest = Static<typeof TrackRequest>;
 
-/** POST orders/link and orders/link/cancel: the token of a link in an order's mails. */
+/** POST orders/link, orders/link/cancel and orders/link/invoice: the token of a link in an order's mails. */
 export const OrderLinkRequest = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 200 }) },
   { additionalProperties: true },
@@ -99,6 +99,7 @@ export const TrackAnswer = Type.Object({
   courier: Nullable(Courier),
   refunds: Type.Array(OrderRefund, { description: 'Oldest first' }),
   can_cancel: Type.Boolean(),
-  token: Type.String({ description: 'Signed access to this order, as in the links of its mails' }),
+  has_invoice: Type.Boolean({ description: 'Whether the token opens an invoice: only those of mails do' }),
+  token: Type.String({ description: 'Signed access to this order' }),
 });
 export type TrackAnswer = Static<typeof TrackAnswer>;

@@ -2,21 +2,18 @@ import * as contract from '@mahd/contract';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Bearer } from '../accounts/bearer.js';
 import type { Database } from '../db/database.js';
-import { notFound } from '../http/problem.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { cancelAccountOrder, findAccountOrder, listAccountOrders } from './accountOrders.js';
 import { accountOrderView, hasInvoice } from './accountView.js';
-import { invoicePage, type InvoiceContext } from './invoice/page.js';
+import type { InvoiceContext } from './invoice/page.js';
+import { noInvoice, sendInvoice } from './invoice/send.js';
 import type { FullOrder } from './queries.js';
 import { deliveryWindow } from './shipment.js';
 import { INVOICE_CSS } from './invoice/style.js';
 
 const tags = ['orders'];
 const security = [{ bearer: [] }];
-/** Invoices contain user input: allow only our style sheet. */
-const INVOICE_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export interface AccountOrderDependencies extends InvoiceContext {
   readonly db: Database;
@@ -85,11 +82,8 @@ export function registerAccountOrders(
       async (request, reply) => {
         const { user } = await bearer.require(request);
         const fullOrder = await findAccountOrder(db, user.id, request.params.number);
-        if (!hasInvoice(fullOrder.order)) throw notFound('no_invoice', 'This order has no invoice.');
-        return reply
-          .header('content-security-policy', INVOICE_POLICY)
-          .type('text/html; charset=utf-8')
-          .send(invoicePage(fullOrder, { publicOrigin, facts }));
+        if (!hasInvoice(fullOrder.order)) throw noInvoice();
+        return sendInvoice(reply, fullOrder, { publicOrigin, facts });
       },
     );
   });

@@ -7,7 +7,8 @@ import { orders } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { refundView } from '../refunds/view.js';
-import { orderLineView } from './accountView.js';
+import { hasInvoice, orderLineView } from './accountView.js';
+import { noInvoice } from './invoice/send.js';
 import { lockOrder, moveOrder } from './lifecycle.js';
 import type { OrderTokens } from './orderTokens.js';
 import { loadFullOrder, type FullOrder } from './queries.js';
@@ -21,28 +22,50 @@ export interface GuestOrderDependencies {
   readonly now: () => number;
 }
 
+/**
+ * Follows the order number in the token of an order that was opened by its number and contact. Unlike the link of a mail, such a token does not
+ * open the invoice, which has the customer's name and address.
+ */
+const TRACKED = ':tracked';
+
 /** Orders opened by the signed link of a mail. */
 export class GuestOrders {
   constructor(private readonly dependencies: GuestOrderDependencies) {}
 
   /** The order of a link. Throws a 404 for an altered link and a 410 for an expired one. */
   async open(token: string): Promise<FullOrder> {
+    return (await this.#read(token)).fullOrder;
+  }
+
+  async #read(token: string): Promise<{ readonly fullOrder: FullOrder; readonly isTracked: boolean }> {
     const { db, links } = this.dependencies;
     const link = links.read(token);
     if (link === null) throw unknownLink();
     if (link.isExpired) throw new ProblemError(410, 'expired_link', 'This link has expired.');
-    const [order] = await db.select().from(orders).where(eq(orders.number, link.subject));
+    const isTracked = link.subject.endsWith(TRACKED);
+    const number = isTracked ? link.subject.slice(0, -TRACKED.length) : link.subject;
+    const [order] = await db.select().from(orders).where(eq(orders.number, number));
     if (order === undefined || order.status === null) throw unknownLink();
-    return loadFullOrder(db, order);
+    return { fullOrder: await loadFullOrder(db, order), isTracked };
   }
 
-  /** A new token for an order. */
+  /** A new token for an order, as in its mails. */
   link(orderNumber: string): string {
     return this.dependencies.links.issue(orderNumber);
   }
 
   async show(token: string): Promise<TrackAnswer> {
-    return this.view(await this.open(token));
+    const { fullOrder, isTracked } = await this.#read(token);
+    if (isTracked) return this.tracked(fullOrder);
+    const { order } = fullOrder;
+    return { ...this.#view(fullOrder), has_invoice: hasInvoice(order), token: this.link(order.number) };
+  }
+
+  /** The order for its invoice. Throws a 404 if it has none, or for a token that does not open it. */
+  async openInvoice(token: string): Promise<FullOrder> {
+    const { fullOrder, isTracked } = await this.#read(token);
+    if (isTracked || !hasInvoice(fullOrder.order)) throw noInvoice();
+    return fullOrder;
   }
 
   /** Cancels an order that is not being prepared yet; its card payment is refunded. Throws a 409 for others. */
@@ -60,8 +83,17 @@ export class GuestOrders {
     return this.show(token);
   }
 
-  /** A placed order as a guest sees it: nothing about the person. */
-  view({ order, lines, history, refunds }: FullOrder): TrackAnswer {
+  /** A placed order for a guest who knows its number and contact. */
+  tracked(fullOrder: FullOrder): TrackAnswer {
+    return {
+      ...this.#view(fullOrder),
+      has_invoice: false,
+      token: this.dependencies.links.issue(`${fullOrder.order.number}${TRACKED}`),
+    };
+  }
+
+  /** Contains nothing about the person. */
+  #view({ order, lines, history, refunds }: FullOrder): Omit<TrackAnswer, 'has_invoice' | 'token'> {
     if (order.status === null) throw new Error('The order is not placed');
     const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
     return {
@@ -77,7 +109,6 @@ export class GuestOrders {
       courier: courierView(order),
       refunds: refunds.map(refundView),
       can_cancel: canShopperCancel(order.status),
-      token: this.link(order.number),
     };
   }
 }

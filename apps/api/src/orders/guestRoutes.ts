@@ -3,12 +3,14 @@ import type { ApiInstance } from '../http/apiInstance.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { responses } from '../http/responses.js';
 import type { GuestOrders } from './guestOrders.js';
+import type { InvoiceContext } from './invoice/page.js';
+import { sendInvoice } from './invoice/send.js';
 
 const tags = ['orders'];
 /** Limits guessing of links: only misses count. */
 const MISSES_BY_ADDRESS: Limit = { name: 'order-link-address', max: 30, seconds: 600 };
 
-interface GuestRouteDependencies {
+interface GuestRouteDependencies extends InvoiceContext {
   readonly limiter: RateLimiter;
   /** Called after a mail was queued. */
   readonly onMail: () => void;
@@ -20,7 +22,7 @@ interface GuestRouteDependencies {
 export function registerGuestOrders(
   app: ApiInstance,
   guestOrders: GuestOrders,
-  { limiter, onMail, onRefund }: GuestRouteDependencies,
+  { limiter, onMail, onRefund, publicOrigin, facts }: GuestRouteDependencies,
 ): void {
   const schema = { tags, body: contract.OrderLinkRequest, response: responses(contract.TrackAnswer) };
 
@@ -41,4 +43,16 @@ export function registerGuestOrders(
     onRefund();
     return order;
   });
+
+  app.post(
+    '/orders/link/invoice',
+    { schema: { tags, summary: 'A page to print, in both languages', body: contract.OrderLinkRequest } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+      const fullOrder = await guestOrders.openInvoice(request.body.token);
+      await giveBack();
+      return sendInvoice(reply, fullOrder, { publicOrigin, facts });
+    },
+  );
 }

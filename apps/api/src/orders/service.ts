@@ -87,7 +87,7 @@ export class OrderService {
       .where(eq(orders.number, normaliseOrderNumber(number)));
     if (order === undefined || order.status === null || order.placedAt === null || !isContactOf(order, contact))
       throw notFound('unknown_order', 'Order not found.');
-    return this.dependencies.guestOrders.view(await loadFullOrder(this.dependencies.db, order));
+    return this.dependencies.guestOrders.tracked(await loadFullOrder(this.dependencies.db, order));
   }
 }
 

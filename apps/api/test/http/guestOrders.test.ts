@@ -44,6 +44,7 @@ async function mailedToken(number: string): Promise<string> {
 
 const open = (token: string) => post(shop, 'orders/link', { token });
 const cancel = (token: string) => post(shop, 'orders/link/cancel', { token });
+const invoice = (token: string) => post(shop, 'orders/link/invoice', { token });
 
 describe('the link in an order’s mails', () => {
   it('shows the order without its contact and address, and is not stored anywhere', async () => {
@@ -89,6 +90,45 @@ describe('the link in an order’s mails', () => {
       });
   });
 
+  it('opens the invoice with its credit notes; a token from tracking by number and contact does not', async () => {
+    const answer = await placed(
+      shop,
+      await orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], { payment_method: 'card' }),
+    );
+    await new HostedPage(shop, answer.redirect_url ?? '').pay(APPROVED);
+    await paymentStatus(shop, answer);
+    const number = answer.order_number;
+    const token = await mailedToken(number);
+
+    const tracked = (
+      await post(shop, 'orders/track', { order_number: number, contact: CONTACT.email })
+    ).json<TrackAnswer>();
+    expect(tracked.has_invoice).toBe(false);
+    expect((await open(tracked.token)).json()).toMatchObject({ order_number: number, has_invoice: false });
+    const refused = [
+      await invoice(tracked.token),
+      await invoice((await open(tracked.token)).json<TrackAnswer>().token),
+    ];
+    for (const response of refused) expect(response.json()).toMatchObject({ status: 404, code: 'no_invoice' });
+
+    expect((await open(token)).json<TrackAnswer>().has_invoice).toBe(true);
+    const page = await invoice(token);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    for (const part of [number, 'Palm Tower', '298']) expect(page.body).toContain(part);
+    await cancel(token);
+    const [refund] = (await open(token)).json<TrackAnswer>().refunds;
+    expect((await invoice(token)).body).toContain(refund?.reference);
+  });
+
+  it('has no invoice for an order cancelled before payment', async () => {
+    const token = await mailedToken(await newOrder());
+    expect((await cancel(token)).json()).toMatchObject({ has_invoice: false });
+    expect((await invoice(token)).statusCode).toBe(404);
+  });
+
   it('is refused when it was altered, with limits on guessing', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     const [token, other] = [await mailedToken(first), await mailedToken(second)];
@@ -101,10 +141,10 @@ describe('the link in an order’s mails', () => {
       'x',
     ];
     for (const guess of guesses)
-      for (const use of [open, cancel])
+      for (const use of [open, cancel, invoice])
         expect((await use(guess)).json()).toMatchObject({ status: 404, code: 'unknown_link' });
     expect((await open('')).statusCode).toBe(422);
-    for (let tries = 2 * guesses.length; tries < 30; tries++) await open('x');
+    for (let tries = 3 * guesses.length; tries < 30; tries++) await open('x');
     expect((await open('x')).statusCode).toBe(429);
     shop.clock.advance(DAY);
     expect((await open(token)).statusCode).toBe(200);
@@ -120,7 +160,7 @@ describe('the link in an order’s mails', () => {
   it('expires', async () => {
     const token = await mailedToken(await newOrder());
     shop.clock.advance(91 * DAY);
-    for (const use of [open, cancel])
+    for (const use of [open, cancel, invoice])
       expect((await use(token)).json()).toMatchObject({ status: 410, code: 'expired_link' });
   });
 });

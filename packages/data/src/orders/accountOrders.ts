@@ -134,9 +134,20 @@ export async function postCancel(http: HttpClient, orderNumber: string): Promise
   return order(await http.post(`${pathOf(orderNumber)}/cancel`, {}));
 }
 
-/** GET auth/orders/{number}/invoice: a complete HTML page in both languages, for printing. */
-export async function getInvoice(http: HttpClient, orderNumber: string): Promise<string> {
-  return string(await http.get(`${pathOf(orderNumber)}/invoice`, { as: 'text' }));
+/** Access to an order: as its logged-in customer, or by the token of a link in its mails. */
+export interface OrderAccess {
+  readonly orderNumber: string;
+  /** Null for the logged-in customer. */
+  readonly link: string | null;
+}
+
+/** GET auth/orders/{number}/invoice, or POST orders/link/invoice: a complete HTML page in both languages, for printing. */
+export async function getInvoice(http: HttpClient, { orderNumber, link }: OrderAccess): Promise<string> {
+  return string(
+    await (link === null
+      ? http.get(`${pathOf(orderNumber)}/invoice`, { as: 'text' })
+      : http.post('orders/link/invoice', { token: link }, { as: 'text' })),
+  );
 }
 
 /** Common start of the query keys of the customer's orders. */

@@ -7,7 +7,14 @@ import { postQuote } from '../cart/api.js';
 import { EMPTY_CART, MAX_LINES, type CartLine } from '../cart/cartState.js';
 import { HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
-import { getInvoice, ORDERS_KEY, postCancel, type AccountOrder, type OrderLine } from './accountOrders.js';
+import {
+  getInvoice,
+  ORDERS_KEY,
+  postCancel,
+  type AccountOrder,
+  type OrderAccess,
+  type OrderLine,
+} from './accountOrders.js';
 
 /** Result of cancelling an order. `tooLate`: it is already being prepared; the list is refetched. */
 export type CancelOutcome =
@@ -37,10 +44,10 @@ export const cancelOrderAtom = atom(null, async (get, _set, orderNumber: string)
 /** Result of fetching an invoice: a complete HTML page in both languages, for printing. */
 export type InvoiceOutcome = { readonly kind: 'ready'; readonly html: string } | Failed;
 
-/** Fetches the tax invoice of an order. Never rejects. */
-export const invoiceAtom = atom(null, async (get, _set, orderNumber: string): Promise<InvoiceOutcome> => {
+/** Fetches the tax invoice of an order, with its credit notes. Never rejects. */
+export const invoiceAtom = atom(null, async (get, _set, access: OrderAccess): Promise<InvoiceOutcome> => {
   try {
-    return { kind: 'ready', html: await getInvoice(get(httpAtom), orderNumber) };
+    return { kind: 'ready', html: await getInvoice(get(httpAtom), access) };
   } catch (error) {
     return failed(error);
   }

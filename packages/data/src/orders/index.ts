@@ -5,6 +5,7 @@ export type {
   AccountOrders,
   AccountOrderSummary,
   Courier,
+  OrderAccess,
   OrderLine,
   OrderRefund,
 } from './accountOrders.js';
@@ -14,7 +15,6 @@ export type { BuyAgainOutcome, CancelOutcome, InvoiceOutcome } from './changeOrd
 export { orderReturnsAtom, requestReturnAtom, returnPicturesAtom } from './returns.js';
 export type {
   NewReturn,
-  OrderAccess,
   OrderReturn,
   OrderReturns,
   ReturnableLine,

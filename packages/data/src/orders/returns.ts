@@ -20,7 +20,7 @@ import {
 } from '../http/decoders.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { ORDERS_KEY } from './accountOrders.js';
+import { ORDERS_KEY, type OrderAccess } from './accountOrders.js';
 
 const lineNames = {
   name: text,
@@ -81,13 +81,6 @@ const webpUrl: Decoder<string> = (value, path = '$') => {
   return url.startsWith('data:image/webp;base64,') ? url : refuse(path, 'a WebP data URL');
 };
 const returnPictures = object<wire.ReturnPictures>({ pictures: array(webpUrl) });
-
-/** Access to an order: as its logged-in customer, or by the token of a link in its mails. */
-export interface OrderAccess {
-  readonly orderNumber: string;
-  /** Null for the logged-in customer. */
-  readonly link: string | null;
-}
 
 const pathOf = ({ orderNumber, link }: OrderAccess) =>
   `${link === null ? 'auth/orders' : 'orders/link'}/${encodeURIComponent(orderNumber)}/returns`;

@@ -29,6 +29,7 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
   courier: optional(courier, null),
   refunds: optional(array(orderRefund), []),
   can_cancel: optional(boolean, false),
+  has_invoice: optional(boolean, false),
   token: optional(string, null),
 });
 
@@ -46,7 +47,9 @@ export interface TrackedOrder {
   readonly courier: Courier | null;
   readonly refunds: readonly OrderRefund[];
   readonly canCancel: boolean;
-  /** Access to this order, as in the links of its mails. */
+  /** Whether `token` opens an invoice. */
+  readonly hasInvoice: boolean;
+  /** Access to this order. */
   readonly token: string | null;
 }
 
@@ -123,7 +126,8 @@ export const cancelLinkedOrderAtom = atom(null, async (get, _set, token: string)
 });
 
 function trackedOrder(answer: unknown): TrackedOrder {
-  const { order_number, placed_at, changed_at, final_total, payment_method, can_cancel, ...rest } = trackAnswer(answer);
+  const { order_number, placed_at, changed_at, final_total, payment_method, can_cancel, has_invoice, ...rest } =
+    trackAnswer(answer);
   return {
     ...rest,
     orderNumber: order_number,
@@ -132,6 +136,7 @@ function trackedOrder(answer: unknown): TrackedOrder {
     finalTotal: final_total,
     paymentMethod: payment_method,
     canCancel: can_cancel,
+    hasInvoice: has_invoice,
   };
 }
 

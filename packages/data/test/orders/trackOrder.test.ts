@@ -32,6 +32,7 @@ const answer: TrackAnswer = {
     },
   ],
   can_cancel: false,
+  has_invoice: true,
   token: 'signed',
 };
 const order = {
@@ -47,6 +48,7 @@ const order = {
   courier: answer.courier,
   refunds: [{ ...answer.refunds[0], amount: 1_000 }],
   canCancel: false,
+  hasInvoice: true,
   token: 'signed',
 };
 const track = async (reply: Answer) => {

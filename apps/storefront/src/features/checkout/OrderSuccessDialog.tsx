@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ownerAtom } from '@mahd/data/account';
 import type { PlacedOrder } from '@mahd/data/checkout';
 import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
@@ -13,6 +13,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
+import { ContactHelp } from '../contact/ContactHelp.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
@@ -100,6 +101,9 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             {guide && <ShopLink href={guide.href}>{t(guide.labelKey)}</ShopLink>}
           </NextSteps>
         )}
+        <Suspense>
+          <ContactHelp />
+        </Suspense>
       </Stack>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
+import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
@@ -56,6 +57,9 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
           <OrderReturns access={{ orderNumber, link: null }} />
         </Suspense>
       )}
+      <Suspense>
+        <ContactHelp />
+      </Suspense>
     </Stack>
   );
 }
@@ -91,7 +95,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
     return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome) };
   });
   const printInvoice = action('invoice', async () => {
-    const outcome = await fetchInvoice(number);
+    const outcome = await fetchInvoice({ orderNumber: number, link: null });
     if (outcome.kind === 'failed') return { tone: 'danger', text: t('orders.invoiceFailed') };
     printPage(outcome.html);
     return null;

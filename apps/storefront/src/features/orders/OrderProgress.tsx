@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { cancelLinkedOrderAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
+import { cancelLinkedOrderAtom, invoiceAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
@@ -10,14 +10,17 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
+import { Spinner } from '@mahd/ui/Spinner';
 import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
+import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
 import { orderStatus } from './orderStatus.js';
+import { printPage } from './printPage.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 import { FlatSummary, Panel } from './Tracking.styles.js';
@@ -80,6 +83,9 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
           <OrderReturns access={{ orderNumber, link: order.token }} />
         </Suspense>
       )}
+      <Suspense>
+        <ContactHelp />
+      </Suspense>
     </Panel>
   );
 }
@@ -87,10 +93,12 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
 function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProgressProps) {
   const t = useTranslate();
   const cancel = useSetAtom(cancelLinkedOrderAtom);
+  const fetchInvoice = useSetAtom(invoiceAtom);
   const [confirming, setConfirming] = useState(false);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<LinkedCancelOutcome | null>(null);
-  const { token } = order;
+  const [invoice, setInvoice] = useState<'loading' | 'failed' | null>(null);
+  const { orderNumber, token } = order;
 
   const confirm = async (access: string) => {
     if (pending) return;
@@ -102,8 +110,21 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
     if (result.kind === 'cancelled') onOrderChange(result.order);
   };
 
+  const print = async () => {
+    if (invoice === 'loading') return;
+    setInvoice('loading');
+    const result = await fetchInvoice({ orderNumber, link: token });
+    setInvoice(result.kind === 'failed' ? 'failed' : null);
+    if (result.kind === 'ready') printPage(result.html);
+  };
+
   return (
     <>
+      {invoice === 'failed' && (
+        <Notice tone="danger" live>
+          {t('orders.invoiceFailed')}
+        </Notice>
+      )}
       {outcome && (
         <Notice tone={outcome.kind === 'cancelled' ? 'success' : 'danger'} live>
           {problemText(t, outcome)}
@@ -111,7 +132,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
       )}
       {confirming && token !== null ? (
         <CancelConfirmation
-          orderNumber={order.orderNumber}
+          orderNumber={orderNumber}
           pending={pending}
           onConfirm={() => void confirm(token)}
           onKeep={() => setConfirming(false)}
@@ -121,6 +142,12 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
           {order.canCancel && token !== null && (
             <Button variant="outline" onClick={() => setConfirming(true)}>
               {t('orders.cancel')}
+            </Button>
+          )}
+          {order.hasInvoice && (
+            <Button variant="outline" aria-disabled={invoice === 'loading' || undefined} onClick={() => void print()}>
+              {invoice === 'loading' && <Spinner />}
+              {t('orders.printInvoice')}
             </Button>
           )}
           <Button variant="outline" onClick={onTrackAnother}>

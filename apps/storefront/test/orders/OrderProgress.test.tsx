@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { TrackedOrder } from '@mahd/data/orders';
+import { OrderProgress } from '../../src/features/orders/OrderProgress.js';
+import { printPage } from '../../src/features/orders/printPage.js';
+import en from '../../src/messages/en/orders.js';
+import { inShop, settings, shopWith, type MockResponse } from '../support/shop.js';
+
+vi.mock('../../src/features/orders/printPage.js', () => ({ printPage: vi.fn() }));
+beforeEach(() => vi.mocked(printPage).mockClear());
+
+const order: TrackedOrder = {
+  orderNumber: 'MH-1',
+  status: 'ORDERCONFIRMED',
+  placedAt: '2026-11-20T10:00:00Z',
+  changedAt: null,
+  steps: [],
+  lines: [],
+  finalTotal: 3_900,
+  paymentMethod: 'card',
+  delivery: null,
+  courier: null,
+  refunds: [],
+  canCancel: false,
+  hasInvoice: true,
+  token: 'link',
+};
+
+async function show(changes: Partial<TrackedOrder>, answer: MockResponse = { status: 404 }) {
+  const sent: unknown[] = [];
+  const company = { ...settings.company, phone: '+971 4 123 4567', whatsapp: '971501234567' };
+  const api = (path: string, body: unknown) => {
+    sent.push([path, body]);
+    return answer;
+  };
+  const state = await shopWith(api, ['cart', 'delivery', 'orders', 'shellDeferred'], { company });
+  const page = <OrderProgress order={{ ...order, ...changes }} onOrderChange={vi.fn()} onTrackAnother={vi.fn()} />;
+  render(inShop(state, 'en', page));
+  return sent;
+}
+const pressPrint = () => act(async () => fireEvent.click(screen.getByRole('button', { name: en.orders.printInvoice })));
+
+it('offers help by phone and WhatsApp', async () => {
+  await show({});
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['tel:+97141234567', 'https://wa.me/971501234567']),
+  );
+});
+
+it('prints the invoice of a mailed link', async () => {
+  const sent = await show({}, { body: 'invoice' });
+  await pressPrint();
+  await vi.waitFor(() => expect(printPage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('invoice')));
+  expect(sent).toEqual([['/api/orders/link/invoice', { token: 'link' }]]);
+});
+
+it('reports an invoice that cannot be loaded', async () => {
+  await show({}, { status: 503 });
+  await pressPrint();
+  await screen.findByText(en.orders.invoiceFailed);
+  expect(printPage).not.toHaveBeenCalled();
+});
+
+it('offers no invoice where the token does not open it', async () => {
+  await show({ hasInvoice: false });
+  expect(screen.queryByRole('button', { name: en.orders.printInvoice })).toBeNull();
+});
