@@ -127,7 +127,8 @@ describe('checkout', () => {
       expect(firstErrors(values, ADDRESS_CHECKS)).toEqual(
         checkoutErrors(values).filter(({ field }) => fields.includes(field)),
       );
-    expect(firstErrors({ ...order, addressType: 'other' }, ADDRESS_CHECKS)).toEqual([]);
+    const elsewhere: CheckoutValues = { ...order, addressType: 'other' };
+    expect(firstErrors(elsewhere, ADDRESS_CHECKS)).toEqual([]);
   });
 
   test('rejects values that are not among the options', () => {
