@@ -23,6 +23,8 @@ const MAX_ROWS_PER_PAGE = 291;
 
 const COPY = 'database.copy';
 
+const rowsOn = (page: number) => `ctid >= '(${page},0)' and ctid < '(${page + 1},0)'`;
+
 interface Page {
   /** Why the page is damaged. Its rows may then be altered. */
   readonly damage: string | undefined;
@@ -34,6 +36,8 @@ interface Page {
 /** What was read of a table, and what was not. */
 interface TableReport {
   readonly table: string;
+  /** How many rows it had, by the shop's own count; 0 if unknown. */
+  expected: number;
   /** Rows from intact pages. */
   rows: number;
   /** Rows from pages with a wrong checksum. */
@@ -59,56 +63,68 @@ export async function salvage(dataDir: string, target: string): Promise<string> 
     const version = path.join(copy, 'PG_VERSION');
     // The engine would create an empty database without it.
     if (!fs.existsSync(version)) fs.writeFileSync(version, `${POSTGRES_VERSION}\n`);
-    const reports = await readTables(copy, target);
-    const report = reports.map(sentencesOf).join('\n');
-    fs.writeFileSync(path.join(target, 'report.txt'), `${report}\n`, { mode: 0o600 });
-    return report;
+    return await readTables(copy, target);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function readTables(folder: string, target: string): Promise<TableReport[]> {
+/**
+ * Reads the intact pages of all tables before the damaged ones, whose content can crash the engine or make it loop: all
+ * intact rows and a report of them are on disk by then.
+ */
+async function readTables(folder: string, target: string): Promise<string> {
+  const reports: TableReport[] = TABLES.map((table) => ({ table, expected: 0, rows: 0, uncertain: 0, problems: [] }));
+  const damaged: { report: TableReport; page: number }[] = [];
+  const writeReport = () => {
+    const text = reports.map(sentencesOf).join('\n');
+    fs.writeFileSync(path.join(target, 'report.txt'), `${text}\n`, { mode: 0o600 });
+    return text;
+  };
   let reader = await Reader.open(folder);
-  const reports: TableReport[] = [];
+  const attempt = async (report: TableReport, what: string, read: () => Promise<void>) => {
+    try {
+      await read();
+    } catch (error) {
+      report.problems.push(`${what}: ${(error as Error).message}`);
+      await reader.close();
+      reader = await Reader.open(folder);
+    }
+  };
   try {
-    for (const table of TABLES) {
-      const report: TableReport = { table, rows: 0, uncertain: 0, problems: [] };
-      reports.push(report);
-      try {
-        await readTable(reader, report, target);
-      } catch (error) {
-        report.problems.push(`could not be read: ${(error as Error).message}`);
-        // A damaged page can crash the engine.
-        await reader.close();
-        reader = await Reader.open(folder);
-      }
+    for (const report of reports)
+      await attempt(report, 'could not be read', async () => {
+        report.expected = await reader.expectedRows(report.table);
+        const pages = await reader.pages(report.table);
+        for (let page = 0; page < pages; page += 1) {
+          const rows = await reader.intactPage(report.table, page);
+          if (rows === null) damaged.push({ report, page });
+          else report.rows += append(path.join(target, `${report.table}.jsonl`), rows);
+        }
+      });
+    writeReport();
+    for (const { report, page } of damaged) {
+      await attempt(report, `page ${page}`, () => readDamagedPage(reader, report, page, target));
+      writeReport();
     }
   } finally {
     await reader.close();
   }
-  return reports;
+  return writeReport();
 }
 
-async function readTable(reader: Reader, report: TableReport, target: string): Promise<void> {
+async function readDamagedPage(reader: Reader, report: TableReport, page: number, target: string): Promise<void> {
   const { table, problems } = report;
-  const rowsFile = path.join(target, `${table}.jsonl`);
-  const uncertainFile = path.join(target, `${table}.uncertain.jsonl`);
-  const pages = await reader.pages(table);
-  for (let page = 0; page < pages; page += 1) {
-    const { damage, rows, unreadable } = await reader.page(table, page);
-    if (damage === undefined) report.rows += append(rowsFile, rows);
-    else {
-      report.uncertain += append(uncertainFile, rows);
-      problems.push(`page ${page}: ${damage}`);
-    }
-    if (unreadable.length > 0)
-      problems.push(
-        `page ${page}: ${rows.length === 0 ? 'no row' : 'not every row'} could be read: ${unreadable[0]?.message}`,
-      );
+  const { damage, rows, unreadable } = await reader.damagedPage(table, page);
+  if (damage === undefined) report.rows += append(path.join(target, `${table}.jsonl`), rows);
+  else {
+    report.uncertain += append(path.join(target, `${table}.uncertain.jsonl`), rows);
+    problems.push(`page ${page}: ${damage}`);
   }
-  const missing = (await reader.expectedRows(table)) - report.rows - report.uncertain;
-  if (missing > 0) problems.push(`${missing} more rows were in it`);
+  if (unreadable.length > 0)
+    problems.push(
+      `page ${page}: ${rows.length === 0 ? 'no row' : 'not every row'} could be read: ${unreadable[0]?.message}`,
+    );
 }
 
 function append(file: string, lines: readonly string[]): number {
@@ -116,9 +132,14 @@ function append(file: string, lines: readonly string[]): number {
   return lines.length;
 }
 
-function sentencesOf({ table, rows, uncertain, problems }: TableReport): string {
+function sentencesOf({ table, expected, rows, uncertain, problems }: TableReport): string {
   const altered = uncertain === 0 ? '' : `, ${uncertain} more in ${table}.uncertain.jsonl may be altered`;
-  return [`${table}: ${rows} rows${altered}`, ...problems.map((problem) => `  ${problem}`)].join('\n');
+  const missing = expected - rows - uncertain;
+  return [
+    `${table}: ${rows} rows${altered}`,
+    ...problems.map((problem) => `  ${problem}`),
+    ...(missing > 0 ? [`  ${missing} more rows were in it`] : []),
+  ].join('\n');
 }
 
 /** Reads tables page by page, without their indexes. */
@@ -158,9 +179,14 @@ class Reader {
     return rows[0]?.pages ?? 0;
   }
 
-  /** The rows of a page, one by one if they cannot be read together. */
-  async page(table: string, page: number): Promise<Page> {
-    const condition = `ctid >= '(${page},0)' and ctid < '(${page + 1},0)'`;
+  /** The rows of a page as JSON; null if its checksum is wrong or a row is not readable. */
+  intactPage(table: string, page: number): Promise<string[] | null> {
+    return this.#rows(table, rowsOn(page)).catch(() => null);
+  }
+
+  /** The rows of a page without regard to its checksum, one by one if they cannot be read together. */
+  async damagedPage(table: string, page: number): Promise<Page> {
+    const condition = rowsOn(page);
     const damage = await this.client.query(`select count(*) from "${table}" where ${condition}`).then(
       () => undefined,
       (error: Error) => error.message,
