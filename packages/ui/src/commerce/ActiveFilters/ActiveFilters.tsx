@@ -1,8 +1,10 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { close } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { tagStyles } from '../../text/Tag/Tag.styles.js';
 
 const Root = styled.ul`
   display: flex;
@@ -12,26 +14,8 @@ const Root = styled.ul`
   list-style: '';
   overflow-wrap: anywhere;
 
-  [data-part='filter'] {
-    --icon-size: 1rem;
-    display: inline-flex;
-    gap: var(--space-8);
-    align-items: center;
-    min-block-size: 2.25rem;
-    padding-block: var(--space-4);
-    padding-inline: var(--space-16) var(--space-12);
-    color: var(--color-ink);
-    font-size: var(--text-14);
-    line-height: 1.5;
-    text-decoration: none;
-    background: var(--color-surface);
-    border: 1px solid var(--color-control-line);
-    border-radius: var(--radius-pill);
-
-    &:hover {
-      color: var(--color-accent);
-      border-color: var(--color-accent);
-    }
+  [data-part='tag'] {
+    ${tagStyles}
   }
 
   [data-part='clear'] {
@@ -42,7 +26,6 @@ const Root = styled.ul`
   }
 
   @media (pointer: coarse) {
-    [data-part='filter'],
     [data-part='clear'] {
       min-block-size: 2.75rem;
     }
@@ -65,9 +48,9 @@ export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProp
     <Root {...rest} data-part="active-filters" aria-label={t('activeFilters')}>
       {filters.map(({ label, href }) => (
         <li key={label}>
-          <Link href={href} data-part="filter" aria-label={t('removeFilter', { name: label })}>
-            {label}
-            <Icon name="close" />
+          <Link href={href} data-part="tag" aria-label={t('removeFilter', { name: label })}>
+            <span>{label}</span>
+            <SvgIcon shape={close} />
           </Link>
         </li>
       ))}

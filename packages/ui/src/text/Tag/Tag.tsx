@@ -1,56 +1,12 @@
 'use client';
-import type { ElementType, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { styled } from 'styled-components';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { close } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
-import { stateTones, type StateTone } from '../../foundation/stateTones.js';
+import type { StateTone } from '../../foundation/stateTones.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { strings } from './strings.js';
-
-const Root: ElementType = styled.span`
-  --icon-size: 1rem;
-  --tone-ink: var(--color-ink);
-  --tone-surface: var(--color-surface);
-  display: inline-flex;
-  gap: var(--space-8);
-  align-items: center;
-  max-inline-size: 100%;
-  min-block-size: 2.25rem;
-  padding: var(--space-4) var(--space-12);
-  border: 1px solid var(--color-control-line);
-  border-radius: var(--radius-pill);
-  color: var(--tone-ink);
-  background: var(--tone-surface);
-  font-size: var(--text-14);
-  line-height: 1.5;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  ${stateTones}
-
-  &[data-tone='accent'] {
-    --tone-ink: var(--color-accent);
-    border-color: currentColor;
-  }
-
-  &[data-size='small'] {
-    min-block-size: 1.75rem;
-    padding-block: 0;
-  }
-
-  &:is(a, button):hover {
-    color: var(--color-accent);
-    border-color: var(--color-accent);
-  }
-
-  /* Touch targets of 44 px. */
-  @media (pointer: coarse) {
-    &:is(a, button) {
-      min-block-size: 2.75rem;
-    }
-  }
-`;
+import { Root } from './Tag.styles.js';
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
