@@ -1,5 +1,5 @@
 'use client';
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
