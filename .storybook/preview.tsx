@@ -131,7 +131,7 @@ const preview: Preview = {
           'Figures',
           'Messages',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing'],
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Keyboard', 'Writing'],
           'Layout',
           'Text',
           'Actions',
