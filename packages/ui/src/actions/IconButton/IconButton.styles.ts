@@ -75,6 +75,12 @@ export const Root: ElementType = styled.button`
     text-align: center;
   }
 
+  /* Clear of the icon. */
+  &[data-size='small'] [data-part='count'] {
+    inset-block-start: -0.375rem;
+    inset-inline-end: -0.375rem;
+  }
+
   /* Touch targets of 44 px. */
   @media (pointer: coarse) {
     &[data-size='small'] {
