@@ -106,11 +106,34 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expect(page.getByText(messages.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
 
-  // The checkout is filled from the profile.
+  // The address book starts with the address of the registration.
+  await open(page, `/${language}/profile?active=addresses`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Palm Building' })).toContainText(
+    messages.addresses.default,
+  );
+  await page.getByRole('button', { name: messages.addresses.add }).click();
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Tower 3 / Floor 12');
+  await page.getByLabel(messages.field.emirate).selectOption('Sharjah');
+  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: messages.addresses.save }).click();
+  await page.getByRole('button', { name: messages.addresses.makeDefault }).click();
+  const office = page.getByRole('listitem').filter({ hasText: 'Tower 3' });
+  await expect(office).toContainText(messages.addresses.default);
+  await expectAccessible(page);
+  await office.getByRole('button', { name: messages.addresses.delete }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: messages.addresses.keep }).click();
+
+  // The checkout starts with the default address.
   await open(page, `/${language}/checkout`);
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel(messages.field.emirate)).toHaveValue('Dubai');
-  await page.getByRole('radio', { name: messages.checkout.home }).check();
+  await expect(page.getByRole('radio', { name: /Tower 3/ })).toBeChecked();
+  await page.getByRole('radio', { name: messages.addresses.another }).check();
+  await expect(page.getByRole('checkbox', { name: messages.addresses.saveToBook })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Palm Building/ }).check();
   await page.getByRole('radio', { name: new RegExp(messages.checkout.cod) }).check();
   await page.getByRole('button', { name: messages.checkout.confirmOrder }).click();
   await expect(page.getByRole('dialog', { name: messages.orderSuccess.title })).toBeVisible();
@@ -327,7 +350,7 @@ test('registering from the checkout starts with what was typed there, shows its 
   await expect(page.locator('[data-part=notice]', { hasText: messages.register.success })).toBeFocused();
   await page.getByRole('link', { name: messages.register.continueThere }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/checkout$`));
-  await expect(page.getByLabel(messages.field.address, { exact: true })).toHaveValue('Street 12 / Palm Building / 304');
+  await expect(page.getByRole('radio', { name: /Palm Building/ })).toBeChecked();
 });
 
 test('logging out in one tab logs out all tabs', async ({ page, context, language }) => {
@@ -347,8 +370,10 @@ test('the checkout keeps nothing for the next user', async ({ page, language }) 
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
   await expect(page.getByRole('link', { name: messages.cart.placeOrder })).toBeVisible();
   await open(page, `/${language}/checkout`);
+  const saved = page.getByRole('radio', { name: /Palm Building/ });
   const address = page.getByLabel(messages.field.address, { exact: true });
-  await expect(address).toHaveValue('Street 12 / Palm Building / 304');
+  await expect(saved).toBeChecked();
+  await page.getByRole('radio', { name: messages.addresses.another }).check();
   await address.fill('Somewhere private');
   await open(page, `/${language}/profile?active=logout`);
   await page.getByRole('button', { name: messages.profile.logout }).click();
@@ -358,7 +383,8 @@ test('the checkout keeps nothing for the next user', async ({ page, language }) 
   );
   await open(page, `/${language}/checkout`);
   await expect(address).toHaveValue('');
+  await expect(saved).toHaveCount(0);
   await registerNew(page, language);
   await open(page, `/${language}/checkout`);
-  await expect(address).toHaveValue('Street 12 / Palm Building / 304');
+  await expect(saved).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import { en as enUi } from '@mahd/ui/strings/en';
 import { ar as arUi } from '@mahd/ui/strings/ar';
 import arAccount from '../../src/messages/ar/account.js';
+import arAddresses from '../../src/messages/ar/addresses.js';
 import arErrors from '../../src/messages/ar/errors.js';
 import arField from '../../src/messages/ar/field.js';
 import arCart from '../../src/messages/ar/cart.js';
@@ -18,6 +19,7 @@ import arReturns from '../../src/messages/ar/returns.js';
 import arShell from '../../src/messages/ar/shell.js';
 import arStockAlerts from '../../src/messages/ar/stockAlerts.js';
 import enAccount from '../../src/messages/en/account.js';
+import enAddresses from '../../src/messages/en/addresses.js';
 import enErrors from '../../src/messages/en/errors.js';
 import enField from '../../src/messages/en/field.js';
 import enCart from '../../src/messages/en/cart.js';
@@ -46,6 +48,7 @@ export const messagesOf = {
     ...enCart,
     ...enField,
     ...enAccount,
+    ...enAddresses,
     ...enCheckout,
     ...enOffline,
     ...enOrders,
@@ -66,6 +69,7 @@ export const messagesOf = {
     ...arCart,
     ...arField,
     ...arAccount,
+    ...arAddresses,
     ...arCheckout,
     ...arOffline,
     ...arOrders,

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   addressBookAtom,
   deleteAddressAtom,
@@ -25,7 +26,7 @@ import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { Panel } from './Account.styles.js';
-import { AddressGrid } from './AddressBook.styles.js';
+import { AddressList } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
 
 const AddressForm = lazyWithRetry(async () => ({ default: (await import('./AddressForm.js')).AddressForm }));
@@ -55,7 +56,8 @@ export function AddressBook() {
     setPending(true);
     const outcome = await change;
     setPending(false);
-    setDeleting(null);
+    // Closing the dialog restores the focus to a button that may be gone.
+    flushSync(() => setDeleting(null));
     if (outcome.kind === 'failed') setProblem(problemText(t, outcome));
     else showToast('toast.infoUpdated');
     panel.current?.focus();
@@ -111,7 +113,8 @@ export function AddressBook() {
       ) : (
         <>
           {isFull && <Notice>{t('addresses.full', { n: MAX_ADDRESSES })}</Notice>}
-          <AddressGrid as="ul" columns={2} gap={16}>
+          {/* Safari drops the list role of lists without bullets. */}
+          <AddressList role="list">
             {addresses.map((address) => (
               <li key={address._id}>
                 <AddressCard
@@ -123,7 +126,7 @@ export function AddressBook() {
                 />
               </li>
             ))}
-          </AddressGrid>
+          </AddressList>
         </>
       )}
       <Dialog

@@ -14,6 +14,7 @@ import {
   type FieldProblem,
 } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
+import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
@@ -35,9 +36,10 @@ interface AddressFormProps {
 /** The form for an address of the book. A new one is for the user until another recipient is entered. */
 export function AddressForm({ address, book, onSaved, onCancel }: AddressFormProps) {
   const t = useTranslate();
-  const { data: profile } = useAtomValue(profileAtom());
+  const { data: profile, isError } = useAtomValue(profileAtom());
   const save = useSetAtom(saveAddressAtom);
   const [problem, setProblem] = useState<string | null>(null);
+  if (address === null && !profile && !isError) return <Skeleton lines={8} />;
   const initial: AddressValues = {
     firstName: (address ?? profile)?.firstName ?? '',
     lastName: (address ?? profile)?.lastName ?? '',

@@ -35,8 +35,6 @@ interface CheckoutFieldsProps {
   methods: readonly PaymentMethod[];
   /** The user's addresses, if there are any to choose from. */
   book?: readonly SavedAddress[] | undefined;
-  /** Whether a field of the place is invalid. */
-  hasPlaceError: boolean;
   onChange: (changes: Partial<CheckoutFormValues>) => void;
   /** Called when the emirate changes, as its areas differ. */
   clearArea: () => void;
@@ -49,7 +47,6 @@ export function CheckoutFields({
   values,
   methods,
   book,
-  hasPlaceError,
   onChange,
   clearArea,
   onGiftChange,
@@ -61,11 +58,6 @@ export function CheckoutFields({
 
   useEffect(() => saveCheckoutDraft(owner, values), [owner, values]);
   useEffect(() => setEmail(email), [setEmail, email]);
-  const isSaved = values.savedAddress !== '';
-  // A saved address that is not valid any more is corrected in the fields.
-  useEffect(() => {
-    if (isSaved && hasPlaceError) onChange({ savedAddress: '' });
-  });
 
   return (
     <>
@@ -99,7 +91,7 @@ export function CheckoutFields({
           <GiftFields values={values} onGiftChange={onGiftChange} />
         )}
         {book && book.length > 0 && <SavedAddresses book={book} values={values} onChange={onChange} />}
-        {(!isSaved || hasPlaceError) && (
+        {values.savedAddress === '' && (
           <>
             <FormTextField
               name="address"

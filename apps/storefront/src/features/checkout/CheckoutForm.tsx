@@ -29,7 +29,6 @@ import { SessionEnded } from './SessionEnded.js';
 import { useCheckoutMethods } from './useCheckoutMethods.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
-const PLACE_FIELDS = ['address', 'addressType', 'emirates', 'area'] as const;
 const validateForm = validateBy(CHECKOUT_CHECKS);
 
 interface CheckoutFormProps {
@@ -95,13 +94,12 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
           </Cluster>
         )}
         <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
-          {({ values, errors, setFieldValue, setValues }) => (
+          {({ values, setFieldValue, setValues }) => (
             <>
               <CheckoutFields
                 owner={owner}
                 values={values}
                 book={book}
-                hasPlaceError={PLACE_FIELDS.some((field) => errors[field] !== undefined)}
                 methods={methods}
                 onChange={(changes) => void setValues({ ...values, ...changes })}
                 clearArea={() => void setFieldValue('area', '')}

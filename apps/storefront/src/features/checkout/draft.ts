@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
-import { NO_GIFT, type AddressValues, type CheckoutValues } from '@mahd/rules/shop';
+import { ADDRESS_CHECKS, firstErrors, NO_GIFT, type AddressValues, type CheckoutValues } from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 
@@ -68,7 +68,10 @@ export function initialCheckoutValues(
   // The address of a gift is its recipient's.
   const isOwn = draftOwner === owner || (draftOwner === '' && form.gift !== '');
   const chosen = book.find(({ _id }) => _id === form.savedAddress);
-  if (isOwn && chosen) return { ...form, ...withDefaults(form, profile), ...placeOf(chosen) };
+  if (isOwn && chosen) {
+    const { firstName, lastName, email, mobile } = withDefaults(form, profile);
+    return { ...withAddress(form, chosen), firstName, lastName, email, mobile };
+  }
   const isTyped = isOwn && form.savedAddress === '' && form.address !== '';
   const preset = book.find((address) => (isTyped ? isPlace(form, address) : address.is_default));
   const filled = isOwn
@@ -92,10 +95,14 @@ export const placeOf = (values: Place | SavedAddress): Place => ({
 const isPlace = (form: Place, { address, emirates, area }: SavedAddress) =>
   form.address === address && form.emirates === emirates && form.area === area;
 
-/** Chooses an address of the book. Its recipient becomes the contact, except of a gift, which has its own recipient. */
+/**
+ * Chooses an address of the book. Its recipient becomes the contact, except of a gift, which has its own recipient. An
+ * address that is not valid any more fills the fields instead.
+ */
 export function withAddress(form: CheckoutFormValues, saved: SavedAddress): CheckoutFormValues {
   const { firstName, lastName, mobile } = form.gift === '' ? saved : form;
-  return { ...form, firstName, lastName, mobile, ...placeOf(saved), savedAddress: saved._id };
+  const isValid = firstErrors({ ...saved, addressType: saved.type }, ADDRESS_CHECKS).length === 0;
+  return { ...form, firstName, lastName, mobile, ...placeOf(saved), savedAddress: isValid ? saved._id : '' };
 }
 
 /** What the address book stores of the form: the recipient of a gift, otherwise the contact. */
