@@ -2,6 +2,7 @@ import { directionOf, type Language } from '@mahd/rules/locale';
 import { colorSchemeScript } from './colorSchemeScript.js';
 import { escapeHtml, escapeJson } from '../app/document/escape.js';
 import type { HeadTag } from '../app/document/headTags.js';
+import { salesScript } from './salesByCountry.js';
 
 export interface DocumentParts {
   readonly language: Language;
@@ -57,7 +58,7 @@ export function renderDocument({
       ([scheme, color]) =>
         `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme:${scheme})" data-for="${scheme}">`,
     ),
-    `<script>${colorSchemeScript}</script>`,
+    `<script>${colorSchemeScript}</script><script>${salesScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...preloadTags.map((tag) => tagText(tag)),
     ...styles.map(({ attributes, css }) => `<style${attributesOf(attributes)}>${css}</style>`),

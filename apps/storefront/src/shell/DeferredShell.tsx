@@ -48,7 +48,7 @@ function PendingNavigation() {
 /** The part of the shell that hydrates when the browser is idle: footer, bottom bar, toasts and visitor features. Its links work before that. */
 export default function DeferredShell() {
   const navigation = useNavigationArgs();
-  const count = useCartBadge();
+  const count = useCartBadge() ?? 0;
   const frame = usePageFrame();
   useMessages('shellDeferred');
   return (

@@ -65,7 +65,7 @@ export function Shell() {
 
   const navigation = useNavigationArgs();
   const { t, path } = navigation;
-  const cartCount = useCartBadge();
+  const cartCount = useCartBadge() ?? 0;
   const greeting = useGreeting();
   const entries = mainEntries(navigation);
   const hrefs = useLanguageHrefs();
@@ -93,16 +93,14 @@ export function Shell() {
             menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
             search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
             languageSwitch={<LanguageSwitch hrefs={hrefs} />}
-            {...(cartCount !== null && {
-              greeting,
-              orderTracking: {
-                href: '/order-tracking',
-                label: t('nav.orderTracking'),
-                current: path === '/order-tracking',
-              },
-              profile: { href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' },
-              cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
-            })}
+            greeting={greeting}
+            orderTracking={{
+              href: '/order-tracking',
+              label: t('nav.orderTracking'),
+              current: path === '/order-tracking',
+            }}
+            profile={{ href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' }}
+            cart={{ href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' }}
             {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
             curved={curved}
           >

@@ -20,11 +20,8 @@ export const helpLinks = (t: Translate, canOrder = true) => [
   { label: t('footer.sitemap'), href: '/sitemap' },
 ];
 
-/** The items of the bottom bar on phones. `cartCount` is null for visitors who cannot order. */
-export function bottomBarItems(
-  { t, language, path, settings }: NavigationArgs,
-  cartCount: number | null,
-): BottomBarItem[] {
+/** The items of the bottom bar on phones. */
+export function bottomBarItems({ t, language, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
   return [
     { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
     {
@@ -33,17 +30,8 @@ export function bottomBarItems(
       icon: 'grid',
       current: isCatalogPath(path),
     },
-    ...(cartCount === null
-      ? []
-      : [
-          { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' } as const,
-          {
-            href: '/profile?active=basic',
-            label: t('shopper.account'),
-            icon: 'user',
-            current: path === '/profile',
-          } as const,
-        ]),
+    { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
+    { href: '/profile?active=basic', label: t('shopper.account'), icon: 'user', current: path === '/profile' },
     ...(settings.globalSiteUrl
       ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
       : []),

@@ -59,8 +59,11 @@ export const confirmMainMarketAtom = atom(null, (_get, set) => {
   rememberCountry(MAIN_MARKET);
 });
 
-/** Visitors from Saudi Arabia get the Arabic site, without links to cart, tracking and profile, and without greeting. */
-export const isSaudiVisitorAtom = atom((get) => get(knownCountryAtom) === 'SA');
+/** ISO 3166-1 alpha-2. */
+export const SAUDI_ARABIA = 'SA';
+
+/** Visitors from Saudi Arabia get the Arabic site, without prices and whatever leads to an order. */
+export const isSaudiVisitorAtom = atom((get) => get(knownCountryAtom) === SAUDI_ARABIA);
 
 /**
  * Looks up the visitor's country in the browser, when the page is idle. A stored country needs no request; a failure is

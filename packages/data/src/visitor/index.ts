@@ -15,6 +15,7 @@ export {
   isAbroadAtom,
   isSaudiVisitorAtom,
   lookUpCountry,
+  SAUDI_ARABIA,
 } from './country.js';
 export type { GeoServices } from './country.js';
 export { emiratesAtom, emiratesQuery, toPlaceOptions } from './emirates.js';

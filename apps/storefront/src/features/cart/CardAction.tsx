@@ -2,7 +2,6 @@ import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalo
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/useCartBadge.js';
 import { BuyForm } from './BuyForm.js';
 
 interface CardActionProps {
@@ -16,17 +15,15 @@ export function CardAction({
   card: { name, href, productCode, needsChoice, canAdd, outOfStock },
 }: CardActionProps) {
   const t = useTranslate();
-  const cannotOrder = useCartBadge() === null;
-  const isAwaited = outOfStock && !cannotOrder;
-  if (needsChoice || isAwaited) {
-    const label = t(isAwaited ? 'buy.notifyMe' : 'buy.chooseSize');
+  if (needsChoice || outOfStock) {
+    const label = t(outOfStock ? 'buy.notifyMe' : 'buy.chooseSize');
     return (
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${label}: ${name}`}>
         {label}
       </LinkButton>
     );
   }
-  if (!canAdd || cannotOrder) return null;
+  if (!canAdd) return null;
   return (
     <BuyForm product={product} code={productCode}>
       <Button type="submit" variant="outline" size="small" block aria-label={`${t('buy.addToCart')}: ${name}`}>

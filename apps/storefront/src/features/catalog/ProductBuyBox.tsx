@@ -13,7 +13,6 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { useCartBadge } from '../../shell/useCartBadge.js';
 import { BuyForm } from '../cart/BuyForm.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { DeferredEmirateSelect } from '../delivery/DeferredEmirateSelect.js';
@@ -47,9 +46,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const [selectedQuantity, setSelectedQuantity] = useState(1);
   const max = maxQuantity(product.stock);
   const quantity = Math.min(selectedQuantity, Math.max(1, max));
-  // Visitors who cannot order get a link to other retailers.
-  const cannotOrder = useCartBadge() === null;
-  const canBuy = !cannotOrder && !product.outOfStock && product.price.amount !== null;
+  const canBuy = !product.outOfStock && product.price.amount !== null;
   const stage = useBabyStage();
   const fitting =
     stage &&
@@ -101,55 +98,59 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
           ]}
         />
       }
-      {...(canBuy
-        ? {
-            quantity: (
-              <QuantityStepper label={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
-            ),
-            actions: (
-              <BuyForm id={buyFormId} product={source} code={product.productCode} quantity={quantity}>
-                <Button type="submit" size="large">
-                  {t('buy.addToCart')}
-                </Button>
-                <Button type="submit" size="large" variant="outline" name="then" value="buy">
-                  {t('catalog.buyNow')}
-                </Button>
-              </BuyForm>
-            ),
-          }
-        : cannotOrder && product.whereToBuy
-          ? {
-              actions: (
-                <LinkButton href={product.whereToBuy} size="large">
-                  {t('catalog.whereToBuy')}
-                </LinkButton>
-              ),
-            }
-          : !cannotOrder && product.outOfStock
-            ? { actions: <NotifyMe /> }
-            : {})}
+      {...(canBuy && {
+        quantity: (
+          <QuantityStepper label={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
+        ),
+      })}
+      actions={
+        <>
+          {canBuy && (
+            <BuyForm id={buyFormId} product={source} code={product.productCode} quantity={quantity}>
+              <Button type="submit" size="large">
+                {t('buy.addToCart')}
+              </Button>
+              <Button type="submit" size="large" variant="outline" name="then" value="buy">
+                {t('catalog.buyNow')}
+              </Button>
+            </BuyForm>
+          )}
+          {product.outOfStock && <NotifyMe />}
+          <div data-no-sale>
+            {product.whereToBuy ? (
+              <LinkButton href={product.whereToBuy} size="large">
+                {t('catalog.whereToBuy')}
+              </LinkButton>
+            ) : (
+              <strong>{t('product.uaeOnly')}</strong>
+            )}
+          </div>
+        </>
+      }
       notes={
         <Stack gap={8}>
-          {canBuy && (
-            <>
-              <DeferredDeliveryPromise />
-              <DeferredEmirateSelect />
-            </>
-          )}
-          <NoteLine>
-            <Icon name="bag" />
-            <span>
-              {t('product.freeDelivery')}. {t('product.deliverySummary')}
-            </span>
-          </NoteLine>
-          <NoteLine>
-            <Icon name="package" />
-            <span>
-              {t('product.returnsSummary')}
-              {product.hygiene && ` ${t('product.openedHygiene')}`}
-            </span>
-          </NoteLine>
-          <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
+          <Stack gap={8} data-sale>
+            {canBuy && (
+              <>
+                <DeferredDeliveryPromise />
+                <DeferredEmirateSelect />
+              </>
+            )}
+            <NoteLine>
+              <Icon name="bag" />
+              <span>
+                {t('product.freeDelivery')}. {t('product.deliverySummary')}
+              </span>
+            </NoteLine>
+            <NoteLine>
+              <Icon name="package" />
+              <span>
+                {t('product.returnsSummary')}
+                {product.hygiene && ` ${t('product.openedHygiene')}`}
+              </span>
+            </NoteLine>
+            <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
+          </Stack>
           <ContactHelp />
         </Stack>
       }

@@ -6,21 +6,26 @@ import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { ShowMore } from '@mahd/ui/ShowMore';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
+import { useCartBadge } from '../../shell/useCartBadge.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
 const FIRST = 4;
 
-const LandingProductCard = ({ product, buyNow }: { product: LandingProduct; buyNow: string }) => (
-  <OfferCard
-    href={product.url}
-    name={product.name}
-    picture={product.image}
-    price={{ amount: landingPrice(product) }}
-    detail={product.size}
-    actionLabel={buyNow}
-  />
-);
+function LandingProductCard({ product, buyNow }: { product: LandingProduct; buyNow: string }) {
+  const t = useTranslate();
+  const cannotOrder = useCartBadge() === null;
+  return (
+    <OfferCard
+      href={product.url}
+      name={product.name}
+      picture={product.image}
+      price={{ amount: landingPrice(product) }}
+      detail={product.size}
+      actionLabel={cannotOrder ? t('landing.viewProduct') : buyNow}
+    />
+  );
+}
 
 interface BottleRangeProps {
   title: string;

@@ -7,7 +7,7 @@ const DeliveryPromise = lazyHydrate('delivery-promise', 'idle', async () => ({
 
 /** The delivery promise, hydrated when the browser is idle. */
 export const DeferredDeliveryPromise = () => (
-  <PromiseSpace>
+  <PromiseSpace data-sale>
     <div>
       <DeliveryPromise />
     </div>

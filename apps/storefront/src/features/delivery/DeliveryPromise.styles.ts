@@ -16,10 +16,6 @@ export const Line = styled.p`
     min-inline-size: 0;
     text-wrap: balance;
   }
-
-  &[data-elsewhere] {
-    visibility: hidden;
-  }
 `;
 
 /**

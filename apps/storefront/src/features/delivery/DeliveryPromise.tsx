@@ -3,7 +3,6 @@ import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/ac
 import { Icon } from '@mahd/ui/icons';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useClientAtomValue } from '../../app/useClientAtomValue.js';
-import { useCartBadge } from '../../shell/useCartBadge.js';
 import { Line } from './DeliveryPromise.styles.js';
 import { pagePromiseText, promiseText } from './promiseText.js';
 
@@ -35,10 +34,9 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
   const { settings, dispatchDate } = useApp().state;
   const own = useClientAtomValue(deliveryPlaceAtom, usualPlace);
   const now = useCurrentMinute();
-  const isElsewhere = useCartBadge() === null;
   const emirate = place ?? own;
   return (
-    <Line data-elsewhere={isElsewhere || undefined}>
+    <Line>
       <Icon name="truck" />
       {/* The key makes it a new element: browsers count other line breaks in an existing text as a layout shift. */}
       <span key={now === null ? 'page' : 'visitor'}>

@@ -57,7 +57,7 @@ export default function HomeBelowFold() {
   const recommendations = <RecommendedProducts title={t('home.recommended')} />;
   return (
     <Sections>
-      <Promises data-part="promises">
+      <Promises data-part="promises" data-sale>
         {promises.map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
@@ -66,7 +66,7 @@ export default function HomeBelowFold() {
         ))}
       </Promises>
       {offers.length > 0 && (
-        <Container>
+        <Container data-offers>
           <ProductCarousel title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
             {offers.map((product) => (
               <BuyableProductCard key={product._id} product={product} />

@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react';
 import { localizedPath } from '@mahd/rules/locale';
 import { IconButton } from '@mahd/ui/IconButton';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/useCartBadge.js';
 import { useIsOnWishlist } from './useIsOnWishlist.js';
 
 interface WishlistButtonProps {
@@ -20,7 +19,6 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
   const { shop } = useApp().state;
   const language = useLanguage();
   const filled = useIsOnWishlist(code);
-  const cannotOrder = useCartBadge() === null;
   const wishlist = localizedPath(language, '/wishlist');
 
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,9 +32,8 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
     }
   };
 
-  if (cannotOrder) return null;
   return (
-    <form action={wishlist} onSubmit={(event) => void press(event)}>
+    <form data-sale action={wishlist} onSubmit={(event) => void press(event)}>
       <input type="hidden" name="add" value={code} />
       <IconButton
         type="submit"

@@ -73,6 +73,7 @@ const ar: Twin<typeof en> = {
   },
   product: {
     code: 'رمز المنتج: {code}',
+    uaeOnly: 'يُباع داخل الإمارات فقط',
     freeDelivery: 'توصيل مجاني للطلبات من 99 درهمًا فأكثر',
     size: 'المقاس',
     fitsBaby: 'يناسب طفلكِ الآن',

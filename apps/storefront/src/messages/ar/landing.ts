@@ -3,6 +3,7 @@ import type en from '../en/landing.js';
 
 const ar: Twin<typeof en> = {
   landing: {
+    viewProduct: 'عرض المنتج',
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     offers: {

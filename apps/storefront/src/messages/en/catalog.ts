@@ -62,6 +62,7 @@ const en = {
   },
   product: {
     code: 'Product code: {code}',
+    uaeOnly: 'Sold in the UAE only',
     freeDelivery: 'Free delivery from AED 99',
     size: 'Size',
     fitsBaby: 'Fits your baby now',

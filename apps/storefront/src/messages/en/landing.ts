@@ -1,5 +1,6 @@
 const en = {
   landing: {
+    viewProduct: 'View product',
     showMore: 'Show more',
     showLess: 'Show less',
     offers: {
