@@ -5,21 +5,24 @@ import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
+import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
+import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
+import { ProfileOverview } from './ProfileOverview.js';
 
 // Few visits edit the profile or its preferences.
 const EditInfo = lazyWithRetry(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
 
 const Preferences = lazyWithRetry(async () => ({ default: (await import('./Preferences.js')).Preferences }));
 
-/** The user's profile with its edit form, and the preferences. */
+/** The overview, the user's details with their edit form, the preferences, and the deletion of the account. */
 export function BasicInfo() {
   const t = useTranslate();
   const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
@@ -44,7 +47,11 @@ export function BasicInfo() {
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
-      <Panel ref={panel} tabIndex={-1}>
+      <ProfileOverview profile={profile} />
+      <Panel ref={panel} tabIndex={-1} aria-labelledby="details">
+        <Heading headingLevel={2} size={22} id="details">
+          {t('profile.details')}
+        </Heading>
         {isEditing ? (
           <Suspense fallback={<Skeleton lines={8} />}>
             <EditInfo
@@ -75,6 +82,7 @@ export function BasicInfo() {
           <Preferences profile={profile} />
         </Suspense>
       </Panel>
+      <DeleteAccount />
     </Stack>
   );
 }

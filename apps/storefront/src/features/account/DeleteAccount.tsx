@@ -15,7 +15,7 @@ export function DeleteAccount() {
   return (
     <SettingsRow>
       <p>{t('profile.deleteText')}</p>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         {t('profile.deleteAccount')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('profile.deleteQuestion')} size="small">

@@ -10,9 +10,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { SettingsRow, SettingsList } from './Profile.styles.js';
 import { ColorSchemeSwitch } from '../visitor/ColorSchemeSwitch.js';
-import { DeleteAccount } from './DeleteAccount.js';
 
-/** Consent to marketing, and export and deletion of personal data. Changes are saved at once. */
+/** Appearance, consent to marketing, and export of personal data. Changes are saved at once. */
 export function Preferences({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const update = useSetAtom(updateProfileAtom);
@@ -84,7 +83,6 @@ export function Preferences({ profile }: { profile: Profile }) {
             {t('profile.downloadData')}
           </Button>
         </SettingsRow>
-        <DeleteAccount />
       </SettingsList>
       {result && (
         <Notice tone={result.tone} live>

@@ -47,3 +47,55 @@ export const SettingsRow = styled.div`
     flex: 1 1 16rem;
   }
 `;
+
+/** Navigation, content and Log out; from 1024 px navigation and Log out form a column at the start. */
+export const ProfileColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
+  ${media.desktop} {
+    grid-template-areas: 'nav content' 'log-out content';
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: var(--space-24) var(--space-48);
+
+    > [data-part='side-nav'] {
+      grid-area: nav;
+    }
+
+    > [data-part='content'] {
+      grid-area: content;
+    }
+
+    > [data-part='log-out'] {
+      grid-area: log-out;
+    }
+  }
+`;
+
+/** The cards of the overview: two beside each other where there is room, the first over both. */
+export const OverviewCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The first products of the wishlist, as pictures. */
+export const Thumbnails = styled.ul`
+  display: flex;
+  gap: var(--space-8);
+  list-style: '';
+
+  > li {
+    inline-size: calc(3.5 * var(--space-rem));
+  }
+`;

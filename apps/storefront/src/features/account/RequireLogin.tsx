@@ -30,8 +30,7 @@ function RedirectToLogin() {
   const navigate = useNavigate();
   const setInvoker = useSetAtom(loginInvokerAtom);
   useEffect(() => {
-    // After logging out, do not return to the log-out tab.
-    setInvoker(search.includes('active=logout') ? null : pathname + search);
+    setInvoker(pathname + search);
     void navigate(login, { replace: true, state: { guarded: true } });
   }, [pathname, search, login, navigate, setInvoker]);
   return null;

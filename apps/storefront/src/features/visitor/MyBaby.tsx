@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { AGE_BANDS } from '@mahd/rules/shop';
-import { ageBandOf, babyStage, nippleSizeOf, type BabyStage } from '@mahd/rules/shop/babyStage';
+import { ageBandOf, babyStage, nippleSizeOf } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
@@ -14,17 +14,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import drawing from './baby.svg?url';
 import { Panel } from './MyBaby.styles.js';
 import { knownBabyDateAtom, today } from './babyStageAtom.js';
-
-/**
- * The URL of the guide for a stage. Guides by month end with the first birthday. The anchor scrolls to the month from
- * this panel, which is on the guide's own page too.
- */
-const guideHref = (stage: BabyStage) =>
-  stage.kind === 'pregnancy'
-    ? `/stages-of-pregnancy?month=${stage.month}#months`
-    : stage.months <= 12
-      ? `/baby-care?month=${stage.months}#months`
-      : '/good-to-know';
+import { guideHref } from './guideHref.js';
 
 /**
  * Products and guides for the baby's stage: of the date entered here, which is only stored on the device and can be

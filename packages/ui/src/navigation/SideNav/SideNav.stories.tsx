@@ -5,7 +5,7 @@ import { SideNav, type SideNavProps } from './SideNav.js';
 
 const texts = {
   en: { label: 'My account', items: ['Overview', 'Orders', 'Wishlist', 'Password'] },
-  ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الرغبات', 'كلمة المرور'] },
+  ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الأمنيات', 'كلمة المرور'] },
 };
 const icons = ['user', 'package', 'heart', 'eye'] as const;
 

@@ -1,0 +1,171 @@
+import { useAtomValue } from 'jotai';
+import type { Profile } from '@mahd/data/account';
+import { accountOrdersAtom } from '@mahd/data/orders';
+import { wishlistAtom } from '@mahd/data/wishlist';
+import { toProductCard } from '@mahd/data/catalog';
+import { formatDate, formatPrice } from '@mahd/rules/locale';
+import { Badge } from '@mahd/ui/Badge';
+import { Card } from '@mahd/ui/Card';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { Picture } from '@mahd/ui/Picture';
+import { Skeleton } from '@mahd/ui/Skeleton';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { usePlaceNames } from '../delivery/usePlaceNames.js';
+import { orderStatus } from '../orders/orderStatus.js';
+import { guideHref } from '../visitor/guideHref.js';
+import { useBabyStage } from '../visitor/useBabyStage.js';
+import { OverviewCards, Thumbnails } from './Profile.styles.js';
+
+/** A greeting, and what most visits to the account look for. */
+export function ProfileOverview({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  return (
+    <Stack gap={16}>
+      <Heading headingLevel={2} size={28}>
+        {t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}
+      </Heading>
+      <OverviewCards>
+        <LastOrderCard />
+        <BabyCard />
+        <AddressCard profile={profile} />
+        <WishlistCard userId={profile._id} />
+        <Card
+          headingLevel={3}
+          title={t('profile.returns')}
+          description={t('profile.returnsText')}
+          actions={
+            <LinkButton size="small" variant="outline" href="/profile?active=order">
+              {t('profile.returnsAction')}
+            </LinkButton>
+          }
+        />
+      </OverviewCards>
+    </Stack>
+  );
+}
+
+function LastOrderCard() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: orders, isError } = useAtomValue(accountOrdersAtom(1));
+  const order = orders?.data[0];
+  if (!order) {
+    return (
+      <Card
+        headingLevel={3}
+        title={t('profile.lastOrder')}
+        description={orders ? t('orders.empty') : isError ? t('orders.failed') : undefined}
+        actions={
+          <LinkButton size="small" variant="outline" href="/mother-baby-products">
+            {t('profile.checkOutProducts')}
+          </LinkButton>
+        }
+      >
+        {!orders && !isError && <Skeleton lines={1} />}
+      </Card>
+    );
+  }
+  const status = orderStatus(order, t);
+  return (
+    <Card
+      headingLevel={3}
+      title={t('profile.lastOrder')}
+      actions={
+        <>
+          <LinkButton size="small" href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
+            {t('profile.trackOrder')}
+          </LinkButton>
+          <LinkButton size="small" variant="outline" href="/profile?active=order">
+            {t('profile.allOrders')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Cluster justify="between">
+        <p>
+          <bdi dir="ltr">{order.order_number}</bdi>
+          {' · '}
+          <bdi>{formatDate(order.created_at, language)}</bdi>
+          {' · '}
+          <bdi>{formatPrice(order.final_total, language)}</bdi>
+        </p>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </Cluster>
+    </Card>
+  );
+}
+
+function BabyCard() {
+  const t = useTranslate();
+  const stage = useBabyStage();
+  return (
+    <Card
+      headingLevel={3}
+      title={t('myBaby.title')}
+      description={
+        stage
+          ? stage.kind === 'pregnancy'
+            ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
+            : t('myBaby.age', { n: stage.months })
+          : t('profile.babyText')
+      }
+      actions={
+        <LinkButton size="small" variant="outline" href={stage ? guideHref(stage) : '/baby-care'}>
+          {t('myBaby.guide')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function AddressCard({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { emirate, area } = usePlaceNames(profile);
+  return (
+    <Card headingLevel={3} title={t('field.address')}>
+      <p>
+        <bdi>{profile.address || t('profile.notGiven')}</bdi>
+        <br />
+        <bdi>{[area, emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+      </p>
+    </Card>
+  );
+}
+
+const THUMBNAILS = 4;
+
+function WishlistCard({ userId }: { userId: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { data: entries } = useAtomValue(wishlistAtom(userId));
+  return (
+    <Card
+      headingLevel={3}
+      title={t('wishlist.title')}
+      description={entries?.length === 0 ? t('wishlist.emptyText') : undefined}
+      actions={
+        <LinkButton size="small" variant="outline" href="/profile?active=wishlist">
+          {t('profile.openWishlist')}
+        </LinkButton>
+      }
+    >
+      {!entries && <Skeleton lines={2} />}
+      {entries && entries.length > 0 && (
+        <Thumbnails>
+          {entries.slice(0, THUMBNAILS).map(({ _id: id, product }) => {
+            const { name, picture } = toProductCard(product, language);
+            return (
+              <li key={id}>
+                <Picture picture={picture} alt={name} ratio="square" sizes="56px" />
+              </li>
+            );
+          })}
+        </Thumbnails>
+      )}
+    </Card>
+  );
+}
