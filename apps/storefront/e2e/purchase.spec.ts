@@ -114,7 +114,7 @@ async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', nu
   await page.getByLabel(messages.tracking.contact).fill(shopper.email);
   await page.getByRole('button', { name: messages.tracking.submit }).click();
   await expect(page.getByText(messages.status.text.ORDERDELIVERED)).toBeVisible();
-  await expect(page.locator('[data-part=step][data-state=done]')).toHaveCount(4);
+  await expect(page.locator('[data-part=step][data-state=done]')).toHaveCount(5);
   await expectAccessible(page);
 }
 

@@ -4,12 +4,12 @@ import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
-import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { FlatSummary } from './Tracking.styles.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
+import { OrderSteps } from './OrderSteps.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 
@@ -27,15 +27,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         <Badge tone={status.tone}>{status.label}</Badge>
       </Cluster>
       <RefundNotices refunds={order.refunds} />
-      {order.status !== null && order.status !== 'ORDERCANCELLED' && (
-        <TrackingSteps
-          steps={steps.map(({ step, state, at }) => ({
-            label: t(`tracking.steps.${step}`),
-            state,
-            ...(at ? { date: formatDate(at, language) } : {}),
-          }))}
-        />
-      )}
+      <OrderSteps status={order.status} placedAt={order.created_at} steps={steps} />
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
       <Heading headingLevel={3}>{t('orders.items')}</Heading>
       <OrderLines lines={lines} />

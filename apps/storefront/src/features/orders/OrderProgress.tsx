@@ -11,7 +11,6 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
-import { TrackingSteps } from '@mahd/ui/TrackingSteps';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
@@ -20,6 +19,7 @@ import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
 import { orderStatus } from './orderStatus.js';
+import { OrderSteps } from './OrderSteps.js';
 import { printPage } from './printPage.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
@@ -53,17 +53,11 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </Cluster>
       <p>{t(`status.text.${status}`)}</p>
-      <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
-      <RefundNotices refunds={refunds} />
-      {status !== 'ORDERCANCELLED' && (
-        <TrackingSteps
-          steps={steps.map(({ step, state, at }) => ({
-            label: t(`tracking.steps.${step}`),
-            state,
-            ...(at ? { date: formatDate(at, language) } : {}),
-          }))}
-        />
+      {status === 'ORDERCANCELLED' && (
+        <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
       )}
+      <RefundNotices refunds={refunds} />
+      <OrderSteps status={status} placedAt={placedAt} steps={steps} />
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
       {order.lines.length > 0 && (
         <>

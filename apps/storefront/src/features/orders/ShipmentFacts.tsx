@@ -1,8 +1,10 @@
 import type { Courier, DeliveryWindow } from '@mahd/data/orders';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ArrivalDates } from '../delivery/ArrivalDates.js';
+import { ShipmentPanel } from './Tracking.styles.js';
 
 interface ShipmentFactsProps {
   delivery: DeliveryWindow | null;
@@ -14,21 +16,24 @@ export function ShipmentFacts({ delivery, courier }: ShipmentFactsProps) {
   const t = useTranslate();
   if (!delivery && !courier) return null;
   return (
-    <Stack gap={8} align="start">
-      {delivery && <ArrivalDates delivery={delivery} />}
-      {courier && (
-        <p>
-          {t('tracking.courier', {
-            courier: `\u2068${courier.name}\u2069`,
-            number: `\u2066${courier.tracking_number}\u2069`,
-          })}
-        </p>
-      )}
-      {courier?.url && (
-        <LinkButton size="small" variant="outline" href={courier.url} rel="noreferrer">
-          {t('tracking.atCourier', { courier: `\u2068${courier.name}\u2069` })}
-        </LinkButton>
-      )}
-    </Stack>
+    <ShipmentPanel>
+      <Icon name="truck" />
+      <Stack gap={8} align="start">
+        {delivery && <ArrivalDates delivery={delivery} />}
+        {courier && (
+          <p>
+            {t('tracking.courier', {
+              courier: `\u2068${courier.name}\u2069`,
+              number: `\u2066${courier.tracking_number}\u2069`,
+            })}
+          </p>
+        )}
+        {courier?.url && (
+          <LinkButton size="small" variant="outline" href={courier.url} rel="noreferrer">
+            {t('tracking.atCourier', { courier: `\u2068${courier.name}\u2069` })}
+          </LinkButton>
+        )}
+      </Stack>
+    </ShipmentPanel>
   );
 }

@@ -21,3 +21,24 @@ export const FlatSummary = styled(OrderSummary)`
   padding: 0;
   box-shadow: none;
 `;
+
+/** When an order arrives and with whom, set off from the rest. */
+export const ShipmentPanel = styled.div`
+  --icon-size: 1.75rem;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-16);
+  align-items: start;
+  padding: var(--space-16);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-card);
+
+  > svg {
+    color: var(--color-accent);
+  }
+
+  p:first-child {
+    font-size: var(--text-18);
+    font-weight: var(--weight-medium);
+  }
+`;

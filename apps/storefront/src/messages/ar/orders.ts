@@ -22,6 +22,7 @@ const ar: Twin<typeof en> = {
     courier: 'شركة التوصيل: {courier}، رقم التتبّع: {number}',
     atCourier: 'التتبّع لدى {courier}',
     steps: {
+      placed: 'تم استلام الطلب',
       confirmed: 'تم التأكيد',
       processing: 'قيد التجهيز',
       dispatched: 'تم الشحن',

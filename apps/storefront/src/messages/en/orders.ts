@@ -19,6 +19,7 @@ const en = {
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
     steps: {
+      placed: 'Placed',
       confirmed: 'Confirmed',
       processing: 'Processing',
       dispatched: 'Shipped',
