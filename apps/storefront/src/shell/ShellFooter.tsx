@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { ColorSchemeSwitch } from '../features/visitor/ColorSchemeSwitch.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
@@ -49,16 +50,18 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       legal={
         <>
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-          {paymentOptions.methods.map((method) => (
-            <img
-              key={method}
-              src={`/payment-marks/${method}.svg`}
-              alt={t(`footer.${method}`)}
-              width={48}
-              height={30}
-              loading="lazy"
-            />
-          ))}
+          <Cluster gap={8}>
+            {paymentOptions.methods.map((method) => (
+              <img
+                key={method}
+                src={`/payment-marks/${method}.svg`}
+                alt={t(`footer.${method}`)}
+                width={48}
+                height={30}
+                loading="lazy"
+              />
+            ))}
+          </Cluster>
           <CookieSettings />
           <ColorSchemeSwitch />
         </>

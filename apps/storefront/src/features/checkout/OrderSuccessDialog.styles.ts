@@ -6,6 +6,13 @@ export const PlacedTitle = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-16);
   align-items: center;
+
+  /* Smaller than in an empty state. */
+  &&& > span {
+    --icon-size: 2rem;
+    inline-size: calc(4 * var(--space-rem));
+    block-size: calc(4 * var(--space-rem));
+  }
 `;
 
 /** What guests and families can do next. */

@@ -14,7 +14,7 @@ export const Message = styled.section`
   }
 
   p {
-    max-inline-size: 46ch;
+    max-inline-size: 60ch;
     font-size: var(--text-18);
   }
 

@@ -52,10 +52,10 @@ export function Component() {
     <Container>
       <Stack gap={48}>
         <LandingBanner banner={banner} title={page.title} />
-        <LandingMessage id="message" {...message} />
         <LandingSection id="offers" title={page.offers.title}>
           <OfferGrid page={page} />
         </LandingSection>
+        <LandingMessage id="message" {...message} />
         <RichText html={html} />
       </Stack>
     </Container>
