@@ -232,6 +232,8 @@ test('an empty form lists errors in field order and focuses the first invalid fi
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await open(page, `/${language}/checkout`);
+  await expect(page.getByRole('banner')).toContainText(messages.checkout.secure);
+  await expect(page.locator('[data-part=nav-bar], [data-part=bottom-bar], [data-part=footer]')).toHaveCount(0);
   await confirm(page, language).click();
   await expect(page.getByLabel(messages.field.firstName)).toBeFocused();
   const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = messages.checkout.errors;

@@ -21,11 +21,19 @@ const Root = styled.header`
     flex-wrap: wrap;
     gap: 0 var(--space-12);
     align-items: center;
+    justify-content: space-between;
     max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
     min-block-size: calc(3.75 * var(--space-rem));
     margin-inline: auto;
     padding-inline: var(--gutter);
     font-size: var(--text-14);
+
+    /* Title and actions are in a row of their own. */
+    &::before {
+      order: 1;
+      flex-basis: 100%;
+      content: '';
+    }
   }
 
   [data-part='logo'] {
@@ -45,10 +53,9 @@ const Root = styled.header`
   [data-part='title'] {
     --icon-size: 1.25rem;
     display: inline-flex;
-    flex: 1;
     gap: var(--space-8);
     align-items: center;
-    order: 1;
+    order: 2;
     min-block-size: 2.75rem;
     color: var(--color-ink);
     font-weight: var(--weight-medium);
@@ -63,7 +70,8 @@ const Root = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-24);
-    order: 2;
+    order: 3;
+    overflow-wrap: anywhere;
 
     a {
       display: inline-flex;
@@ -81,9 +89,6 @@ const Root = styled.header`
   }
 
   [data-part='language-switch'] {
-    flex: 1;
-    justify-content: end;
-
     a {
       min-block-size: 2.75rem;
     }
@@ -94,6 +99,10 @@ const Root = styled.header`
       gap: 0 var(--space-24);
       min-block-size: 4.75rem;
       font-size: inherit;
+
+      &::before {
+        content: none;
+      }
     }
 
     [data-part='logo'] :is(img, svg) {
@@ -101,6 +110,7 @@ const Root = styled.header`
     }
 
     [data-part='title'] {
+      flex: 1;
       order: 0;
       padding-inline-start: var(--space-24);
       border-inline-start: 1px solid var(--color-line);
@@ -108,10 +118,6 @@ const Root = styled.header`
 
     [data-part='actions'] {
       order: 0;
-    }
-
-    [data-part='language-switch'] {
-      flex: none;
     }
   }
 `;
