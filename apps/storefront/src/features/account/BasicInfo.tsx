@@ -49,7 +49,7 @@ export function BasicInfo() {
     <Stack gap={24}>
       <ProfileOverview profile={profile} />
       <Panel ref={panel} tabIndex={-1} aria-labelledby="details">
-        <Heading headingLevel={2} size={22} id="details">
+        <Heading headingLevel={2} size="medium" id="details">
           {t('profile.details')}
         </Heading>
         {isEditing ? (

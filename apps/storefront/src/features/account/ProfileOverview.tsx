@@ -24,7 +24,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
   const t = useTranslate();
   return (
     <Stack gap={16}>
-      <Heading headingLevel={2} size={28}>
+      <Heading headingLevel={2}>
         {t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}
       </Heading>
       <OverviewCards>
@@ -126,7 +126,15 @@ function AddressCard({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const { emirate, area } = usePlaceNames(profile);
   return (
-    <Card headingLevel={3} title={t('field.address')}>
+    <Card
+      headingLevel={3}
+      title={t('field.address')}
+      actions={
+        <LinkButton size="small" variant="outline" href="/profile?active=addresses">
+          {t('profile.tabAddresses')}
+        </LinkButton>
+      }
+    >
       <p>
         <bdi>{profile.address || t('profile.notGiven')}</bdi>
         <br />
