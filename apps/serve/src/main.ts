@@ -15,7 +15,7 @@ import { robotsResponse } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
 import { Shutdown } from './shutdown.js';
 import { startNotices } from './startNotices.js';
-import { readStaticFiles } from './staticFiles.js';
+import { readStaticFiles, withFilms } from './staticFiles.js';
 
 const yearSeconds = 31_536_000;
 
@@ -34,12 +34,13 @@ async function start(configuration: Configuration) {
   const client = join(packageFolder('@mahd/storefront'), 'dist/client');
 
   const forEver = `public, max-age=${yearSeconds}, immutable`;
-  const [files, pictures] = await Promise.all([
+  const [files, pictures, films] = await Promise.all([
     // Browsers must find a new service worker at once.
     readStaticFiles(client, (path) =>
       path.startsWith('assets/') ? forEver : path === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600',
     ),
     readStaticFiles(join(packageFolder('@mahd/content'), 'pictures/built'), () => forEver),
+    readStaticFiles(join(packageFolder('@mahd/content'), 'films/built'), () => forEver),
   ]);
 
   // Assigned before the server listens.
@@ -58,7 +59,7 @@ async function start(configuration: Configuration) {
           send,
           shutdown,
           files: new Map([...files, ['/robots.txt', robotsResponse(settings)]]),
-          pictures,
+          pictures: withFilms(pictures, films),
           api: handleApi,
           cspReport: createCspReportHandler({
             log: (report, leftOut) => api.app.log.warn({ report, leftOut }, 'content security policy'),

@@ -244,6 +244,41 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   }
 });
 
+test(
+  'a how-to film is requested when it is played, and plays to its end with captions',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/pictures/films/')) requested.push(pathname);
+    });
+    await page.goto(`/${language}/video`);
+    await hydrated(page);
+    const name = new RegExp(`^${messagesOf[language].ui.playVideo.replace('{title}', '.+')}$`);
+    const play = page.getByRole('main').getByRole('button', { name }).first();
+    await play.scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(requested).toEqual([]);
+
+    await play.click();
+    const film = page.getByRole('dialog').locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2);
+    const captions = () =>
+      film.evaluate((video: HTMLVideoElement) => {
+        const [shown] = video.textTracks;
+        return [shown?.language, shown?.mode, shown?.cues?.length];
+      });
+    const steps = await page.getByRole('dialog').getByRole('listitem').count();
+    await expect.poll(captions).toEqual([language, 'showing', expect.any(Number)]);
+    expect((await captions())[2]).toBeGreaterThanOrEqual(steps);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  },
+);
+
 test('a configured company shows its offices, phone, WhatsApp and sites where shoppers need them', async ({
   page,
   language,

@@ -214,8 +214,19 @@ export interface Video extends Localized<VideoText> {
   /** Shop category whose listing shows the video; null for others. */
   readonly shop_category: string | null;
   readonly seconds: number;
-  /** null until a video is available. */
+  /** A configured video, which takes the place of the film. */
   readonly url: string | null;
+  readonly film: Film | null;
+}
+
+/**
+ * A drawn film without sound. Its files are `{path}.mp4`, `{path}.webm`, and for each step a picture of 640 × 360 px,
+ * `{path}-{step}-320.avif`, `-640.avif`, `-320.webp` and `-640.webp`.
+ */
+export interface Film {
+  readonly path: string;
+  /** Paths of the WebVTT files. */
+  readonly captions: Localized;
 }
 
 export interface VideoLibrary {

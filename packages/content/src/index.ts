@@ -33,6 +33,7 @@ export type {
   Blog,
   Entry,
   FaqGroup,
+  Film,
   FooterContent,
   HeaderContent,
   HomeContent,
@@ -51,5 +52,5 @@ export type {
 } from './content.js';
 export { withFacts } from './facts.js';
 export type { Facts } from './facts.js';
-export { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from './pictures.js';
+export { brandFile, filmFolder, heroArt, illustrationOf, pictureFolder, pictureOf } from './pictures.js';
 export type { BrandFile, HeroArt, Illustration, Picture } from './pictures.js';

@@ -50,6 +50,9 @@ export interface GeneratedPictures {
 /** Folder of the picture files, relative to this package. Paths are relative to it. */
 export const pictureFolder = 'pictures/built';
 
+/** Folder of the films, their captions and pictures, served as `films` below the pictures. */
+export const filmFolder = 'films/built';
+
 /**
  * The picture of a product, category or hero crop by name.
  * @throws {RangeError} for an unknown name

@@ -9,6 +9,7 @@ import {
   catalogue,
   contentVersion,
   faqs,
+  filmFolder,
   goodToKnow,
   pageOf,
   pages,
@@ -20,10 +21,15 @@ import { root } from './fixture.js';
 
 describe('the generated files', () => {
   it('are up to date (pnpm --filter @mahd/content build)', { timeout: 30_000 }, async () => {
-    const { files, problems } = await buildContent(root);
+    const { files, captions, problems } = await buildContent(root);
     expect(problems).toEqual([]);
-    for (const [name, text] of Object.entries(files)) {
-      expect(await readFile(join(root, 'src/generated', name), 'utf8'), name).toBe(text);
+    for (const [folder, texts] of [
+      ['src/generated', files],
+      [filmFolder, captions],
+    ] as const) {
+      for (const [name, text] of Object.entries(texts)) {
+        expect(await readFile(join(root, folder, name), 'utf8'), name).toBe(text);
+      }
     }
   });
 
@@ -164,13 +170,15 @@ describe('lists', () => {
     expect(productFaqs.find(({ category }) => category === 'bottlefeeding')?.notice).toBe(true);
   });
 
-  it('have twelve blogs, eight good-to-know texts and twelve videos without URLs', () => {
+  it('have twelve blogs, eight good-to-know texts and twelve videos with films of the shop', () => {
     expect(blogs).toHaveLength(12);
     for (const { ar } of blogs) expect(ar.html).toMatch(/\p{Script=Arabic}/u);
     expect(goodToKnow.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(videos.videos).toHaveLength(12);
-    for (const { url, ar } of videos.videos) {
+    for (const { url, film, seconds, ar } of videos.videos) {
       expect(url).toBeNull();
+      expect(film).not.toBeNull();
+      expect(seconds).toBeLessThanOrEqual(40);
       expect(ar.transcript.length).toBeGreaterThan(3);
       expect(ar.poster.alt).toMatch(/\p{Script=Arabic}/u);
     }

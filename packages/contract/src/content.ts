@@ -111,12 +111,21 @@ const videoText = {
   poster: Artwork,
   transcript: Type.Array(Type.String()),
 };
+export const Film = Type.Object({
+  path: Type.String({
+    description:
+      'Below the pictures, without extension: .mp4, .webm, and -{step}-{320 or 640}.avif and .webp of each step',
+  }),
+  captions: Type.Object({ en: Type.String(), ar: Type.String() }, { description: 'Paths of the WebVTT files' }),
+});
+export type Film = Static<typeof Film>;
 export const Video = Type.Object({
   id: Slug,
   category: Slug,
   shop_category: Nullable(Type.String({ description: 'Category of the shop whose listing shows the film' })),
   seconds: Type.Integer(),
-  url: Nullable(Type.String({ description: 'Null until the owner supplies the film' })),
+  url: Nullable(Type.String({ description: 'The configured video, otherwise the film as MP4' })),
+  film: Nullable(Film),
   ...videoText,
   arabic: Type.Object(videoText),
 });

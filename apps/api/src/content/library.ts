@@ -150,12 +150,13 @@ function videoLibrary(videos: source.VideoLibrary): VideoLibrary {
   });
   return {
     categories: videos.categories.map(({ id, en, ar }) => ({ id, name: en.name, arabic: { name: ar.name } })),
-    data: videos.videos.map(({ id, category, shop_category, seconds, url, en, ar }) => ({
+    data: videos.videos.map(({ id, category, shop_category, seconds, url, film, en, ar }) => ({
       id,
       category,
       shop_category,
       seconds,
-      url,
+      url: url ?? (film && `/pictures/${film.path}.mp4`),
+      film,
       ...videoText(en),
       arabic: videoText(ar),
     })),

@@ -61,6 +61,11 @@ it('serves blogs, articles with their categories, and videos', async () => {
     );
   expect(categories.flatMap(({ article }) => article).length).toBe(articles.length);
   expect(videos.data.every(({ category }) => videos.categories.some(({ id }) => id === category))).toBe(true);
+  for (const { url, film, seconds } of videos.data) {
+    expect(url).toBe(`/pictures/${film?.path}.mp4`);
+    expect(film?.captions.ar).toMatch(/^films\/.+\.ar\.vtt$/);
+    expect(seconds).toBeGreaterThan(0);
+  }
   expect(JSON.stringify(blogs)).not.toContain('"body"');
   for (const url of ['/api/auth/blogs/nothing', '/api/articles/nothing', '/api/article_category/nothing'])
     expect((await shop.app.inject(url)).statusCode, url).toBe(404);

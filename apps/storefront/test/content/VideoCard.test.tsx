@@ -1,8 +1,9 @@
 import type { Video } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BottleVideos } from '../../src/features/content/BottleVideos.js';
 import { VideoCard } from '../../src/features/content/VideoCard.js';
+import VideoDialog from '../../src/features/content/VideoDialog.js';
 import ar from '../../src/messages/ar/video.js';
 import en from '../../src/messages/en/video.js';
 import { inShop, shopWith } from '../support/shop.js';
@@ -15,11 +16,22 @@ const video: Video = {
   shop_category: null,
   seconds: 120,
   url: '',
+  film: null,
   poster: null,
   transcript: ['Sit comfortably.', 'Wait for a wide open mouth.'],
 };
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const openShop = () => shopWith(() => ({ status: 404 }), ['video', 'landing']);
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 describe.each([
   ['en', en.video],
@@ -36,6 +48,37 @@ describe.each([
     expect(screen.getByRole('button')).toBeDefined();
     expect(screen.getByText(messages.facade.replace('{host}', 'youtube.com'))).toBeDefined();
     expect(screen.getByText(messages.transcript)).toBeDefined();
+  });
+
+  it('drawn by the shop plays with captions, the own language first, above the steps with their pictures', async () => {
+    const film = { path: 'films/latch.1', captions: { en: 'films/latch.en.vtt', ar: 'films/latch.ar.vtt' } };
+    const drawn = { ...video, url: '/pictures/films/latch.1.mp4', film };
+    const { container } = render(
+      inShop(await openShop(), language, <VideoDialog video={drawn} onClose={() => undefined} />),
+    );
+    const player = screen.getByTitle<HTMLVideoElement>(video.title);
+    expect(player.preload).toBe('none');
+    expect([...player.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual([
+      '/pictures/films/latch.1.webm',
+      '/pictures/films/latch.1.mp4',
+    ]);
+    expect([...player.querySelectorAll('track')].map(({ srclang, default: shown }) => [srclang, shown])).toEqual([
+      [language, true],
+      [language === 'en' ? 'ar' : 'en', false],
+    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(video.transcript);
+    expect([...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/pictures/films/latch.1-1-640.webp',
+      '/pictures/films/latch.1-2-640.webp',
+    ]);
+  });
+
+  it('configured by its URL plays alone', async () => {
+    render(
+      inShop(await openShop(), language, <VideoDialog video={{ ...video, url: film }} onClose={() => undefined} />),
+    );
+    expect(screen.getByTitle(video.title).tagName).toBe('IFRAME');
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('of the landing page is left out until it exists', async () => {

@@ -19,6 +19,7 @@ const video = (changes: Partial<Video>): Video => ({
   shop_category: null,
   seconds: 120,
   url: null,
+  film: null,
   title: 'Latch basics',
   description: 'Nose to nipple.',
   poster,

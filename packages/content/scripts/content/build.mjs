@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artworkIn } from './artwork.mjs';
+import { captionsOf } from './captions.mjs';
 import { catalogueProblems } from './catalogue-rules.mjs';
 import { assembleCatalogue, readCatalogue } from './catalogue.mjs';
 import { factNames } from './facts.mjs';
@@ -10,20 +11,36 @@ import { assemblePages } from './pages.mjs';
 import { knownRoutes } from './routes.mjs';
 import { documentProblems } from './rules.mjs';
 import { readBothLanguages } from './read.mjs';
+import { hashOf } from '../pictures/sources.mjs';
 
-/** The generated files by name, and the problems of the sources (empty when valid). */
+/** The generated files and captions by name, and the problems of the sources (empty when valid). */
 export async function buildContent(root) {
   const manifest = JSON.parse(await readFile(join(root, 'src/pictures.generated.json'), 'utf8'));
+  const films = JSON.parse(await readFile(join(root, 'src/films.generated.json'), 'utf8'));
   const source = await readCatalogue(root);
   const documents = await readBothLanguages(root);
   const problems = [
     ...catalogueProblems(source, manifest),
     ...documentProblems({ documents, manifest, catalogue: source, routes: knownRoutes(source, documents) }),
   ];
-  if (problems.length > 0) return { files: {}, problems };
+  if (problems.length > 0) return { files: {}, captions: {}, problems };
 
   const catalogue = assembleCatalogue(source, (name) => artworkIn(manifest, 'en').pictureOf(name));
-  const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language));
+  const captions = {};
+  const filmOf = (id, transcripts) => {
+    const { path, times } = films[id];
+    const captionPath = (language) => {
+      const text = captionsOf(transcripts[language], times);
+      const name = `${id}.${hashOf(text)}.${language}.vtt`;
+      captions[name] = text;
+      return `films/${name}`;
+    };
+    return {
+      seconds: Math.round(times.at(-1).end),
+      film: { path, captions: { en: captionPath('en'), ar: captionPath('ar') } },
+    };
+  };
+  const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language), filmOf);
   const version = createHash('sha256')
     .update(JSON.stringify([catalogue, content, manifest]))
     .digest('hex')
@@ -33,6 +50,7 @@ export async function buildContent(root) {
       'catalogue.json': printed(catalogue),
       'content.json': printed({ version, factNames, ...content }),
     },
+    captions,
     problems,
   };
 }

@@ -10,9 +10,9 @@ const singlePages = ['policies', 'landing'];
 
 /**
  * All editorial content. `documents` contains both languages; `artFor(language)` resolves pictures with alternative
- * texts.
+ * texts; `filmOf(id, transcripts)` finds the film of a video and its length.
  */
-export function assemblePages(documents, catalogue, artFor) {
+export function assemblePages(documents, catalogue, artFor, filmOf) {
   const art = Object.fromEntries(languages.map((language) => [language, artFor(language)]));
   const find = (language, path) =>
     documents.find((document) => document.language === language && document.path === path);
@@ -50,7 +50,7 @@ export function assemblePages(documents, catalogue, artFor) {
   const about = entries('about');
   const { articleCategories, articles } = advisorOf(documents, { within, piece, introduction });
   const blogs = entries('blog');
-  const videos = videosOf(piece('video/videos'));
+  const videos = videosOf(piece('video/videos'), filmOf);
 
   const pages = [
     pageOf('home', 'home', piece('home/index')),
@@ -177,7 +177,8 @@ function advisorOf(documents, { within, piece, introduction }) {
   return { articleCategories, articles };
 }
 
-function videosOf(texts) {
+/** Videos have their configured URL, or else the film that is drawn for them. */
+function videosOf(texts, filmOf) {
   const counterpart = (list, i, keys) => ({ en: pick(texts.en[list][i], keys), ar: pick(texts.ar[list][i], keys) });
   return {
     categories: texts.en.categories.map(({ id }, i) => ({ id, ...counterpart('categories', i, ['name']) })),
@@ -185,8 +186,9 @@ function videosOf(texts) {
       id,
       category,
       shop_category: shop ?? null,
-      seconds,
-      url: url || null,
+      ...(url
+        ? { url, seconds, film: null }
+        : { url: null, ...filmOf(id, { en: texts.en.videos[i].transcript, ar: texts.ar.videos[i].transcript }) }),
       ...counterpart('videos', i, ['title', 'description', 'poster', 'transcript']),
     })),
     reviewed: texts.en.reviewed,

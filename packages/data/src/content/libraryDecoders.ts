@@ -77,7 +77,7 @@ export const blog = object<Blog>({ ...blogFields, ...bodyFields });
 export type GoodToKnow = OneLanguage<Omit<wire.GoodToKnow, 'arabic'>>;
 export const goodToKnow = object<GoodToKnow>({ ...identityFields, ...headFields, ...bodyFields });
 
-/** A video. `url` is null while there is none. */
+/** A video. `url` is null while there is none; `film` has further files and captions of the shop's own films. */
 export type Video = Read<wire.Video, 'arabic', { poster: Artwork | null }>;
 const video = object<Video>({
   id: string,
@@ -86,6 +86,7 @@ const video = object<Video>({
   shop_category: optional(string, null),
   seconds: optional(number, 0),
   url: optional(string, null),
+  film: optional(object({ path: string, captions: object({ en: string, ar: string }) }), null),
   title: string,
   description: text,
   poster: artworkOrNull,

@@ -91,6 +91,7 @@ const videos: VideoLibrary = {
       shop_category: 'skincare',
       seconds: 60,
       url: null,
+      film: null,
       ...video,
       arabic: { ...video, title: 'فيلم' },
     },

@@ -24,9 +24,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
   const t = useTranslate();
   return (
     <Stack gap={16}>
-      <Heading headingLevel={2}>
-        {t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}
-      </Heading>
+      <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
       <OverviewCards>
         <LastOrderCard />
         <BabyCard />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Video } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
@@ -9,8 +10,15 @@ import { Steps, Transcript } from './VideoCard.styles.js';
 /** Formats a duration as players do: 2:05. */
 const formatDuration = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+interface VideoCardProps {
+  video: Video;
+  onPlay: () => void;
+  /** Shown in place of the plain steps. */
+  picturedSteps?: ReactNode;
+}
+
 /** A video with poster, description and transcript. Without a video, the transcript is shown as steps below a picture. */
-export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void }) {
+export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
   const t = useTranslate();
   const { id, title, description, url, poster, seconds, transcript } = video;
   const source = url ? videoSource(url) : null;
@@ -43,7 +51,7 @@ export function VideoCard({ video, onPlay }: { video: Video; onPlay: () => void 
       {source && transcript.length > 0 ? (
         <Transcript>
           <summary>{t('video.transcript')}</summary>
-          {steps}
+          {picturedSteps ?? steps}
         </Transcript>
       ) : (
         steps

@@ -6,7 +6,7 @@ const ar: Twin<typeof en> = {
     categories: 'الموضوعات',
     all: 'جميع الموضوعات',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
-    transcript: 'قراءة النص الكامل',
+    transcript: 'قراءة الخطوات',
     empty: 'لا توجد إرشادات هنا بعد.',
   },
 };

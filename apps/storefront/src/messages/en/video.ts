@@ -3,7 +3,7 @@ const en = {
     categories: 'Topics',
     all: 'All topics',
     facade: 'The video loads from {host} when you press play.',
-    transcript: 'Read the transcript',
+    transcript: 'Read the steps',
     empty: 'No guides here yet.',
   },
 } as const;

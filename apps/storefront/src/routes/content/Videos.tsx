@@ -14,6 +14,7 @@ import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { VideoSteps } from '../../features/content/VideoSteps.js';
 import { videoJsonLd } from '../../features/content/videoJsonLd.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -70,7 +71,7 @@ export function Component() {
         <Grid as="ul" columns={3} gap={32}>
           {videos.map((video) => (
             <li key={video.id}>
-              <VideoCard video={video} onPlay={() => setPlaying(video)} />
+              <VideoCard video={video} onPlay={() => setPlaying(video)} picturedSteps={<VideoSteps video={video} />} />
             </li>
           ))}
         </Grid>

@@ -22,6 +22,10 @@ const Root = styled.div`
     color: var(--color-on-accent);
     border-radius: inherit;
 
+    @media (scripting: none) {
+      display: none;
+    }
+
     &:focus-visible {
       outline-offset: -3px;
     }

@@ -9,6 +9,10 @@ const Root = styled.div`
   background: black;
   border-radius: var(--radius-card);
 
+  ::cue {
+    font-size: clamp(0.875rem, 2vw, 1.25rem);
+  }
+
   > * {
     inline-size: 100%;
     block-size: 100%;
@@ -24,14 +28,30 @@ const Root = styled.div`
   }
 `;
 
+/** Captions of a video file in one language. */
+export interface VideoCaptions {
+  /** URL of a WebVTT file. */
+  url: string;
+  /** Language tag. */
+  language: string;
+  /** Name of the language in the player's menu. */
+  label: string;
+}
+
 export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   title: string;
   url: string;
+  /** The same video as WebM, preferred over `url` by browsers that play it. */
+  webm?: string;
+  /** URL of the picture shown until a video file plays. */
+  poster?: string;
+  /** Captions of a video file. The first ones are shown. */
+  captions?: readonly VideoCaptions[];
 }
 
 /** The video player. Starts at once: it is rendered after the visitor pressed play. */
-export function VideoPlayer({ title, url, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({ title, url, webm, poster, captions = [], ...rest }: VideoPlayerProps) {
   const source = videoSource(url);
   if (!source) return null;
   return (
@@ -45,9 +65,14 @@ export function VideoPlayer({ title, url, ...rest }: VideoPlayerProps) {
         />
       )}
       {source.kind === 'file' && (
-        // Captions are part of the owner's files; a transcript is beside the video.
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- every video has a transcript beside it
-        <video src={source.address} title={title} controls autoPlay playsInline />
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- captions may be part of a configured file
+        <video title={title} poster={poster} controls autoPlay playsInline preload="none">
+          {webm && <source src={webm} type="video/webm" />}
+          <source src={source.address} />
+          {captions.map(({ url: track, language, label }, index) => (
+            <track key={language} kind="captions" src={track} srcLang={language} label={label} default={index === 0} />
+          ))}
+        </video>
       )}
       {source.kind === 'link' && (
         <a href={source.address} target="_blank" rel="noopener">
