@@ -4,6 +4,9 @@ import { escapeHtml, escapeJson } from '../app/document/escape.js';
 import type { HeadTag } from '../app/document/headTags.js';
 import { salesScript } from './salesByCountry.js';
 
+/** The inline script of every page: what depends on the visitor and must not wait for other scripts. */
+export const headScript = `${colorSchemeScript};${salesScript}`;
+
 export interface DocumentParts {
   readonly language: Language;
   readonly title: string;
@@ -58,7 +61,7 @@ export function renderDocument({
       ([scheme, color]) =>
         `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme:${scheme})" data-for="${scheme}">`,
     ),
-    `<script>${colorSchemeScript}</script><script>${salesScript}</script>`,
+    `<script>${headScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...preloadTags.map((tag) => tagText(tag)),
     ...styles.map(({ attributes, css }) => `<style${attributesOf(attributes)}>${css}</style>`),

@@ -1,7 +1,7 @@
 import { COUNTRY_KEY, SAUDI_ARABIA } from '@mahd/data/visitor';
 
 /**
- * An inline script for the head. Marks the document of a visitor whom the shop sells nothing to, before first paint: pages are cached for
+ * Marks the document of a visitor whom the shop sells nothing to, before first paint: pages are cached for
  * everybody, so the server cannot know it. `useCountryDetection` does so when the country is not yet stored.
  */
 export const salesScript = `try{if(JSON.parse(localStorage.getItem('${COUNTRY_KEY}')).countryCode==='${SAUDI_ARABIA}')document.documentElement.dataset.sales='removed'}catch{}`;

@@ -22,13 +22,12 @@ import { serverApp } from '../app/AppContext.js';
 import { createAppState, createTexts, type AppState } from '../app/AppState.js';
 import { Root } from '../app/Root.js';
 import { arabicFont, coreArabicFont, coreLatinFont, coreSignsFont, latinFont } from '../app/document/fontFiles.js';
-import { colorSchemeScript } from './colorSchemeScript.js';
 import { metaOfPage } from '../app/document/metaOfPage.js';
 import { headTags, pageTitle, preloadTags, type HeadTag } from '../app/document/headTags.js';
 import { moduleFiles } from './manifest.js';
 import { isPersonalAddress } from '../app/document/personalAddress.js';
 import type { PageState } from '../app/document/PageState.js';
-import { renderDocument } from './renderDocument.js';
+import { headScript, renderDocument } from './renderDocument.js';
 import { sitemapOf } from './sitemaps.js';
 import { createAnswers } from './createAnswers.js';
 import { createStyleSheet } from './createStyleSheet.js';
@@ -36,7 +35,7 @@ import { RouteErrorsProvider } from '../app/routeErrors.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule, type PageArgs, type PageModule } from '../app/routing/pageModules.js';
-import { salesCss, salesScript } from './salesByCountry.js';
+import { salesCss } from './salesByCountry.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 
 const brands = { mahd, nada };
@@ -204,7 +203,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         status,
         html,
         styles: [foundation, componentStyles.css],
-        scripts: [colorSchemeScript, salesScript],
+        scripts: [headScript],
         isPrivate: handle?.entry.isPrivate === true,
         isKept: status === 200 || url.pathname === notFound,
       };
