@@ -27,6 +27,10 @@ export const Root = styled.section`
     inset-block-start: 8rem;
   }
 
+  &[data-at-bottom] {
+    inset-block: auto calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-12));
+  }
+
   [data-part='list'] {
     display: grid;
     gap: var(--space-8);

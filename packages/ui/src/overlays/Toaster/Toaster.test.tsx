@@ -9,6 +9,7 @@ beforeEach(() => {
   onDismiss.mockClear();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -50,6 +51,31 @@ test('pauses on hover and resumes with the remaining time', () => {
   expect(onDismiss).not.toHaveBeenCalled();
   pass(1);
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('moves to the bottom if it would cover the focused element', () => {
+  const rect = (element: Element) =>
+    element.tagName === 'BUTTON' || element.matches('[data-part="toaster"]')
+      ? new DOMRect(0, 72, 360, 60)
+      : new DOMRect(0, 300, 360, 60);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rect(this);
+  });
+  const page = (toasts: Toast[]) => (
+    <>
+      <button type="button">Undo</button>
+      <input aria-label="Further down" />
+      {toaster(toasts)}
+    </>
+  );
+  const { rerender } = renderIn('en', page([]));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  rerender(page([removed]));
+  expect(region().hasAttribute('data-at-bottom')).toBe(true);
+  rerender(page([]));
+  act(() => screen.getByRole('textbox', { name: 'Further down' }).focus());
+  rerender(page([added]));
+  expect(region().hasAttribute('data-at-bottom')).toBe(false);
 });
 
 test('pauses on keyboard focus', () => {

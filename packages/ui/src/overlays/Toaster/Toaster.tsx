@@ -80,6 +80,14 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   );
 }
 
+/** Whether an element covers the focused one, such as an Undo button. */
+function coversFocus(element: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || element.contains(focused)) return false;
+  const [own, other] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return own.top < other.bottom && own.bottom > other.top && own.left < other.right && own.right > other.left;
+}
+
 export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Visible toasts, oldest first. The app owns the list. */
@@ -89,7 +97,7 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * Short messages at the top inline end, announced politely and dismissed after two seconds, or six with an action.
+ * Short messages at the top inline end, or at the bottom if they would cover the focused element, announced politely and dismissed after two seconds, or six with an action.
  * Hover and keyboard focus pause all timers; F6 moves the focus to the messages and back. They stay in front of an open
  * `Dialog`, `Drawer`, `BottomSheet` or `Lightbox`. Render it once and always, even when empty: screen readers only
  * announce changes of an existing region. Not for form errors or anything that must be read.
@@ -107,6 +115,7 @@ export function Toaster({
   const { t } = useUi();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [atBottom, setAtBottom] = useState(false);
   const root = useRef<HTMLElement>(null);
   /** Index of the toast that has the focus, or -1, and what had the focus before. */
   const focusedIndex = useRef(-1);
@@ -138,6 +147,11 @@ export function Toaster({
   }, [toasts]);
 
   const empty = toasts.length === 0;
+  // The first message decides: others join it.
+  useLayoutEffect(() => {
+    setAtBottom(!empty && root.current !== null && coversFocus(root.current));
+  }, [empty]);
+
   useEffect(() => {
     if (empty) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -162,6 +176,7 @@ export function Toaster({
       ref={root}
       aria-label={t('notifications')}
       data-part="toaster"
+      data-at-bottom={atBottom || undefined}
       onPointerOver={composeHandlers(onPointerOver, () => setHovered(true))}
       onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
       onFocus={composeHandlers(onFocus, ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
