@@ -4,6 +4,7 @@ import { DEFAULT_PAYMENT_OPTIONS, type PaymentOptions } from '@mahd/rules/shop';
 import { DEFAULT_DELIVERY } from '@mahd/rules/shop/delivery';
 import type { Registry } from 'prom-client';
 import { KnownDevices } from './accounts/devices.js';
+import { unsubscribeTokens as signUnsubscribeLinks } from './accounts/unsubscribe.js';
 import { registerRoutes } from './routes.js';
 import { versionReader } from './catalog/version.js';
 import { serveAdmin } from './cli/adminSocket.js';
@@ -105,6 +106,7 @@ async function assemble(
   const tokens = new OrderTokens(orderSecret, 'order-success', now);
   const links = new OrderTokens(orderSecret, 'order-link', now);
   const stockAlertLinks = signStockAlertLinks(await secretOf(db, 'stock-alerts'), now);
+  const unsubscribeTokens = signUnsubscribeLinks(await secretOf(db, 'unsubscribe'), now);
   const guestOrders = new GuestOrders({ db, links, delivery, now });
   const limiter = new RateLimiter(db, now);
   const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
@@ -169,7 +171,7 @@ async function assemble(
     onPlaced: () => jobs.kick('mails'),
   });
   const on = { onMail: () => jobs.kick('mails'), onRefund: () => jobs.kick('refunds') };
-  const admin = createAdminServices(database, { enforced, now, ...on });
+  const admin = createAdminServices(database, { enforced, publicOrigin, unsubscribeTokens, now, ...on });
   const version = versionReader(db, now);
   registerRoutes(app, {
     configuration,
@@ -182,6 +184,7 @@ async function assemble(
     orders,
     guestOrders,
     stockAlertLinks,
+    unsubscribeTokens,
     payments,
     paymentOptions,
     sandbox,

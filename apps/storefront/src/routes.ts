@@ -92,6 +92,7 @@ export const routeTable: readonly RouteEntry[] = [
     query: ['order'],
   },
   { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
+  { path: 'unsubscribe', page: 'account/Unsubscribe', messages: ['cart', 'unsubscribe'] },
   { path: 'login', page: 'account/Login', messages: ['account', 'cart', 'field', 'orders'] },
   { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
   { path: 'register/success', page: 'account/RegisterSuccess', messages: ['account', 'cart'], query: ['failed'] },

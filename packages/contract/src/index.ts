@@ -13,6 +13,7 @@ export * from './payments.js';
 export * from './account.js';
 export * from './accountOrders.js';
 export * from './addresses.js';
+export * from './marketing.js';
 export * from './returns.js';
 export * from './stockAlerts.js';
 export * from './wishlist.js';

@@ -1,6 +1,7 @@
 import { MarketingAdmin } from '../accounts/marketingAdmin.js';
 import { PromoAdmin } from '../cart/promoAdmin.js';
 import type { OpenDatabase } from '../db/database.js';
+import type { SignedTokens } from '../http/signedTokens.js';
 import { MailAdmin } from '../mail/mailAdmin.js';
 import { OrderAdmin } from '../orders/orderAdmin.js';
 import { RefundAdmin } from '../refunds/refundAdmin.js';
@@ -14,6 +15,9 @@ export function createAdminServices(
   database: OpenDatabase,
   options: {
     readonly enforced: boolean;
+    readonly publicOrigin: string;
+    /** Of the links in marketing mails. */
+    readonly unsubscribeTokens: SignedTokens;
     readonly now: () => number;
     readonly onMail: () => void;
     readonly onRefund: () => void;
@@ -35,7 +39,7 @@ export function createAdminServices(
     reviews: new ReviewAdmin(db),
     stockAlerts: new StockAlertAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),
-    marketing: new MarketingAdmin(db),
+    marketing: new MarketingAdmin(db, { publicOrigin: options.publicOrigin, tokens: options.unsubscribeTokens }),
     enforced: options.enforced,
     backUp: (file) => database.backUp(file),
   };

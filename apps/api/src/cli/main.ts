@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { unsubscribeTokens } from '../accounts/unsubscribe.js';
 import { databaseExists, restoreEmbedded, restorePostgres } from '../db/backup.js';
 import { rowsOf } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { salvage } from '../db/salvage.js';
+import { secretOf } from '../db/secrets.js';
 import { StartError } from '../startError.js';
 import { askServer } from './adminSocket.js';
 import type { CommandResult } from './Command.js';
@@ -17,6 +19,7 @@ import { createAdminServices } from './adminServices.js';
 const args = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL || undefined;
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
+const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.PORT || '3000'}`;
 const enforced = !['false', '0', 'no', 'off'].includes((process.env.REGULATED_FEEDING ?? '').toLowerCase());
 
 async function run(): Promise<CommandResult> {
@@ -34,7 +37,14 @@ async function run(): Promise<CommandResult> {
   try {
     await migrate(database, async () => undefined);
     return await runCommand(
-      createAdminServices(database, { enforced, now: Date.now, onMail: () => undefined, onRefund: () => undefined }),
+      createAdminServices(database, {
+        enforced,
+        publicOrigin,
+        unsubscribeTokens: unsubscribeTokens(await secretOf(database.db, 'unsubscribe'), Date.now),
+        now: Date.now,
+        onMail: () => undefined,
+        onRefund: () => undefined,
+      }),
       args,
       cwd,
     );

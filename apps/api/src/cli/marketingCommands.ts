@@ -7,7 +7,7 @@ export const marketingCommands: readonly Command[] = [
   {
     name: 'marketing list',
     values: '',
-    does: 'customers with a verified address who agreed to marketing mails, and since when. Withdrawn in the profile at any time: list again before each mailing',
+    does: 'customers with a verified address who agreed to marketing mails, since when, and the link with which they withdraw. They may withdraw at any time: list again before each mailing',
     options: { format: { value: FORMATS.join('|'), does: 'default: csv' } },
     async run({ marketing }, { options }) {
       const format = FORMATS.find((known) => known === (options.format ?? 'csv'));
@@ -18,15 +18,16 @@ export const marketingCommands: readonly Command[] = [
   },
 ];
 
-const toRow = ({ email, firstName, lastName, language, marketingAt }: MarketingConsent) => ({
+const toRow = ({ email, firstName, lastName, language, marketingAt, unsubscribeUrl }: MarketingConsent) => ({
   email,
   first_name: firstName,
   last_name: lastName,
   language,
   agreed_at: marketingAt.toISOString(),
+  unsubscribe_url: unsubscribeUrl,
 });
 
-const COLUMNS = ['email', 'first_name', 'last_name', 'language', 'agreed_at'] as const;
+const COLUMNS = ['email', 'first_name', 'last_name', 'language', 'agreed_at', 'unsubscribe_url'] as const;
 
 const toCsv = (rows: readonly ReturnType<typeof toRow>[]) =>
   [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => csvField(row[column])).join(','))].join('\n');

@@ -75,7 +75,7 @@ describe('marketing consents', () => {
     await register(shop, 'unverified@example.com', { marketing: 'true' });
     await register(shop, 'silent@example.com');
     await verify('silent@example.com');
-    expect((await run('marketing', 'list')).text).toBe('email,first_name,last_name,language,agreed_at');
+    expect((await run('marketing', 'list')).text).toBe('email,first_name,last_name,language,agreed_at,unsubscribe_url');
 
     const { access_token: token } = await register(shop, 'agreed@example.com', {
       marketing: 'true',
@@ -85,8 +85,8 @@ describe('marketing consents', () => {
     await verify('agreed@example.com');
     const [user] = await shop.database.db.select().from(users).where(eq(users.email, 'agreed@example.com'));
     const agreedAt = user?.marketingAt?.toISOString() ?? '';
-    expect((await run('marketing', 'list')).text.split('\n')[1]).toBe(
-      `agreed@example.com,'=1+1,"Al ""Saeed"", Noor",en,${agreedAt}`,
+    expect((await run('marketing', 'list')).text.split('\n')[1]).toContain(
+      `agreed@example.com,'=1+1,"Al ""Saeed"", Noor",en,${agreedAt},http`,
     );
     expect(JSON.parse((await run('marketing', 'list', '--format', 'json')).text)).toEqual([
       {
@@ -95,11 +95,52 @@ describe('marketing consents', () => {
         last_name: 'Al "Saeed", Noor',
         language: 'en',
         agreed_at: agreedAt,
+        unsubscribe_url: expect.stringContaining('/api/marketing/unsubscribe?token='),
       },
     ]);
     expect((await run('marketing', 'list', '--format', 'xml')).ok).toBe(false);
     await as(shop, token, 'PATCH', 'auth/me', { marketing: false });
     expect((await run('marketing', 'list', '--format', 'json')).text).toBe('[]');
+  });
+
+  it('are withdrawn by the link of a mail, with one click of a mail client or in the page it leads to', async () => {
+    const { access_token: token } = await register(shop, 'reader@example.com', { marketing: 'true' });
+    await shop.database.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date(), language: 'ar' })
+      .where(eq(users.email, 'reader@example.com'));
+    const list = async () =>
+      JSON.parse((await run('marketing', 'list', '--format', 'json')).text) as { readonly unsubscribe_url: string }[];
+    const { pathname, search, searchParams } = new URL((await list())[0]?.unsubscribe_url ?? '');
+    const url = pathname + search;
+
+    // Opening the link changes nothing: mail clients do that on their own.
+    const opened = await shop.app.inject(url);
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `/ar/unsubscribe#token=${searchParams.get('token')}`,
+    ]);
+    expect(await list()).toHaveLength(1);
+    const oneClick = () =>
+      shop.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await oneClick()).json()).toEqual({ status: 'unsubscribed' });
+    expect(await list()).toEqual([]);
+    expect((await oneClick()).statusCode).toBe(200);
+
+    await as(shop, token, 'PATCH', 'auth/me', { marketing: true });
+    const press = (address: string) => shop.app.inject({ method: 'POST', url: address, payload: {} });
+    expect((await press(`${url}x`)).json()).toMatchObject({ status: 404, code: 'unknown_link' });
+    expect((await shop.app.inject(`${pathname}?token=x`)).headers.location).toBe('/en/unsubscribe#token=x');
+    expect(await list()).toHaveLength(1);
+    expect((await press(url)).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+    shop.clock.advance(366 * 24 * 3600_000);
+    expect((await press(url)).json()).toMatchObject({ status: 410, code: 'expired_link' });
   });
 });
 

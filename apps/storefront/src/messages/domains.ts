@@ -20,6 +20,7 @@ import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
 import type shellDeferred from './en/shellDeferred.js';
 import type stockAlerts from './en/stockAlerts.js';
+import type unsubscribe from './en/unsubscribe.js';
 import type video from './en/video.js';
 
 interface Domains {
@@ -44,6 +45,7 @@ interface Domains {
   shell: typeof shell;
   shellDeferred: typeof shellDeferred;
   stockAlerts: typeof stockAlerts;
+  unsubscribe: typeof unsubscribe;
   video: typeof video;
 }
 

@@ -23,5 +23,7 @@ export {
   userStateAtom,
 } from './session.js';
 export type { LoggedInUser, SignedOutReason, UserState } from './session.js';
+export { unsubscribeAtom } from './unsubscribe.js';
+export type { UnsubscribeOutcome } from './unsubscribe.js';
 export { PRIVATE } from './forgetVisitor.js';
 export { watchSession } from './watchSession.js';

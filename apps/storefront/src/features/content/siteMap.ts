@@ -54,6 +54,7 @@ export const unlistedPages: readonly string[] = [
   'checkout/success',
   'register/success',
   'stock-alert',
+  'unsubscribe',
   'order/success',
   'offline',
 ];

@@ -1,0 +1,16 @@
+const en = {
+  unsubscribe: {
+    title: 'Care tips and news by email',
+    description: 'Stop our care tips and news by email.',
+    question: 'Stop care tips and news?',
+    text: "We won't send you any more of these emails. You'll still get emails about your orders.",
+    stop: 'Stop the emails',
+    doneTitle: 'Stopped',
+    doneText: 'You can agree again in your profile at any time.',
+    failedTitle: "That didn't work",
+    linkInvalid: 'This link is incomplete or has expired. You can also stop these emails in your profile.',
+    profile: 'Go to your profile',
+  },
+} as const;
+
+export default en;
