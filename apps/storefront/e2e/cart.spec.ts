@@ -41,6 +41,8 @@ test('Undo restores a removed line; an unreadable stored cart shows a notice', a
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await page.locator('[data-part=remove]').click();
+  // Under the pointer the toasts above it would stay open.
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: messages.ui.undo }).click();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
