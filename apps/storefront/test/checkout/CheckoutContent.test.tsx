@@ -6,18 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from '../../src/features/checkout/draft.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
+import arAddresses from '../../src/messages/ar/addresses.js';
 import arCart from '../../src/messages/ar/cart.js';
 import ar from '../../src/messages/ar/checkout.js';
 import arField from '../../src/messages/ar/field.js';
+import enAddresses from '../../src/messages/en/addresses.js';
 import enCart from '../../src/messages/en/cart.js';
 import en from '../../src/messages/en/checkout.js';
 import enField from '../../src/messages/en/field.js';
 import { cartProduct } from '../support/cartProduct.js';
-import { inShop, shopWith, type MockResponse } from '../support/shop.js';
+import { inShop, shopWith, type MockApi } from '../support/shop.js';
 
 const languages = [
-  ['en', { ...en, ...enCart, ...enField }],
-  ['ar', { ...ar, ...arCart, ...arField }],
+  ['en', { ...en, ...enAddresses, ...enCart, ...enField }],
+  ['ar', { ...ar, ...arAddresses, ...arCart, ...arField }],
 ] as const;
 const profileOf = (id: string) => ({
   _id: id,
@@ -40,13 +42,28 @@ const form: CheckoutFormValues = {
   ...NO_GIFT,
 };
 
+const book = [
+  { ...profileOf('Sara'), _id: 'home', type: 'home', address: 'Villa 9', is_default: true },
+  {
+    _id: 'office',
+    type: 'office',
+    firstName: 'Fatima',
+    lastName: 'Ali',
+    mobile: '509998877',
+    address: 'Tower 3',
+    emirates: 'Sharjah',
+    area: 'Al Majaz',
+    is_default: false,
+  },
+];
+
 /** Renders the checkout of a cart with one product. */
-async function renderCheckout(language: 'en' | 'ar', userId: string | null, answer: (path: string) => MockResponse) {
+async function renderCheckout(language: 'en' | 'ar', userId: string | null, answer: MockApi) {
   const orders: unknown[] = [];
   const state = await shopWith(
     (path, sent) => {
       if (path === '/api/orders') orders.push(sent);
-      return answer(path);
+      return answer(path, sent);
     },
     ['account', 'cart', 'checkout', 'delivery', 'field'],
   );
@@ -120,6 +137,69 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect(screen.queryByLabelText(messages.field.firstName)).toBeNull();
     act(() => logIn('Sara'));
     expect((await field('firstName')).value).toBe('Typed');
+  });
+
+  it('sends the chosen address of the book, or another one, which is saved on request', async () => {
+    const requests: { path: string; body: unknown }[] = [];
+    const { orders } = await renderCheckout(language, 'Sara', (path, sent) => {
+      requests.push({ path, body: sent });
+      if (path === '/api/auth/me') return { body: profileOf('Sara') };
+      return path === '/api/auth/addresses' ? { body: { addresses: book } } : { status: 500 };
+    });
+    const choose = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+    const cod = new RegExp(messages.checkout.cod);
+    const home = await screen.findByRole<HTMLInputElement>('radio', { name: /Villa 9/ });
+    expect([home.checked, home.closest('label')?.textContent]).toEqual([
+      true,
+      expect.stringContaining(messages.addresses.default),
+    ]);
+    expect(screen.queryByLabelText(messages.field.address, { selector: 'input' })).toBeNull();
+    await choose(/Tower 3/);
+    expect((await field('firstName')).value).toBe('Fatima');
+    await choose(cod);
+    await press(messages.checkout.confirmOrder);
+    await waitFor(() => expect(orders).toHaveLength(1));
+    expect(orders[0]).toMatchObject({
+      contact: { firstName: 'Fatima', mobile: '509998877' },
+      address: { address: 'Tower 3', type: 'office', emirates: 'Sharjah', area: 'Al Majaz' },
+    });
+
+    await choose(messages.addresses.another);
+    expect((await field('address')).value).toBe('');
+    await press(messages.checkout.confirmOrder);
+    expect(await screen.findAllByText(messages.checkout.errors.address)).not.toEqual([]);
+    fireEvent.change(await field('address'), { target: { value: 'Typed street' } });
+    // A look at another address loses nothing.
+    await choose(/Villa 9/);
+    await choose(messages.addresses.another);
+    expect((await field('address')).value).toBe('Typed street');
+    await choose(messages.checkout.other);
+    fireEvent.change(screen.getByRole('combobox', { name: messages.field.emirate }), { target: { value: 'Dubai' } });
+    fireEvent.change(await screen.findByLabelText(messages.field.area, { selector: '[name=area]' }), {
+      target: { value: 'Deira' },
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.addresses.saveToBook }));
+    await press(messages.checkout.confirmOrder);
+    await waitFor(() => expect(orders).toHaveLength(2));
+    const place = { address: 'Typed street', type: 'other', emirates: 'Dubai', area: 'Deira' };
+    expect(orders[1]).toMatchObject({ address: place });
+    expect(requests).toContainEqual({
+      path: '/api/auth/addresses',
+      body: { ...place, firstName: 'Sara', lastName: 'Saeed', mobile: '501234567' },
+    });
+  });
+
+  it('opens the fields of a saved address that is not valid any more', async () => {
+    const [home] = book;
+    await renderCheckout(language, 'Sara', (path) => {
+      if (path === '/api/auth/me') return { body: profileOf('Sara') };
+      return path === '/api/auth/addresses' ? { body: { addresses: [{ ...home, area: 'Other' }] } } : { status: 500 };
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: new RegExp(messages.checkout.cod) }));
+    await press(messages.checkout.confirmOrder);
+    expect((await field('address')).value).toBe('Villa 9');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: messages.addresses.another }).checked).toBe(true);
+    expect(screen.getAllByText(messages.checkout.errors.area)).not.toEqual([]);
   });
 
   it('sends a gift with its recipient, paid by card', async () => {

@@ -1,9 +1,12 @@
+import type { SavedAddress } from '@mahd/data/account/addresses';
 import { NO_GIFT } from '@mahd/rules/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { registrationDraft } from '../../src/features/account/registrationDraft.js';
 import {
   clearCheckoutDraft,
   initialCheckoutValues,
+  toAddressValues,
+  withAddress,
   saveCheckoutDraft,
   withEmirate,
   type CheckoutFormValues,
@@ -50,6 +53,27 @@ const profile = {
   area: 'Al Majaz',
 };
 
+const villa: SavedAddress = {
+  _id: 'villa',
+  type: 'other',
+  firstName: 'Fatima',
+  lastName: 'Ali',
+  mobile: '509998877',
+  address: 'Villa 9',
+  emirates: 'Ajman',
+  area: 'Al Rashidiya',
+  is_default: true,
+};
+const office: SavedAddress = {
+  ...villa,
+  _id: 'office',
+  type: 'office',
+  address: 'Tower 3',
+  emirates: 'Sharjah',
+  area: 'Al Majaz',
+  is_default: false,
+};
+
 describe('the checkout draft', () => {
   it('is restored for a guest, in this tab only, until it is cleared', () => {
     saveCheckoutDraft(null, form);
@@ -76,6 +100,60 @@ describe('the checkout draft', () => {
       ...profile,
       mobile: form.mobile,
     });
+  });
+
+  it('chooses the default of the address book, whose recipient becomes the contact', () => {
+    expect(initialCheckoutValues('noor', profile, [villa, office])).toMatchObject({
+      firstName: 'Fatima',
+      mobile: '509998877',
+      email: profile.email,
+      address: 'Villa 9',
+      addressType: 'other',
+      emirates: 'Ajman',
+      area: 'Al Rashidiya',
+      savedAddress: 'villa',
+    });
+  });
+
+  it('keeps the chosen address, as it is in the book now, and a contact that was changed', () => {
+    saveCheckoutDraft('noor', { ...form, savedAddress: 'office', address: 'Moved from here' });
+    expect(initialCheckoutValues('noor', profile, [villa, office])).toEqual({
+      ...form,
+      address: 'Tower 3',
+      addressType: 'office',
+      emirates: 'Sharjah',
+      area: 'Al Majaz',
+      savedAddress: 'office',
+    });
+    expect(initialCheckoutValues('noor', profile, [villa])).toMatchObject({
+      savedAddress: 'villa',
+      address: 'Villa 9',
+    });
+    expect(initialCheckoutValues('sara', profile, [villa])).toMatchObject({ savedAddress: 'villa', note: '' });
+  });
+
+  it('keeps an address that its owner has typed, unless the book has it', () => {
+    saveCheckoutDraft('noor', form);
+    expect(initialCheckoutValues('noor', profile, [villa, office])).toEqual(form);
+    saveCheckoutDraft('noor', { ...form, address: 'Tower 3', emirates: 'Sharjah', area: 'Al Majaz' });
+    expect(initialCheckoutValues('noor', profile, [villa, office])).toMatchObject({ savedAddress: 'office' });
+    saveCheckoutDraft(null, form);
+    expect(initialCheckoutValues('noor', profile, [villa, office])).toMatchObject({ savedAddress: 'villa' });
+  });
+
+  it('of a gift has its own recipient, who is saved with the address', () => {
+    const present = { ...form, gift: 'yes', giftFirstName: 'Noor', giftLastName: 'Ali', giftMobile: '502' } as const;
+    expect(withAddress(present, villa)).toMatchObject({ firstName: form.firstName, address: 'Villa 9' });
+    expect(toAddressValues(present)).toEqual({
+      firstName: 'Noor',
+      lastName: 'Ali',
+      mobile: '502',
+      address: form.address,
+      addressType: form.addressType,
+      emirates: form.emirates,
+      area: form.area,
+    });
+    expect(toAddressValues(form)).toMatchObject({ firstName: form.firstName, mobile: form.mobile });
   });
 
   it('of a gift keeps the address of its recipient at login, and out of the registration', () => {
