@@ -1,4 +1,4 @@
-import { parseFils, toWire, type Fils } from '@mahd/rules/shop';
+import { parseFils, PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import {
   cartEmailAtom,
@@ -151,7 +151,7 @@ function readPlaced(): PlacedOrder | null {
 
 const placedOrder = object<PlacedOrder>({
   orderNumber: string,
-  paymentMethod: oneOf('card', 'cod'),
+  paymentMethod: oneOf(...PAYMENT_METHODS),
   total: number,
   orderToken: optional(string, null),
 });

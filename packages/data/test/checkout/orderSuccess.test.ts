@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@mahd/rules/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCartAtom, cartLinesAtom, swalMsgAtom } from '../../src/cart/index.js';
 import {
@@ -75,6 +76,18 @@ describe('the order-success page', () => {
     const broken = visit(() => known);
     await broken.open();
     expect(broken.state().status).toBe('missing');
+  });
+
+  it.each(PAYMENT_METHODS)('is shown again after a reload when the order is paid by %s', async (method) => {
+    vi.stubGlobal('window', { localStorage: local.tab(), sessionStorage: new FakeStorage().tab() });
+    local.values.set(ORDER_SUCCESS_KEY, 'token');
+    const answer: Answer = { body: { order_number: 'M1', payment_method: method, final_total: 92.5 } };
+    const page = visit(() => answer);
+    await page.open();
+    const reloaded = visit(() => ({ status: 404 }));
+    await reloaded.open();
+    expect(reloaded.state()).toEqual(page.state());
+    expect(reloaded.state()).toMatchObject({ status: 'success', paymentMethod: method });
   });
 
   it('is a 404 without a token or with an unknown one, and keeps the cart', async () => {
