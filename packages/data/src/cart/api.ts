@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { toWire, unitPrice, type Fils } from '@mahd/rules/shop';
+import { PAYMENT_METHODS, toWire, unitPrice, type Fils } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
   array,
@@ -108,7 +108,7 @@ const quote = object<Quote>({
   promo: optional(promo, null),
   promo_error: optional(refusedPromo, null),
   changes,
-  payment_methods: optional(array(oneOf('card', 'applepay', 'tabby', 'tamara', 'cod')), ['card', 'cod']),
+  payment_methods: optional(array(oneOf(...PAYMENT_METHODS)), ['card', 'cod']),
 });
 
 /** Input of a quote. */

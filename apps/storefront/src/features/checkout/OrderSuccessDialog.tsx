@@ -4,6 +4,7 @@ import { ownerAtom } from '@mahd/data/account';
 import type { PlacedOrder } from '@mahd/data/checkout';
 import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
 import { formatPrice } from '@mahd/rules/locale';
+import { isOnlineMethod } from '@mahd/rules/shop';
 import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Dialog } from '@mahd/ui/Dialog';
@@ -73,9 +74,9 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         <Stack gap={8}>
           {order && <ShipmentFacts delivery={order.delivery} courier={null} />}
           <p>
-            {paymentMethod === 'cod'
-              ? t('orderSuccess.payCash', { amount })
-              : t('orderSuccess.paidOnline', { amount, method: t(`checkout.${paymentMethod}`) })}
+            {isOnlineMethod(paymentMethod)
+              ? t('orderSuccess.paidOnline', { amount, method: t(`checkout.${paymentMethod}`) })
+              : t('orderSuccess.payCash', { amount })}
           </p>
         </Stack>
         <Stack gap={16}>
