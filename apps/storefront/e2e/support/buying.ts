@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.js';
 import { messagesOf } from './messages.js';
 
 /** A product without a discount. */
-export const normalProduct = '/product/manual-breast-pump';
+const normalProduct = '/product/manual-breast-pump';
 
 export async function open(page: Page, address: string) {
   await page.goto(address);
