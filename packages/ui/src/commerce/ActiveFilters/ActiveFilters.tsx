@@ -1,8 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { close } from '../../foundation/icons/icons.js';
-import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { tagStyles } from '../../text/Tag/Tag.styles.js';
 
@@ -49,8 +48,8 @@ export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProp
       {filters.map(({ label, href }) => (
         <li key={label}>
           <Link href={href} data-part="tag" aria-label={t('removeFilter', { name: label })}>
-            <span>{label}</span>
-            <SvgIcon shape={close} />
+            {label}
+            <Icon name="close" />
           </Link>
         </li>
       ))}

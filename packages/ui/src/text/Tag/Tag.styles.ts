@@ -13,8 +13,8 @@ export const tagStyles = css`
   padding: var(--space-4) var(--space-12);
   border: 1px solid var(--color-control-line);
   border-radius: var(--radius-pill);
-  color: var(--tone-ink, var(--color-ink));
-  background: var(--tone-surface, var(--color-surface));
+  color: var(--color-ink);
+  background: var(--color-surface);
   font-size: var(--text-14);
   line-height: 1.5;
   text-decoration: none;
@@ -38,6 +38,8 @@ export const Root: ElementType = styled.span`
   --tone-surface: var(--color-surface);
   ${tagStyles}
   ${stateTones}
+  color: var(--tone-ink);
+  background: var(--tone-surface);
 
   &[data-tone='accent'] {
     --tone-ink: var(--color-accent);
