@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
-import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, stateTones, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -67,23 +66,15 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus, children, ...rest }: NoticeProps) {
   const { t } = useUi();
   /** What had the focus before it moved into the notice. */
-  const before = useRef<Element>(null);
-  const dismissedByKeyboard = useRef(false);
-  useEffect(
-    () => () => {
-      // The removed button leaves the focus on the body. A pressed pointer needs none, and a field would open a keyboard.
-      if (dismissedByKeyboard.current && document.activeElement === document.body)
-        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  const before = useRef<EventTarget>(null);
   return (
     <Root
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
-      onFocus={composeHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      })}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        onFocus?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      }}
       data-part="notice"
       data-tone={tone}
     >
@@ -98,7 +89,8 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus,
           size="small"
           label={t('close')}
           onClick={({ detail }) => {
-            dismissedByKeyboard.current = detail === 0;
+            // A click by keyboard has no detail. After a tap, a focused field would open the keyboard of a phone.
+            if (detail === 0) (before.current as HTMLElement | null)?.focus({ preventScroll: true });
             onDismiss();
           }}
         />
