@@ -2,4 +2,11 @@
 export { categoriesAtom, recommendedAtom } from './atoms.js';
 export type { Category } from './decoders.js';
 export { categoriesQuery, recommendedQuery } from './queries.js';
-export { toCategoryLinks, toCategoryTile, type CategoryLink, type CategoryTileView } from './view/categories.js';
+export {
+  toCategoryLinks,
+  toCategoryMenu,
+  toCategoryTile,
+  type CategoryLink,
+  type CategoryMenuItem,
+  type CategoryTileView,
+} from './view/categories.js';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/decoders.js';
 import {
   toCategoryLinks,
+  toCategoryMenu,
   toCategoryPage,
   toCategoryTile,
   toCrumbs,
@@ -300,6 +301,13 @@ describe('categories', () => {
       { label: 'bottlefeeding', route: 'bottlefeeding', href: '/products/bottlefeeding' },
       { label: 'skincare', route: 'skincare', href: '/products/skincare' },
     ]);
+    expect(toCategoryMenu(categories, 'en')[0]).toEqual({
+      label: 'bottlefeeding',
+      route: 'bottlefeeding',
+      href: '/products/bottlefeeding',
+      picture: picture('bottlefeeding'),
+      children: [{ label: 'teats', route: 'teats', href: '/products/bottlefeeding/teats' }],
+    });
   });
 
   it('provide the texts of their listing; a sub-category inherits the notice', () => {

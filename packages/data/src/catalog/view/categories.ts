@@ -23,6 +23,12 @@ export interface CategoryLink {
   readonly href: string;
 }
 
+/** A category of the navigation's menu, with its sub-categories. */
+export interface CategoryMenuItem extends CategoryLink {
+  readonly picture: PictureView | null;
+  readonly children: readonly CategoryLink[];
+}
+
 /** Turns a category into its tile. */
 export function toCategoryTile(category: Category, language: Language): CategoryTileView {
   return {
@@ -41,6 +47,20 @@ export const toCategoryLinks = (categories: readonly Category[], language: Langu
     label: nameOf(category, language),
     route: category.route,
     href: listingPathOf({ category: category.route }),
+  }));
+
+/** Turns the categories into the items of a menu, in their order. */
+export const toCategoryMenu = (categories: readonly Category[], language: Language): CategoryMenuItem[] =>
+  categories.map((category) => ({
+    label: nameOf(category, language),
+    route: category.route,
+    href: listingPathOf({ category: category.route }),
+    picture: toPicture(category.picture, category.featured_img),
+    children: category.children.map((child) => ({
+      label: nameOf(child, language),
+      route: child.route,
+      href: listingPathOf({ category: category.route, subcategory: child.route }),
+    })),
   }));
 
 /** The name of a category or sub-category. */
