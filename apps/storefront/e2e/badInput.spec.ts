@@ -5,6 +5,7 @@ import { hydrated, settled } from './support/hydrated.js';
 import { freePort, ShopStartError, startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
 import { messagesOf } from './support/messages.js';
+import { openSearch } from './support/openSearch.js';
 
 /** The status for a path that is sent as written. */
 const statusOf = ({ hostname, port }: URL, path: string) =>
@@ -117,7 +118,7 @@ test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, a
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   await page.route('**/assets/**', (route) => route.abort());
-  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await openSearch(page, language);
   await expect(heading).toHaveText(title);
   await page.unroute('**/assets/**');
   await expect(page.getByRole('combobox')).toBeVisible();
@@ -150,7 +151,7 @@ test('a chunk that is gone after a release shows a dialog that reloads the page'
   await page.goto(`/${language}/faq`);
   await settled(page);
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await openSearch(page, language);
   const dialog = page.getByRole('dialog', { name: messages.chunkError.title });
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
@@ -162,7 +163,7 @@ test('a chunk that is gone after a release shows a dialog that reloads the page'
   ]);
   await hydrated(page);
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await openSearch(page, language);
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
@@ -174,7 +175,7 @@ test('messages that cannot be loaded break nothing else and are retried', async 
   await page.route(/\/assets\/shellDeferred-/, (route) => (++requests < 3 ? route.abort() : route.continue()));
   await page.goto(`/${language}/faq`);
   await hydrated(page);
-  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await openSearch(page, language);
   await expect.poll(() => requests).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.nav.faq);
   await expect(page.getByRole('combobox')).toBeVisible();

@@ -6,6 +6,7 @@ import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { messagesOf } from './support/messages.js';
+import { openSearch } from './support/openSearch.js';
 
 /** Breaks out of every context a text can be in: element, attribute, data block, comment, template, URL. */
 const HOSTILE = `</script><script>document.title = 'ran'</script><img src=/ran onerror="document.title = 'ran'">"'>--><svg onload=alert(1)>\${alert(1)}\u2028<!--`;
@@ -111,7 +112,7 @@ test('hostile names, texts, reviews and searches are shown as plain text everywh
   await expectClean('search');
   await page.goto(`/${language}/faq`);
   await expectClean('questions');
-  await page.getByRole('button', { name: messages.ui.openSearch }).click();
+  await openSearch(page, language);
   await page.getByRole('combobox').fill(HOSTILE);
   await expect(page.getByRole('combobox')).toHaveValue(/script/);
   await page.getByRole('combobox').press('Enter');

@@ -3,6 +3,7 @@ import { hydrated } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
+import { openSearch } from './support/openSearch.js';
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -21,6 +22,7 @@ test('the menu opens from the inline start, traps focus, and closes on Escape an
     await expect(entry).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
+    await expect(menu.getByText(nav.products, { exact: true })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('link').and(page.locator(':focus'))).toBeVisible();
     await entry.click();
@@ -46,7 +48,6 @@ test('the menu opens from the inline start, traps focus, and closes on Escape an
   await expect(drawer).toBeHidden();
   await expect(toggle).toBeFocused();
   await toggle.click();
-  await drawer.getByText(nav.products, { exact: true }).first().click();
   await drawer.getByRole('link', { name: nav.viewAllProducts }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/mother-baby-products$`));
   await expect(drawer).toBeHidden();
@@ -65,9 +66,14 @@ test('the search starts after three characters, suggests results, and reports wh
   await page.goto(`/${language}`);
   await hydrated(page);
   const opener = page.getByRole('button', { name: messages.ui.openSearch });
-  await opener.click();
-  const field = page.getByRole('combobox', { name: messages.search.label });
+  /** The panel of the navbar's field on desktops, a sheet on phones. */
+  const isClosed = () =>
+    isPhone(page) ? expect(field).toBeHidden() : expect(field).toHaveAttribute('aria-expanded', 'false');
+  const field = page.getByRole('combobox', { name: messages.nav.searchLabel });
+  await openSearch(page, language);
   await expect(field).toBeFocused();
+  await expect(page.getByRole('group', { name: messages.search.popular }).getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: messages.search.categories }).getByRole('option')).toHaveCount(6);
 
   const word = language === 'ar' ? 'رضاعة' : 'Bottle';
   await field.pressSequentially(word.slice(0, 3));
@@ -83,13 +89,15 @@ test('the search starts after three characters, suggests results, and reports wh
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(opener).toBeFocused();
+  await isClosed();
+  await expect(isPhone(page) ? opener : field).toBeFocused();
 
-  await opener.click();
+  await openSearch(page, language);
   await field.fill('qqqqzzzz');
   await expect(page.getByText(messages.search.noProduct)).toBeVisible();
   await expect(page.getByText(messages.search.noArticle)).toBeVisible();
+  await expect(page.getByRole('group', { name: messages.search.popular })).toBeVisible();
+  await expect(page.getByRole('search').getByRole('link', { name: messages.nav.contact })).toBeVisible();
   // No product matches all words: the closest matches are suggested.
   await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
   await expect(page.getByRole('group', { name: messages.search.closest }).getByRole('option').first()).toHaveAttribute(
@@ -108,17 +116,32 @@ test('the search starts after three characters, suggests results, and reports wh
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/(product|breastfeeding-advisor|[a-z-]+)/`));
-  await expect(field).toBeHidden();
+  await isClosed();
 
-  await opener.click();
+  await openSearch(page, language);
   await field.fill(word);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${language}/products\\?q=`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(messages.listing.resultsFor, { query: word }));
-  await opener.click();
+  await openSearch(page, language);
   await expect(field).toBeFocused();
-  await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-  await expect(field).toBeHidden();
+  // The earlier query is selected, so that typing replaces it.
+  await expect
+    .poll(() =>
+      field.evaluate((input: HTMLInputElement) =>
+        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+      ),
+    )
+    .toBe(word);
+  await page.getByRole('button', { name: messages.search.clear }).click();
+  const recent = page.getByRole('group', { name: messages.search.recent });
+  await expect(recent.getByRole('option').first()).toHaveText(word);
+  await page.getByRole('button', { name: messages.search.clearRecent }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field).toBeFocused();
+  if (!isPhone(page)) await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+  else await page.getByRole('dialog').getByRole('button', { name: messages.ui.closeSearch }).click();
+  await isClosed();
 });
 
 test('the shop can be used by keyboard', async ({ page, language }) => {
@@ -168,7 +191,7 @@ test('the navbar hides on scrolling down, reappears on scrolling up and on focus
   const messages = messagesOf[language];
   await page.goto(`/${language}/products`);
   await hydrated(page);
-  const bar = page.getByRole('button', { name: messages.ui.openSearch });
+  const bar = page.getByRole('banner').getByRole('link', { name: messages.nav.cart });
   const button = page.getByRole('button', { name: messages.ui.scrollToTop });
   const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
   await expect(bar).toBeInViewport();

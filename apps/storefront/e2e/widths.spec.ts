@@ -13,7 +13,7 @@ async function open(page: Page, path: string, size: typeof phone) {
 }
 
 test('the bottom bar marks Products on listings and product pages', async ({ page, language }) => {
-  for (const path of ['/products', '/products/skincare', '/product/baby-lotion']) {
+  for (const path of ['/products', '/products/skincare', '/product/baby-lotion', '/limited-time-offer']) {
     await open(page, `/${language}${path}`, phone);
     await expect(page.locator('[data-part=bottom-bar] [aria-current]')).toHaveText(messagesOf[language].nav.products);
   }
@@ -25,3 +25,39 @@ test('the button of a call to action without a picture is one line high on table
   await button.scrollIntoViewIfNeeded();
   expect((await button.boundingBox())?.height).toBeLessThan(60);
 });
+
+/** 1,280 × 1,024 px at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
+
+/** The focused element if something else covers its centre. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+    const middle = top + height / 2;
+    // The middle of something larger than the window may be outside of it.
+    const y = height > innerHeight ? Math.min(Math.max(middle, 1), innerHeight - 1) : middle;
+    const seen = document.elementFromPoint(x, y);
+    return seen && (focused.contains(seen) || seen.contains(focused)) ? null : focused.outerHTML.slice(0, 160);
+  });
+
+test(
+  'at 400 % zoom no bar stays in view, and nothing covers the focus',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    for (const path of ['', '/product/baby-lotion']) {
+      await open(page, `/${language}${path}`, zoomed);
+      const bars = page.locator('[data-part=nav-bar], [data-part=bottom-bar]');
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      for (const bar of await bars.all()) await expect(bar).not.toBeInViewport();
+      await expect(page.locator('[data-part=buy-bar]')).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await coveredFocus(page)).toBeNull();
+      }
+    }
+  },
+);

@@ -101,6 +101,8 @@ export * from './navigation/NavBar/index.js';
 export * from './navigation/NavDrawer/index.js';
 export * from './navigation/Pagination/index.js';
 export * from './navigation/SearchDropdown/index.js';
+export * from './navigation/SearchForm/index.js';
+export * from './navigation/SearchSheet/index.js';
 export * from './navigation/SideNav/index.js';
 export * from './navigation/SkipLink/index.js';
 export * from './navigation/Stepper/index.js';

@@ -51,7 +51,7 @@ export const SummaryColumns = styled.div`
 
     > aside {
       position: sticky;
-      inset-block-start: 6rem;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
     }
   }
 `;

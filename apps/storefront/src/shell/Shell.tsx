@@ -1,10 +1,11 @@
 import { startTransition, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { languageOfPath } from '@mahd/rules/locale';
+import { languageOfPath, localizedPath } from '@mahd/rules/locale';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { NavBar } from '@mahd/ui/NavBar';
 import { PicturesProvider } from '@mahd/ui/Picture';
+import { SearchForm } from '@mahd/ui/SearchForm';
 import { SkipLink } from '@mahd/ui/SkipLink';
 import { UiProvider } from '@mahd/ui/provider';
 import { useApp } from '../app/AppContext.js';
@@ -15,6 +16,7 @@ import type { RouteHandle } from '../app/routing/routeHandle.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
 import { mainEntries } from './navigation.js';
+import type { ReplacedField } from './ShellSearch.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
 import { useHead } from './useHead.js';
@@ -54,6 +56,7 @@ export function Shell() {
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
   // Stays mounted once opened, for its closing animation.
   const [drawerMounted, setDrawerMounted] = useState(false);
+  const [field, setField] = useState<ReplacedField | null>(null);
   // A transition keeps the page responsive while the drawer or search renders.
   const show = (what: typeof open) =>
     startTransition(() => {
@@ -71,6 +74,19 @@ export function Shell() {
   const hrefs = useLanguageHrefs();
   const { globalSiteUrl } = state.settings;
   const frame = usePageFrame();
+  // A plain form until it is used.
+  const searchForm = (
+    <SearchForm
+      role="search"
+      action={localizedPath(language, '/products')}
+      label={t('nav.searchLabel')}
+      submitLabel={t('nav.search')}
+      inputProps={{
+        onFocus: ({ currentTarget }) =>
+          startTransition(() => setField({ input: currentTarget, pressed: currentTarget.matches(':active') })),
+      }}
+    />
+  );
   const curved = !useIsNotFound() && curvedPages.has(handle?.entry.path ?? '*');
 
   return (
@@ -92,6 +108,11 @@ export function Shell() {
             entries={entries}
             menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
             search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}
+            searchField={
+              <Suspense fallback={searchForm}>
+                {field ? <ShellSearch variant="dropdown" replaced={field} /> : searchForm}
+              </Suspense>
+            }
             languageSwitch={<LanguageSwitch hrefs={hrefs} />}
             greeting={greeting}
             orderTracking={{
@@ -99,12 +120,17 @@ export function Shell() {
               label: t('nav.orderTracking'),
               current: path === '/order-tracking',
             }}
+            wishlist={{ href: '/wishlist', label: t('nav.wishlist'), current: path === '/wishlist' }}
             profile={{ href: '/profile?active=basic', label: t('nav.profile'), current: path === '/profile' }}
             cart={{ href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' }}
             {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
             curved={curved}
           >
-            <Suspense>{open === 'search' && <ShellSearch onClose={() => show(null)} />}</Suspense>
+            <Suspense>
+              {open === 'search' && (
+                <ShellSearch variant="sheet" open onOpenChange={(now) => show(now ? 'search' : null)} />
+              )}
+            </Suspense>
           </NavBar>
         )}
         <Suspense>

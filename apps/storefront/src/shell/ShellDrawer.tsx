@@ -33,7 +33,7 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
           ? []
           : ([
               { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user' },
-              { href: '/wishlist', label: t('shopper.wishlist'), icon: 'heart' },
+              { href: '/wishlist', label: t('nav.wishlist'), icon: 'heart' },
               { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
               { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
             ] as const)),

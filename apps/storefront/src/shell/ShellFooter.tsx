@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
-import { Cluster } from '@mahd/ui/Cluster';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { ColorSchemeSwitch } from '../features/visitor/ColorSchemeSwitch.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
@@ -50,7 +49,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       legal={
         <>
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-          <Cluster gap={8}>
+          <span data-part="payment-marks">
             {paymentOptions.methods.map((method) => (
               <img
                 key={method}
@@ -61,12 +60,16 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
                 loading="lazy"
               />
             ))}
-          </Cluster>
+          </span>
           <CookieSettings />
           <ColorSchemeSwitch />
         </>
       }
-      copyright={t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}
+      copyright={t('footer.copyright', {
+        year: new Date().getFullYear(),
+        // A company name in Latin letters keeps its direction in Arabic; the shop's own name has an Arabic form.
+        legalName: company.legalName === 'Mahd' ? t('site.name') : `\u2068${company.legalName}\u2069`,
+      })}
     />
   );
 }

@@ -1,61 +1,160 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { useNavigate } from 'react-router-dom';
-import { searchStateAtom, searchTextAtom } from '@mahd/data/search';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { productListAtom, toProductCard } from '@mahd/data/catalog';
+import { categoriesAtom, toCategoryTile } from '@mahd/data/catalog/categories';
+import {
+  addRecentSearchAtom,
+  clearRecentSearchesAtom,
+  recentSearchesAtom,
+  searchStateAtom,
+  searchTextAtom,
+} from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
 import { CardPrice } from '@mahd/ui/CardPrice';
-import { Picture } from '@mahd/ui/Picture';
+import { Picture, type PictureSource } from '@mahd/ui/Picture';
 import { SearchDropdown } from '@mahd/ui/SearchDropdown';
-import { useLanguage } from '../app/AppContext.js';
+import { SearchSheet } from '@mahd/ui/SearchSheet';
+import { useApp, useLanguage } from '../app/AppContext.js';
+import { ShopLink } from '../app/ShopLink.js';
+import { contactLinks } from './contactLinks.js';
 import { useMessages } from './useMessages.js';
 
-/** The navbar's search, loaded when it is first opened. */
-export default function ShellSearch({ onClose }: { onClose: () => void }) {
+/** How many popular products are suggested. */
+const popularCount = 4;
+
+const status = {
+  idle: 'idle',
+  typing: 'idle',
+  loading: 'loading',
+  error: 'error',
+  results: 'ready',
+  empty: 'ready',
+} as const;
+
+const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
+
+/** The field of the navbar that the search replaces. */
+export interface ReplacedField {
+  readonly input: HTMLInputElement;
+  /** Whether a pointer has pressed it. */
+  readonly pressed: boolean;
+}
+
+type ShellSearchProps =
+  | { variant: 'dropdown'; replaced: ReplacedField }
+  | { variant: 'sheet'; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The shop's search, loaded on first use: in the navbar of wide windows, and as a sheet on phones. */
+export default function ShellSearch(props: ShellSearchProps) {
   const language = useLanguage();
   const { t } = useMessages('shellDeferred');
-  const navigate = useNavigate();
+  const {
+    navigate,
+    state: { settings },
+  } = useApp();
   const [text, setText] = useAtom(searchTextAtom);
-  const state = useAtomValue(searchStateAtom[language]);
+  const found = useAtomValue(searchStateAtom[language]);
+  const recent = useAtomValue(recentSearchesAtom);
+  const addRecent = useSetAtom(addRecentSearchAtom);
+  const clearRecent = useSetAtom(clearRecentSearchesAtom);
+  const categories = useAtomValue(categoriesAtom()).data ?? [];
+  const { data: popular } = useAtomValue(productListAtom({ filter: 'Popularity' }));
+  const input = useRef<HTMLInputElement>(null);
+  const replaced = props.variant === 'dropdown' ? props.replaced : null;
+  const [dropdownOpen, setDropdownOpen] = useState(replaced?.pressed === true || Boolean(replaced?.input.value));
+
+  // Continues where the replaced field was.
+  useLayoutEffect(() => {
+    if (!replaced) return;
+    if (replaced.input.value !== '') setText(replaced.input.value);
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [replaced, setText]);
+
+  const open = props.variant === 'sheet' ? props.open : dropdownOpen;
+  const setOpen = props.variant === 'sheet' ? props.onOpenChange : setDropdownOpen;
   const action = localizedPath(language, '/products');
-  const results = 'results' in state ? state.results : { products: [], closest: false, articles: [] };
-  const status = {
-    idle: 'idle',
-    typing: 'idle',
-    loading: 'loading',
-    error: 'error',
-    results: 'ready',
-    empty: 'ready',
-  } as const;
-  return (
-    <SearchDropdown
-      query={text}
-      onQueryChange={setText}
-      status={status[state.status]}
-      products={results.products.map(({ href, name, picture, price }) => ({
-        id: href,
-        href,
-        name,
-        picture: <Picture picture={picture} alt="" ratio="square" sizes="56px" />,
-        price: <CardPrice price={price} />,
-      }))}
-      articles={results.articles.map(({ href, name }) => ({ id: href, href, name }))}
-      texts={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        submit: t('nav.search'),
-        keepTyping: t('search.keepTyping'),
-        searching: t('search.searching'),
-        failed: t('search.failed'),
-        products: t(results.closest && results.products.length > 0 ? 'search.closest' : 'search.products'),
-        articles: t('search.articles'),
-        noProduct: t('search.noProduct'),
-        noArticle: t('search.noArticle'),
-      }}
-      action={action}
-      onSearch={(query) => {
-        onClose();
-        void navigate(`${action}?q=${encodeURIComponent(query)}`);
-      }}
-      onOpenChange={onClose}
-    />
-  );
+  const resultsOf = (query: string) => `${action}?q=${encodeURIComponent(query)}`;
+  const results = 'results' in found ? found.results : { products: [], closest: false, articles: [] };
+  const search = {
+    inputRef: input,
+    query: text,
+    onQueryChange: setText,
+    open,
+    onOpenChange: (now: boolean, { reason }: { reason: string }) => {
+      if (reason === 'link-press') addRecent(text);
+      setOpen(now);
+    },
+    status: status[found.status],
+    products: results.products.map(({ href, name, picture, price }) => ({
+      id: href,
+      href,
+      name,
+      picture: thumbnail(picture),
+      price: <CardPrice price={price} />,
+    })),
+    articles: results.articles.map(({ href, name }) => ({ id: href, href, name })),
+    recent: recent.map((query, index) => ({ id: `recent-${index}`, href: resultsOf(query), name: query })),
+    onRecentClear: clearRecent,
+    suggestions: [
+      {
+        title: t('search.categories'),
+        layout: 'grid' as const,
+        items: categories.map((category) => {
+          const { href, name, picture } = toCategoryTile(category, language);
+          return { id: href, href, name, picture: thumbnail(picture) };
+        }),
+      },
+      {
+        title: t('search.popular'),
+        // Feeding products that replace breastfeeding are not promoted.
+        items: (popular?.data ?? [])
+          .filter((product) => !product.regulated_feeding)
+          .map((product) => toProductCard(product, language))
+          .filter(({ outOfStock }) => !outOfStock)
+          .slice(0, popularCount)
+          .map(({ href, name, picture, price }) => ({
+            id: `popular-${href}`,
+            href,
+            name,
+            picture: thumbnail(picture),
+            price: <CardPrice price={price} />,
+          })),
+      },
+    ],
+    help: (
+      <>
+        <p>{t('help.question')}</p>
+        <ul>
+          {[{ href: '/contact', label: t('nav.contact') }, ...contactLinks(settings.company, t)].map(
+            ({ href, label }) => (
+              <li key={href}>
+                <ShopLink href={href}>{label}</ShopLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </>
+    ),
+    texts: {
+      label: t('nav.searchLabel'),
+      submit: t('nav.search'),
+      clear: t('search.clear'),
+      keepTyping: t('search.keepTyping'),
+      searching: t('search.searching'),
+      failed: t('search.failed'),
+      products: t(results.closest && results.products.length > 0 ? 'search.closest' : 'search.products'),
+      articles: t('search.articles'),
+      noProduct: t('search.noProduct'),
+      noArticle: t('search.noArticle'),
+      recent: t('search.recent'),
+      clearRecent: t('search.clearRecent'),
+    },
+    action,
+    onSearch: (query: string) => {
+      addRecent(query);
+      setOpen(false);
+      navigate(resultsOf(query));
+    },
+  };
+  return props.variant === 'sheet' ? <SearchSheet {...search} /> : <SearchDropdown {...search} />;
 }

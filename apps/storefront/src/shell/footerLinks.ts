@@ -1,6 +1,6 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Translate } from '../app/messages.js';
-import { paths, guides, isCatalogPath, type NavigationArgs } from './navigation.js';
+import { paths, guides, isCatalogPath, isWithin, type NavigationArgs } from './navigation.js';
 
 /** Links to guides and articles, for the footer. */
 export const guideLinks = (t: Translate) => [
@@ -20,6 +20,9 @@ export const helpLinks = (t: Translate, canOrder = true) => [
   { label: t('footer.sitemap'), href: '/sitemap' },
 ];
 
+/** Listings that have no entry of their own in the bottom bar. */
+const offerPaths = ['/limited-time-offer', '/bottlefeeding'];
+
 /** The items of the bottom bar on phones. */
 export function bottomBarItems({ t, language, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
   return [
@@ -28,7 +31,7 @@ export function bottomBarItems({ t, language, path, settings }: NavigationArgs, 
       href: '/mother-baby-products',
       label: t('nav.products'),
       icon: 'grid',
-      current: isCatalogPath(path),
+      current: isCatalogPath(path) || offerPaths.some((folder) => isWithin(path, folder)),
     },
     { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
     { href: '/profile?active=basic', label: t('shopper.account'), icon: 'user', current: path === '/profile' },

@@ -1,6 +1,7 @@
-import { toCategoryLinks, type Category } from '@mahd/data/catalog/categories';
+import { toCategoryMenu, type Category } from '@mahd/data/catalog/categories';
 import type { Language } from '@mahd/rules/locale';
 import type { NavEntry } from '@mahd/ui/NavBar';
+import { Picture } from '@mahd/ui/Picture';
 import type { Settings } from '../app/settings.js';
 import type { Translate } from '../app/messages.js';
 
@@ -24,15 +25,21 @@ export const isCatalogPath = (path: string) =>
 /** The main links of the navbar and the drawer. */
 export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
   const products = '/mother-baby-products';
-  const links = toCategoryLinks(categories, language);
+  const menu = toCategoryMenu(categories, language);
   const current = isCatalogPath(path);
   return [
-    links.length === 0
+    menu.length === 0
       ? { label: t('nav.products'), href: products, current }
       : {
           label: t('nav.products'),
           current,
-          items: links.map(({ label, href }) => ({ label, href, current: isWithin(path, href) })),
+          items: menu.map(({ label, href, picture, children }) => ({
+            label,
+            href,
+            current: isWithin(path, href),
+            media: <Picture picture={picture} alt="" ratio="card" sizes="180px" />,
+            links: children,
+          })),
           overview: { label: t('nav.viewAllProducts'), href: products, current: path === products },
         },
     {
@@ -41,6 +48,7 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
       items: guides.map(({ label, href }) => ({ label: t(label), href, current: isWithin(path, href) })),
       overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
     },
+    { label: t('nav.offers'), href: '/limited-time-offer', current: path === '/limited-time-offer', tone: 'accent' },
     ...(['goodToKnow', 'about', 'contact'] as const).map((name) => ({
       label: t(`nav.${name}`),
       href: paths[name],

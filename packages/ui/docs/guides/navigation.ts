@@ -20,7 +20,7 @@ export const navigation: Guides = {
     arabic: [mirrored],
   },
   NavDrawer: {
-    use: ['The menu on a phone.'],
+    use: ['The menu on a phone, with a picture for each category.'],
     dont: ['Use it on wide screens.'],
     keyboard: modal,
     arabic: ['Slides in from the right.'],
@@ -34,7 +34,9 @@ export const navigation: Guides = {
   Footer: {
     use: ['Once, at the end of a page.'],
     dont: ['Repeat the whole site map.'],
-    keyboard: ['The back-to-top button appears after 150 px.'],
+    keyboard: [
+      'The back-to-top button appears after 150 px: beside the content of wide windows, otherwise at the footer.',
+    ],
     arabic: [mirrored],
   },
   Breadcrumbs: {
@@ -62,13 +64,25 @@ export const navigation: Guides = {
   LanguageSwitch: {
     use: ['In the navbar and the menu.'],
     dont: ['Use flags. A language is not a country.'],
-    arabic: ['Each language is named in itself.'],
+    arabic: ['Each language is named in itself, shortened to "ع" and "EN" on phones.'],
   },
   SearchDropdown: {
     use: ['Searching the whole shop.'],
     dont: ['Filter a list on the page. Use `FilterBox`.'],
     keyboard: ['Down and Up move through results, Enter opens one or searches, Escape closes.'],
     arabic: ['Searches both scripts.'],
+  },
+  SearchForm: {
+    use: ['A search field before its code has loaded, and on pages without suggestions.'],
+    dont: ['Filter a list on the page. Use `FilterBox`.'],
+    keyboard: ['Enter searches.'],
+    arabic: [mirrored],
+  },
+  SearchSheet: {
+    use: ['Searching the whole shop on a phone.'],
+    dont: ['Use it on wide screens. Use `SearchDropdown`.'],
+    keyboard: modal,
+    arabic: ['The arrow that closes it points right.'],
   },
   SkipLink: {
     use: ['Once, as the first link of a page.'],

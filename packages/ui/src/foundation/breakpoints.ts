@@ -11,6 +11,8 @@ export const media = {
   wide: '@media (min-width: 48em)',
   /** 1024 px and wider: room for the full navbar and side panels. */
   desktop: '@media (min-width: 64em)',
+  /** Too low for bars that stay in view, as at 400 % zoom: 400 px and lower. */
+  short: '@media (max-height: 25em)',
   /** The visitor prefers reduced motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

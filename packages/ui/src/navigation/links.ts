@@ -7,6 +7,8 @@ export interface NavLink {
   label: string;
   /** The current page, marked visually and with `aria-current="page"`. */
   current?: boolean;
+  /** Accented among main links, for offers. */
+  tone?: 'accent';
 }
 
 /** A link with an icon, for bottom bar and drawer. */
@@ -19,8 +21,10 @@ export interface NavIconLink extends NavLink {
 }
 
 export interface NavMenuItem extends NavLink {
-  /** Decorative picture before the label; square, shown at 48 px. */
+  /** Decorative picture, 4:3. */
   media?: ReactNode;
+  /** Links below it: the sub-categories of a category. */
+  links?: readonly NavLink[];
 }
 
 /** A main link that opens a menu. */

@@ -1,13 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import type { Direction } from '@mahd/rules/locale';
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'> & {
+  readonly target: EventTarget | null;
+};
+
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
  * The key of an event in the reading direction: in right-to-left layouts the left arrow becomes `ArrowRight`. Empty for
  * keys that are not ours: with Alt, Ctrl or Meta (browser shortcuts), or in a field or player, which use them itself.
  */
-export function logicalKey(event: KeyboardEvent, direction: Direction): string {
+export function logicalKey(event: KeyPress, direction: Direction): string {
   const { key, target } = event;
   const isTaken =
     event.defaultPrevented ||

@@ -1,7 +1,9 @@
 import type { Language } from '@mahd/rules/locale';
 import { pictureSrc } from '../media/Picture/index.js';
 import { samplePictures } from '../media/samplePictures.js';
+import { LanguageSwitch } from './LanguageSwitch/index.js';
 import type { NavBarProps } from './NavBar/index.js';
+import { SearchForm } from './SearchForm/index.js';
 import type { NavEntry, NavIconLink } from './links.js';
 
 const words = {
@@ -12,6 +14,11 @@ const words = {
     categories: ['Breastfeeding', 'Bottle Feeding', 'Cleansing and Sterilizing', 'Skincare', 'Hygiene', 'Healthcare'],
     world: 'Mother & Baby World',
     guides: ['Stages of pregnancy', 'Post-pregnancy care', 'Baby care', 'First-time father', 'Breastfeeding Advisor'],
+    offers: 'Offers',
+    subCategories: ['Bestsellers', 'New', 'Sets'],
+    wishlist: 'Wishlist',
+    search: 'Search products and articles',
+    submit: 'Search',
     goodToKnow: 'Good to know',
     about: 'About',
     contact: 'Contact us',
@@ -36,6 +43,11 @@ const words = {
     ],
     world: 'عالم الأم والطفل',
     guides: ['مراحل الحمل', 'العناية بعد الولادة', 'العناية بالطفل', 'أب للمرة الأولى', 'مستشار الرضاعة الطبيعية'],
+    offers: 'العروض',
+    subCategories: ['الأكثر مبيعًا', 'جديد', 'مجموعات'],
+    wishlist: 'قائمة الأمنيات',
+    search: 'البحث في المنتجات والمقالات',
+    submit: 'بحث',
     goodToKnow: 'معلومات تهمّكِ',
     about: 'من نحن',
     contact: 'تواصلي معنا',
@@ -84,6 +96,7 @@ export function sampleEntries(language: Language): NavEntry[] {
             loading="lazy"
           />
         ),
+        links: t.subCategories.map((name, index) => ({ label: name, href: `/products/${slugs[at]}/${index}` })),
       })),
       overview: { href: '/mother-baby-products', label: t.viewAll },
     },
@@ -92,6 +105,7 @@ export function sampleEntries(language: Language): NavEntry[] {
       items: t.guides.map((label, at) => ({ label, href: `/${guideSlugs[at]}` })),
       overview: { href: '/mother-baby-world', label: t.world },
     },
+    { label: t.offers, href: '/offers', tone: 'accent' },
     { label: t.goodToKnow, href: '/good-to-know' },
     { label: t.about, href: '/about' },
     { label: t.contact, href: '/contact' },
@@ -130,6 +144,9 @@ export function sampleNavBar(language: Language): NavBarProps {
     entries: sampleEntries(language),
     menu: { href: '#footer', open: false, onOpenChange: () => undefined },
     search: { href: '/products', open: false, onOpenChange: () => undefined },
+    searchField: <SearchForm role="search" action="/products" label={t.search} submitLabel={t.submit} />,
+    languageSwitch: <LanguageSwitch hrefs={{ en: '/en', ar: '/ar' }} />,
+    wishlist: { href: '/wishlist', label: t.wishlist },
     greeting: t.greeting,
     orderTracking: { href: '/order-tracking', label: t.orderTracking },
     profile: { href: '/profile', label: t.profile },

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../foundation/breakpoints.js';
 
 /** Shared styles of dialogs, drawers and sheets: a fixed title, a scrolling body and the backdrop. */
 export const modalStyles = css`
@@ -80,6 +81,12 @@ export const modalStyles = css`
     padding: var(--space-16) var(--space-24);
     border-block-start: 1px solid var(--color-line);
     background: var(--color-surface);
+  }
+
+  ${media.short} {
+    > [data-part='frame'] > :is([data-part='head'], [data-part='foot']) {
+      position: static;
+    }
   }
 
   @media (forced-colors: active) {

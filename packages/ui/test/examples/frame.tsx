@@ -14,6 +14,8 @@ import { NavBar } from '../../src/navigation/NavBar/index.js';
 import { NavDrawer } from '../../src/navigation/NavDrawer/index.js';
 import { Pagination } from '../../src/navigation/Pagination/index.js';
 import { SearchDropdown } from '../../src/navigation/SearchDropdown/index.js';
+import { SearchForm } from '../../src/navigation/SearchForm/index.js';
+import { SearchSheet } from '../../src/navigation/SearchSheet/index.js';
 import { SkipLink } from '../../src/navigation/SkipLink/index.js';
 import { SideNav } from '../../src/navigation/SideNav/index.js';
 import { Stepper } from '../../src/navigation/Stepper/index.js';
@@ -33,6 +35,20 @@ const entries = [
   { href: '/products', label: 'Products', items: [{ href: '/products/skincare', label: 'Skincare' }] },
   { href: '/about', label: 'About' },
 ];
+const searchTexts = {
+  label: 'Search',
+  submit: 'Go',
+  clear: 'Clear',
+  recent: 'Recent',
+  clearRecent: 'Clear all',
+  keepTyping: 'Keep typing…',
+  searching: 'Searching…',
+  failed: 'Failed',
+  products: 'Products',
+  articles: 'Articles',
+  noProduct: 'None',
+  noArticle: 'None',
+};
 const toggle = { href: '#menu', open: false, onOpenChange: noop };
 // Closed: modal dialogs need a browser. The stories test them open.
 const closed = { open: false, onOpenChange: noop, title: 'Details' };
@@ -90,22 +106,27 @@ export const navigation: Examples = {
     <SearchDropdown
       {...own}
       query="bottle"
+      open
       onQueryChange={noop}
       status="ready"
       products={[{ id: 'p1', href: '/product/bottle', name: 'Bottle' }]}
       articles={[]}
-      texts={{
-        label: 'Search',
-        placeholder: 'Search',
-        submit: 'Go',
-        keepTyping: 'Keep typing…',
-        searching: 'Searching…',
-        failed: 'Failed',
-        products: 'Products',
-        articles: 'Articles',
-        noProduct: 'None',
-        noArticle: 'None',
-      }}
+      texts={searchTexts}
+      action="/products"
+      onOpenChange={noop}
+    />
+  ),
+  SearchForm: (own) => <SearchForm {...own} action="/products" label="Search" submitLabel="Go" />,
+  SearchSheet: (own) => (
+    <SearchSheet
+      {...own}
+      open={false}
+      query=""
+      onQueryChange={noop}
+      status="idle"
+      products={[]}
+      articles={[]}
+      texts={searchTexts}
       action="/products"
       onOpenChange={noop}
     />

@@ -17,7 +17,7 @@ export const ProductColumns = styled.div`
 
     > [data-part='buy-box'] {
       position: sticky;
-      inset-block-start: 5.5rem;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       grid-row: 1 / 3;
       grid-column: 2;
     }

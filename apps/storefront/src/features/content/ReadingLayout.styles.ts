@@ -30,7 +30,7 @@ export const TextColumns = styled.div`
 
     > aside {
       position: sticky;
-      inset-block-start: 6rem;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       align-self: start;
       max-block-size: calc(100dvh - 7rem);
       overflow-y: auto;

@@ -21,6 +21,11 @@ export const Overlay = styled.section`
     inline-size: 26rem;
   }
 
+  ${media.short} {
+    position: static;
+    margin: var(--space-12);
+  }
+
   @media print {
     display: none;
   }

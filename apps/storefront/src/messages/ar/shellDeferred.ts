@@ -3,8 +3,11 @@ import type en from '../en/shellDeferred.js';
 
 const ar: Twin<typeof en> = {
   search: {
-    label: 'البحث في المنتجات والمقالات',
-    placeholder: 'عمّ تبحثين؟',
+    clear: 'مسح البحث',
+    recent: 'عمليات بحثكِ الأخيرة',
+    clearRecent: 'مسح الكل',
+    popular: 'الأكثر رواجًا الآن',
+    categories: 'الفئات',
     keepTyping: 'تابعي الكتابة…',
     products: 'المنتجات',
     articles: 'المقالات',
@@ -21,7 +24,6 @@ const ar: Twin<typeof en> = {
   },
   shopper: {
     account: 'حسابي',
-    wishlist: 'قائمة الأمنيات',
   },
   footer: {
     offices: 'مكاتب الشركة',

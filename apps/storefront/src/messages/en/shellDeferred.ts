@@ -1,7 +1,10 @@
 const en = {
   search: {
-    label: 'Search products and articles',
-    placeholder: 'What are you looking for?',
+    clear: 'Clear the search',
+    recent: 'Recent searches',
+    clearRecent: 'Clear all',
+    popular: 'Popular now',
+    categories: 'Categories',
     keepTyping: 'Keep typing…',
     products: 'Products',
     articles: 'Articles',
@@ -18,7 +21,6 @@ const en = {
   },
   shopper: {
     account: 'My account',
-    wishlist: 'Wishlist',
   },
   footer: {
     offices: 'Corporate offices',

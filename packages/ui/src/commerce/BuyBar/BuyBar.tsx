@@ -19,6 +19,10 @@ const Root = styled.section`
       --buy-bar-height: 0px;
     }
 
+    ${media.short} {
+      --buy-bar-height: 0px;
+    }
+
     @media print {
       --buy-bar-height: 0px;
     }
@@ -83,6 +87,11 @@ const Root = styled.section`
   }
 
   ${media.desktop} {
+    display: none;
+  }
+
+  /* It would cover a third of the window; the page has its own button. */
+  ${media.short} {
     display: none;
   }
 

@@ -64,7 +64,7 @@ const Root = styled.section`
 
     > [data-part='picture'] {
       position: sticky;
-      inset-block-start: 6rem;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
     }
   }
 

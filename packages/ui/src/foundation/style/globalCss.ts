@@ -14,6 +14,10 @@ const base = `
     text-size-adjust: 100%;
     scroll-padding-block-start: 6rem;
     background: var(--color-paper);
+
+    ${media.short} {
+      scroll-padding-block-start: var(--space-8);
+    }
   }
 
   html,

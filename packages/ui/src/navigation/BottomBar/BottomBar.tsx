@@ -12,7 +12,13 @@ const Root = styled.nav`
   :root:has(&) {
     --bottom-bar-height: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
 
+    scroll-padding-block-end: calc(var(--bottom-bar-height) + var(--buy-bar-height, 0px) + var(--space-8));
+
     ${media.desktop} {
+      --bottom-bar-height: 0px;
+    }
+
+    ${media.short} {
       --bottom-bar-height: 0px;
     }
 
@@ -105,6 +111,11 @@ const Root = styled.nav`
     text-align: center;
   }
 
+  ${media.short} {
+    position: static;
+    block-size: calc(3.75 * var(--space-rem) + env(safe-area-inset-bottom, 0px));
+  }
+
   ${media.desktop} {
     display: none;
   }
@@ -122,7 +133,8 @@ export interface BottomBarProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 /**
  * Quick links at the bottom of phones and tablets, hidden from 1024 px. Reserves space at the end of the page, and
- * exposes its height as `--bottom-bar-height` to other elements at the bottom. One per page.
+ * exposes its height as `--bottom-bar-height` to other elements at the bottom. In low windows, as at 400 % zoom, it ends
+ * the page instead. One per page.
  */
 export function BottomBar({ items, ...rest }: BottomBarProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('BottomBar', 'items', items);

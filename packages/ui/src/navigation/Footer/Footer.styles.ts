@@ -212,6 +212,13 @@ export const Root = styled.footer`
     }
   }
 
+  [data-part='payment-marks'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    margin-block: var(--space-8);
+  }
+
   ${media.desktop} {
     [data-part='columns'] {
       --row: 2.25rem;

@@ -9,12 +9,11 @@ const SHOWN_FROM = 150;
 const DURATION = 500;
 
 const Root = styled.button`
-  position: fixed;
-  z-index: var(--layer-bar);
-  inset-block-end: calc(var(--bottom-bar-height, 0px) + var(--space-16));
-  inset-inline-end: var(--space-16);
-  /* A transform avoids a layout shift when the buy bar appears. */
-  transform: translateY(calc(-1 * var(--buy-bar-height, 0px)));
+  /* On the crest of the footer, where it covers no text. */
+  position: absolute;
+  inset-block-start: -1.375rem;
+  inset-inline: 0;
+  margin-inline: auto;
   display: grid;
   place-items: center;
   inline-size: 2.75rem;
@@ -35,6 +34,14 @@ const Root = styled.button`
   &:not([data-shown]) {
     visibility: hidden;
     opacity: 0;
+  }
+
+  /* Floats where the margin of the page has room for it. */
+  @media (min-width: 86em) {
+    position: fixed;
+    z-index: var(--layer-bar);
+    inset-block: auto var(--space-16);
+    inset-inline: auto var(--space-16);
   }
 
   @media print {
@@ -64,7 +71,7 @@ function scrollToTop(): void {
   requestAnimationFrame(step);
 }
 
-/** The back-to-top button of a long page. */
+/** The back-to-top button of a long page: beside the content of wide windows, at the footer of others. */
 export function ScrollToTop() {
   const { t } = useUi();
   const [shown, setShown] = useState(false);

@@ -2,11 +2,13 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES, type Language } from '@mahd/rules/locale';
+import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 /** Each language is named in itself. */
 const names: Readonly<Record<Language, string>> = { en: 'English', ar: 'العربية' };
+const shortNames: Readonly<Record<Language, string>> = { en: 'EN', ar: 'ع' };
 
 const Root = styled.div`
   --icon-size: 1.125rem;
@@ -27,6 +29,36 @@ const Root = styled.div`
 
     &:hover {
       color: var(--color-accent);
+    }
+  }
+
+  &[data-show='other'] {
+    a {
+      justify-content: center;
+      min-inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+
+    [data-part='short'] {
+      font-size: 1.125rem;
+    }
+
+    :is([data-part='icon'], [data-part='name']) {
+      display: none;
+    }
+
+    ${media.desktop} {
+      a {
+        padding-inline: var(--space-8);
+      }
+
+      :is([data-part='icon'], [data-part='name']) {
+        display: block;
+      }
+
+      [data-part='short'] {
+        display: none;
+      }
     }
   }
 
@@ -57,7 +89,7 @@ export interface LanguageSwitchProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** URL of the current page in each language. */
   hrefs: Readonly<Record<Language, string>>;
-  /** `other` links to the other language; `all` links to both and marks the current one. */
+  /** `other` links to the other language, abbreviated below 1024 px; `all` links to both and marks the current one. */
   show?: 'other' | 'all';
 }
 
@@ -73,10 +105,20 @@ export function LanguageSwitch({ hrefs, show = 'other', ...rest }: LanguageSwitc
           href={hrefs[each]}
           hrefLang={each}
           lang={each}
+          aria-label={names[each]}
           aria-current={each === language ? 'true' : undefined}
         >
-          {show === 'other' && <Icon name="globe" />}
-          {names[each]}
+          {show === 'other' ? (
+            <>
+              <Icon name="globe" />
+              <span data-part="name">{names[each]}</span>
+              <span aria-hidden data-part="short">
+                {shortNames[each]}
+              </span>
+            </>
+          ) : (
+            names[each]
+          )}
         </Link>
       ))}
     </Root>

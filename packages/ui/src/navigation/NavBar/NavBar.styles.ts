@@ -1,44 +1,102 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { menuStyles } from './NavMenus.styles.js';
 
-const utility = css`
-  [data-part='utility'] {
+const links = css`
+  [data-part='links-row'] {
     display: none;
-    background: var(--color-pastel-3);
     font-size: var(--text-14);
 
-    [data-part='inner'] {
+    > [data-part='inner'] {
       gap: var(--space-24);
-      block-size: var(--nav-utility);
+      block-size: calc(2.75 * var(--space-rem));
     }
 
-    [data-part='greeting'] {
-      flex: 1;
-      min-inline-size: 0;
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-      font-weight: var(--weight-medium);
-    }
-
-    a {
+    > [data-part='inner'] > a,
+    [data-part='entry'] {
       --icon-size: 1.125rem;
-      display: inline-flex;
+      display: flex;
       align-items: center;
-      gap: var(--space-8);
+      gap: var(--space-4);
       block-size: 100%;
       color: var(--color-ink);
       text-decoration: none;
+      white-space: nowrap;
 
       &:hover {
         color: var(--color-accent);
       }
     }
   }
+
+  [data-part='links'] {
+    flex: none;
+    margin-inline: calc(-1 * var(--space-12)) auto;
+    font-size: var(--text-16);
+    font-weight: var(--weight-medium);
+
+    &,
+    > ul,
+    [data-part='item'] {
+      block-size: 100%;
+    }
+
+    > ul {
+      display: flex;
+      list-style: none;
+    }
+  }
+
+  [data-part='entry'] {
+    position: relative;
+    padding-inline: var(--space-12);
+
+    &[data-tone] {
+      color: var(--color-accent);
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: var(--space-12);
+      inset-block-end: 0;
+      block-size: 3px;
+      border-radius: var(--radius-pill);
+      background: var(--color-brand);
+      transform: scaleX(0);
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+
+    &:is(:hover, [data-current], [aria-current], [aria-expanded='true'])::after {
+      transform: scaleX(1);
+    }
+
+    [data-part='icon'] {
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+
+    &[aria-expanded='true'] [data-part='icon'] {
+      transform: rotate(180deg);
+    }
+  }
+
+  [data-part='greeting'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-weight: var(--weight-medium);
+  }
 `;
 
 const actions = css`
+  [data-part='actions'] {
+    display: flex;
+    flex: none;
+    gap: var(--space-4);
+    align-items: center;
+    margin-inline: auto calc(-1 * var(--space-8));
+  }
+
   [data-action] {
     position: relative;
     display: grid;
@@ -60,13 +118,6 @@ const actions = css`
     }
   }
 
-  [data-part='actions'] {
-    display: flex;
-    flex: none;
-    gap: var(--space-4);
-    margin-inline: auto calc(-1 * var(--space-8));
-  }
-
   [data-part='badge'] {
     position: absolute;
     inset-block-start: 1px;
@@ -81,7 +132,7 @@ const actions = css`
     font-weight: var(--weight-bold);
     line-height: calc(1.25 * var(--space-rem));
     text-align: center;
-    animation: nav-bar-badge var(--motion-slow) var(--ease-out);
+    animation: nav-bar-badge var(--motion-normal) var(--ease-out);
   }
 
   @keyframes nav-bar-badge {
@@ -91,18 +142,32 @@ const actions = css`
   }
 `;
 
+/** What can have the focus in the bar, without the content of its panels. */
+const barItems =
+  ":is([data-action], [data-part='entry'], [data-part='field'], [data-part='inner'] > a, [data-part='language-switch'] a)";
+
 export const Root = styled.header`
-  --nav-utility: 0rem;
-  --nav-height: calc(3.75 * var(--space-rem));
-  --nav-curve: var(--space-16);
+  /* Sticky elements below the bar and the targets of anchors keep clear of it. */
+  :root:has(&) {
+    --nav-bar-height: calc(3.75 * var(--space-rem));
+    scroll-padding-block-start: calc(var(--nav-bar-height) + var(--space-24));
+
+    ${media.desktop} {
+      --nav-bar-height: calc(7.25 * var(--space-rem));
+    }
+
+    ${media.short} {
+      --nav-bar-height: 0px;
+    }
+  }
+
   --icon-size: calc(1.5 * var(--space-rem));
   position: sticky;
   z-index: var(--layer-bar);
-  /* The utility row scrolls away, the main row is sticky. */
-  inset-block-start: calc(-1 * var(--nav-utility));
+  inset-block-start: 0;
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
-  transition: transform var(--motion-slow) var(--ease-out);
+  transition: transform var(--motion-normal) var(--ease-out);
 
   &[data-hidden] {
     transform: translateY(calc(-100% - var(--space-32)));
@@ -118,7 +183,7 @@ export const Root = styled.header`
       z-index: -1;
       inset-inline: 0;
       inset-block-start: 100%;
-      block-size: var(--nav-curve);
+      block-size: var(--space-16);
       border-end-start-radius: 50% 100%;
       border-end-end-radius: 50% 100%;
       background: var(--color-surface);
@@ -140,14 +205,13 @@ export const Root = styled.header`
    * On focus, Chromium scrolls to the non-sticky position of a sticky element. A scroll margin larger than the viewport
    * on both sides prevents that.
    */
-  [data-part='main'] :is(a, summary),
-  [data-part='form'] :is(input, button) {
+  ${barItems} {
     scroll-margin-block: 99999px;
   }
 
-  [data-part='main'] [data-part='inner'] {
+  [data-part='main'] > [data-part='inner'] {
     gap: var(--space-4);
-    block-size: var(--nav-height);
+    block-size: calc(3.75 * var(--space-rem));
   }
 
   [data-part='menu-toggle'] {
@@ -161,54 +225,65 @@ export const Root = styled.header`
     min-block-size: calc(2.75 * var(--space-rem));
     border-radius: var(--radius-field);
 
-    img,
-    svg {
+    :is(img, svg) {
       inline-size: auto;
-      block-size: calc(2.125 * var(--space-rem));
+      block-size: min(calc(2.125 * var(--space-rem)), 8.5vw);
     }
   }
 
-  ${utility}
-  ${menuStyles}
+  [data-part='search'] {
+    display: none;
+    flex: 1;
+    max-inline-size: 34rem;
+    margin-inline: auto;
+  }
+
+  ${links}
   ${actions}
 
-  [data-part='profile'] {
+  [data-wide] {
     display: none;
   }
 
   ${media.desktop} {
-    --nav-utility: 2.25rem;
-    --nav-height: 4.75rem;
-    --nav-curve: var(--space-24);
-
-    [data-part='utility'],
-    [data-part='links'] {
+    [data-part='links-row'],
+    [data-part='search'] {
       display: block;
     }
 
-    [data-part='profile'] {
+    [data-wide] {
       display: grid;
     }
 
-    [data-part='menu-toggle'] {
+    :is([data-part='menu-toggle'], [data-part='search-toggle']) {
       display: none;
     }
 
-    [data-part='main'] [data-part='inner'] {
-      gap: var(--space-12);
-
-      @media (min-width: 72em) {
-        gap: var(--space-24);
-      }
+    [data-part='main'] > [data-part='inner'] {
+      gap: var(--space-32);
+      block-size: calc(4.5 * var(--space-rem));
     }
 
     [data-part='logo'] :is(img, svg) {
       block-size: 2.75rem;
     }
+
+    &[data-curved]::after {
+      block-size: var(--space-24);
+    }
   }
 
-  ${media.desktop} and (pointer: coarse) {
-    --nav-utility: 2.75rem;
+  /* Scrolls away: bars that stay would leave no room for the page. */
+  ${media.short} {
+    position: relative;
+
+    &[data-hidden] {
+      transform: none;
+    }
+
+    ${barItems} {
+      scroll-margin-block: 0;
+    }
   }
 
   @media (forced-colors: active) {

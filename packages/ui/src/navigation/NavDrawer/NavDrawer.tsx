@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useComponentStrings } from '../../foundation/useComponentStrings.js';
 import { Drawer, type DrawerProps } from '../../overlays/Drawer/index.js';
 import { IconLink } from '../IconLink.js';
-import { isNavMenu, type NavEntry, type NavIconLink, type NavLink } from '../links.js';
+import { strings } from './strings.js';
+import { isNavMenu, type NavEntry, type NavIconLink, type NavLink, type NavMenuItem } from '../links.js';
 
 const Content = styled.nav`
   display: grid;
@@ -55,35 +57,47 @@ const Content = styled.nav`
     border-block-end: 1px solid var(--color-line);
 
     > a,
-    summary {
-      font-weight: var(--weight-medium);
+    > details > summary {
+      font-weight: var(--weight-bold);
     }
+  }
+
+  [data-tone] {
+    color: var(--color-accent);
   }
 
   summary {
     --icon-size: 1.125rem;
-    justify-content: space-between;
 
-    [data-part='icon'] {
+    > [data-part='icon'] {
+      margin-inline-start: auto;
+      color: var(--color-ink-soft);
       transition: transform var(--motion-normal) var(--ease-out);
     }
   }
 
-  [open] > summary [data-part='icon'] {
+  [open] > summary > [data-part='icon'] {
     transform: rotate(180deg);
   }
 
-  details ul {
+  details > ul {
     padding-block-end: var(--space-8);
-    padding-inline-start: var(--space-8);
+  }
+
+  details details > ul {
+    padding-inline-start: 3.75rem;
+
+    a {
+      color: var(--color-ink-soft);
+    }
   }
 
   [data-part='media'] {
     flex: none;
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: 3rem;
+    block-size: 3rem;
     overflow: hidden;
-    border-radius: var(--radius-field);
+    border-radius: 50%;
     background: var(--color-pastel-1);
 
     img {
@@ -120,7 +134,7 @@ const Content = styled.nav`
 `;
 
 export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
-  /** The main links of the navbar. */
+  /** The main links of the navbar. The first menu is open, as the menu of the current page is. */
   entries: readonly NavEntry[];
   /** Profile, cart, order tracking, global site. */
   links: readonly NavIconLink[];
@@ -130,18 +144,42 @@ export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
   languageSwitch?: ReactNode;
 }
 
-/** The mobile menu, opened from the navbar: main links, links of the visitor, languages. Load it on first use. */
+/**
+ * The mobile menu, opened from the navbar: main links with pictures and sub-categories, links of the visitor, languages.
+ * Load it on first use.
+ */
 export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }: NavDrawerProps) {
   const { t, Link } = useUi();
+  const own = useComponentStrings(strings);
+  const firstMenu = entries.find(isNavMenu);
 
   const plain = (link: NavLink, media?: ReactNode) => (
     <li key={link.href}>
-      <Link href={link.href} aria-current={link.current ? 'page' : undefined}>
+      <Link href={link.href} data-tone={link.tone} aria-current={link.current ? 'page' : undefined}>
         {media && <span data-part="media">{media}</span>}
         {link.label}
       </Link>
     </li>
   );
+
+  const item = ({ links: below = [], media, ...link }: NavMenuItem) =>
+    below.length === 0 ? (
+      plain(link, media)
+    ) : (
+      <li key={link.href}>
+        <details>
+          <summary>
+            {media && <span data-part="media">{media}</span>}
+            {link.label}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {below.map((each) => plain(each))}
+            {plain({ ...link, label: own('all', { name: link.label }) })}
+          </ul>
+        </details>
+      </li>
+    );
 
   return (
     <Drawer {...rest}>
@@ -151,13 +189,13 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
           {entries.map((entry) =>
             isNavMenu(entry) ? (
               <li key={entry.label}>
-                <details open={entry.current}>
+                <details open={entry.current || entry === firstMenu}>
                   <summary>
                     {entry.label}
                     <Icon name="chevron-down" />
                   </summary>
                   <ul>
-                    {entry.items.map((item) => plain(item, item.media))}
+                    {entry.items.map(item)}
                     {entry.overview && plain(entry.overview)}
                   </ul>
                 </details>

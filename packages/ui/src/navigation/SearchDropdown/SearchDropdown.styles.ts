@@ -2,74 +2,31 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
-  position: absolute;
-  z-index: var(--layer-popup);
-  inset-block-start: 100%;
-  inset-inline: 0;
-  display: flex;
-  flex-direction: column;
-  max-block-size: calc(100dvh - 4rem);
-  border-block: 1px solid var(--color-line);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
-  animation: search-dropdown-open var(--motion-normal) var(--ease-out);
+  position: relative;
 
-  > * {
-    inline-size: min(100%, 50rem);
-    margin-inline: auto;
-    padding-inline: var(--gutter);
-  }
-
-  [data-part='form'] {
-    position: relative;
-    flex: none;
-    padding-block: var(--space-16);
-  }
-
-  [data-part='field'] {
-    inline-size: 100%;
-    min-block-size: 3.25rem;
-    padding-inline: var(--space-24) 3.5rem;
-    border: 1.5px solid var(--color-control-line);
-    border-radius: var(--radius-pill);
-    background: var(--color-surface);
-    /* iOS zooms into fields below 16 px. */
-    font-size: max(1rem, var(--text-16));
-
-    &::placeholder {
-      color: var(--color-ink-soft);
-      opacity: 1;
-    }
-
-    &:focus-visible {
-      outline-width: 2px;
-      outline-offset: -2px;
-    }
-  }
-
-  [data-part='submit'] {
+  [data-part='panel']:not([hidden]) {
     position: absolute;
-    inset-block: var(--space-16);
-    inset-inline-end: calc(var(--gutter) + var(--space-4));
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    margin-block: auto;
-    border-radius: var(--radius-pill);
-    color: var(--color-on-accent);
-    background: var(--color-accent);
-
-    &:hover {
-      background: var(--color-accent-hover);
-    }
-  }
-
-  [data-part='panel'] {
-    min-block-size: 0;
-    padding-block-end: var(--space-16);
+    z-index: var(--layer-popup);
+    inset-block-start: calc(100% + var(--space-8));
+    inset-inline: 0;
+    max-block-size: calc(100dvh - 6rem);
+    padding: var(--space-8);
     overflow-y: auto;
     overscroll-behavior: contain;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-raised);
+    animation: search-dropdown-open var(--motion-normal) var(--ease-out);
+  }
+
+  &[data-variant='sheet'] [data-part='panel']:not([hidden]) {
+    position: static;
+    max-block-size: none;
+    padding: var(--space-8) 0;
+    border: 0;
+    box-shadow: none;
+    animation: none;
   }
 
   [data-part='message'],
@@ -82,14 +39,13 @@ export const Root = styled.div`
     }
   }
 
+  [data-part='empty'] + [data-part='empty'] {
+    padding-block-start: 0;
+  }
+
   [data-part='results']:not([hidden]) {
     display: grid;
-    gap: var(--space-16);
-
-    ${media.wide} {
-      grid-template-columns: 3fr 2fr;
-      gap: var(--space-32);
-    }
+    gap: var(--space-8);
   }
 
   &[data-status='loading'] [data-part='results'] {
@@ -103,7 +59,22 @@ export const Root = styled.div`
     font-weight: var(--weight-medium);
   }
 
+  [data-part='recent-head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+
+    button {
+      min-block-size: 2.75rem;
+      padding-inline: var(--space-8);
+      color: var(--color-accent);
+      font-size: var(--text-14);
+      font-weight: var(--weight-medium);
+    }
+  }
+
   [data-part='option'] {
+    --icon-size: 1.125rem;
     display: flex;
     align-items: center;
     gap: var(--space-12);
@@ -116,6 +87,21 @@ export const Root = styled.div`
     &[aria-selected='true'] {
       background: var(--color-pastel-3);
       box-shadow: inset 0 0 0 1.5px var(--color-line);
+    }
+
+    > [data-part='icon'] {
+      flex: none;
+      color: var(--color-ink-soft);
+    }
+  }
+
+  /* Categories and earlier queries: short names, side by side. */
+  [data-part='group'][data-layout='grid'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+
+    > [data-part='heading'] {
+      grid-column: 1 / -1;
     }
   }
 
@@ -132,6 +118,21 @@ export const Root = styled.div`
       block-size: 100%;
       object-fit: cover;
     }
+  }
+
+  [data-layout='grid'] [data-part='option'] {
+    gap: var(--space-8);
+    font-size: var(--text-14);
+  }
+
+  [data-layout='grid'] [data-part='name'] {
+    overflow-wrap: break-word;
+  }
+
+  [data-layout='grid'] [data-part='picture'] {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: 50%;
   }
 
   [data-part='text'] {
@@ -167,6 +168,26 @@ export const Root = styled.div`
       color: var(--color-ink-soft);
       font-size: var(--text-14);
       font-weight: var(--weight-regular);
+    }
+  }
+
+  [data-part='help'] {
+    margin: var(--space-8);
+    padding: var(--space-12) var(--space-16);
+    border-radius: var(--radius-card);
+    background: var(--color-pastel-3);
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-16);
+      list-style: none;
+    }
+
+    a {
+      display: block;
+      padding-block: var(--space-8);
+      font-weight: var(--weight-medium);
     }
   }
 

@@ -1,14 +1,16 @@
 import { useState, type KeyboardEvent } from 'react';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderIn } from '../renderIn.js';
 import { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.js';
 
 const texts = {
   label: 'Search products and articles',
-  placeholder: 'What are you looking for?',
   submit: 'Search',
+  clear: 'Clear',
+  recent: 'Recent searches',
+  clearRecent: 'Clear all',
   keepTyping: 'Keep typing…',
   searching: 'Searching…',
   failed: 'The search did not work.',
@@ -36,6 +38,7 @@ beforeEach(() => {
 
 function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?: string }) {
   const [query, setQuery] = useState(first);
+  const [open, setOpen] = useState(rest.open ?? true);
   return (
     <SearchDropdown
       query={query}
@@ -46,22 +49,13 @@ function Search({ first = '', ...rest }: Partial<SearchDropdownProps> & { first?
       texts={texts}
       action="/products"
       onSearch={onSearch}
-      onOpenChange={onOpenChange}
       {...rest}
+      open={open}
+      onOpenChange={(now, details) => {
+        onOpenChange(now, details);
+        setOpen(now);
+      }}
     />
-  );
-}
-
-function Opened(props: Partial<SearchDropdownProps>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" data-part="search-toggle" onClick={() => setOpen(!open)}>
-        Toggle
-      </button>
-      {open && <Search {...props} onOpenChange={setOpen} />}
-      <button type="button">Elsewhere</button>
-    </>
   );
 }
 
@@ -119,7 +113,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
   test('moves through both groups and back to the input with arrow keys', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
-    expect(document.activeElement).toBe(field());
+    act(() => field().focus());
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe('Glass bottleAED 69.00');
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -135,6 +129,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
   test('opens the active option on Enter', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
+    act(() => field().focus());
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('option', { name: 'Bottle brush' }).addEventListener('click', followed);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -146,6 +141,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
   test('searches on Enter without an active option, but not for an empty query', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search />);
+    act(() => field().focus());
     await user.keyboard('  {Enter}');
     expect(onSearch).not.toHaveBeenCalled();
     await user.keyboard('bottle {Enter}');
@@ -155,16 +151,89 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
   test('clears the active option while typing', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);
+    act(() => field().focus());
     await user.keyboard('{ArrowDown}l');
     expect(active()).toBeNull();
   });
 });
 
-describe('closing', () => {
-  test('selects an earlier query, so that typing replaces it', async () => {
+describe('suggestions', () => {
+  const recent = [{ id: 'r1', href: '#wipes', name: 'wipes' }];
+  const popular = { title: 'Popular', items: [{ id: 's1', href: '#lotion', name: 'Baby lotion' }] };
+  const all = { recent, suggestions: [popular], help: 'Call us' };
+  const group = (name: string) => screen.queryByRole('group', { name });
+
+  test('shows recent searches and suggestions before a search, and not during one', () => {
+    const { rerender } = renderIn('en', <Search key="idle" {...all} products={[]} articles={[]} />);
+    expect(group(texts.recent)).not.toBeNull();
+    expect(group('Popular')).not.toBeNull();
+    expect(screen.queryByText('Call us')).toBeNull();
+    rerender(<Search key="found" {...all} first="bott" />);
+    expect(group(texts.recent)).toBeNull();
+    expect(group('Popular')).toBeNull();
+    expect(group(texts.products)).not.toBeNull();
+  });
+
+  test('shows suggestions and help when nothing is found', () => {
+    renderIn('en', <Search {...all} first="bott" products={[]} articles={[]} />);
+    expect(screen.queryByText(texts.noProduct)).not.toBeNull();
+    expect(screen.queryByText(texts.noArticle)).not.toBeNull();
+    expect(group(texts.recent)).toBeNull();
+    expect(group('Popular')).not.toBeNull();
+    expect(screen.queryByText('Call us')).not.toBeNull();
+  });
+
+  test('moves through them with arrow keys', async () => {
+    const user = userEvent.setup();
+    renderIn('en', <Search {...all} products={[]} articles={[]} />);
+    act(() => field().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('wipes');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Baby lotion');
+  });
+
+  test('clears recent searches, and keeps the focus in the field', async () => {
+    const onRecentClear = vi.fn();
+    renderIn('en', <Search {...all} onRecentClear={onRecentClear} />);
+    await userEvent.click(screen.getByRole('button', { name: texts.clearRecent }));
+    expect(onRecentClear).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('the field', () => {
+  test('clears the query, and keeps the focus in the field', async () => {
     renderIn('en', <Search first="bottle" />);
+    await userEvent.click(screen.getByRole('button', { name: texts.clear }));
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
+  });
+
+  test('selects an earlier query on focus and on press, so that typing replaces it', async () => {
+    renderIn('en', <Search first="bottle" />);
+    await userEvent.click(field());
     await userEvent.keyboard('cream');
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('cream');
+  });
+});
+
+describe('opening and closing', () => {
+  const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+
+  test.each([
+    ['a press', (user: UserEvent) => user.click(field())],
+    ['typing', (user: UserEvent) => user.keyboard('wipes')],
+    ['arrow down', (user: UserEvent) => user.keyboard('{ArrowDown}')],
+  ])('opens on %s, not on focus alone', async (_what, open) => {
+    const user = userEvent.setup();
+    renderIn('en', <Search first="bottle" open={false} />);
+    act(() => field().focus());
+    expect(isOpen()).toBe(false);
+    await open(user);
+    expect(isOpen()).toBe(true);
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger-press' }]]);
   });
 
   test('calls the given key and blur handlers first, and stays open when they prevent it', async () => {
@@ -172,6 +241,7 @@ describe('closing', () => {
     const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
     const onBlur = vi.fn();
     renderIn('en', <Search onKeyDown={onKeyDown} onBlur={onBlur} />);
+    act(() => field().focus());
     await user.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -190,41 +260,38 @@ describe('closing', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('closes on Escape and restores the focus', async () => {
-    const user = userEvent.setup();
-    renderIn('en', <Opened />);
-    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+  test('closes on Escape and stays in the field', async () => {
+    renderIn('en', <Search first="bott" />);
+    act(() => field().focus());
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(field());
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('combobox')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Toggle' }));
   });
 
   test('closes on an outside click', async () => {
-    const user = userEvent.setup();
-    renderIn('en', <Opened />);
-    await user.click(screen.getByRole('button', { name: 'Toggle' }));
-    await user.click(document.body);
-    expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  test('closes by its own button without reopening', async () => {
-    const user = userEvent.setup();
-    renderIn('en', <Opened />);
-    await user.click(screen.getByRole('button', { name: 'Toggle' }));
-    await user.click(screen.getByRole('button', { name: 'Toggle' }));
-    expect(screen.queryByRole('combobox')).toBeNull();
+    renderIn('en', <Search first="bott" />);
+    await userEvent.click(document.body);
+    expect(isOpen()).toBe(false);
   });
 
   test('closes when Tab leaves it', async () => {
     const user = userEvent.setup();
-    renderIn('en', <Opened />);
-    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    renderIn(
+      'en',
+      <>
+        <Search first="bott" />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    act(() => field().focus());
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.clear }));
     await user.tab();
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.submit }));
+    expect(isOpen()).toBe(true);
+    await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(isOpen()).toBe(false);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -19,76 +18,74 @@ import { useUi } from '../../foundation/UiProvider.js';
 import type { OpenChangeHandler, OpenChangeReason } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Highlight } from '../../text/Highlight/index.js';
+import { SearchForm } from '../SearchForm/index.js';
 import { Root } from './SearchDropdown.styles.js';
+import type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';
 
-/** The panel opens at this many characters; a search needs one more. */
-const PANEL_FROM = 3;
-
-export interface SearchResult {
-  /** Unique among all results. */
-  id: string;
-  href: string;
-  name: string;
-  /** Products only: a square picture, shown at 56 px. */
-  picture?: ReactNode;
-  /** Products only: the formatted price. */
-  price?: ReactNode;
-}
-
-export interface SearchTexts {
-  /** Accessible name of the field. */
-  label: string;
-  placeholder: string;
-  /** Accessible name of the submit button. */
-  submit: string;
-  /** Shown at exactly three characters. */
-  keepTyping: string;
-  searching: string;
-  failed: string;
-  products: string;
-  articles: string;
-  noProduct: string;
-  noArticle: string;
-}
+/** A search needs more characters than this; shorter queries show suggestions. */
+const TYPING = 3;
 
 export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
   /** The text in the field. */
   query: string;
   /** Called with the new text. */
   onQueryChange: (query: string) => void;
+  /** Whether the panel is shown. */
+  open: boolean;
+  /**
+   * Called with true on a press, on typing and on arrow down; with false on Escape, on an outside press, when the focus
+   * leaves, or after a selection.
+   */
+  onOpenChange: OpenChangeHandler;
   /** `idle` before the first search. While `loading`, previous results stay visible, dimmed. */
   status: 'idle' | 'loading' | 'error' | 'ready';
   /** The products found. */
   products: readonly SearchResult[];
   /** The articles found. */
   articles: readonly SearchResult[];
+  /** Earlier queries of this visitor, the latest first. */
+  recent?: readonly SearchResult[];
+  /** Forgets them. */
+  onRecentClear?: () => void;
+  /** Popular products, categories. */
+  suggestions?: readonly SearchGroup[];
+  /** Ways to get help, shown when nothing is found. */
+  help?: ReactNode;
   /** All texts of the component. */
   texts: SearchTexts;
   /** URL of the results page; the query is sent as `q`. */
   action: string;
   /** Called on Enter without an active option. Without it the browser submits the form to `action`. */
   onSearch?: (query: string) => void;
-  /** Called with false on Escape, on an outside click, when the focus leaves, or after a selection. */
-  onOpenChange: OpenChangeHandler;
+  /** `dropdown` opens a panel below the field; `sheet` is the content of a `SearchSheet`, where the panel is always open. */
+  variant?: 'dropdown' | 'sheet';
 }
 
 /**
- * The search of the navbar: a combobox (WAI-ARIA) with products and articles. Render it while the search is open: it
- * takes the focus and restores it on Escape. Fetching, debouncing and cancelling are up to the app. Load it on first
- * use.
+ * The search of the navbar: a combobox (WAI-ARIA) with suggestions, products and articles. A query that is there is
+ * selected on focus. Fetching, debouncing and cancelling are up to the app. Load it on first use, in place of a
+ * `SearchForm`; on phones use `SearchSheet`.
  */
 export function SearchDropdown({
   ref,
+  inputRef,
   query,
   onQueryChange,
+  open,
+  onOpenChange,
   status,
   products,
   articles,
+  recent = [],
+  onRecentClear,
+  suggestions = [],
+  help,
   texts,
   action,
   onSearch,
-  onOpenChange,
+  variant = 'dropdown',
   onBlur,
   onKeyDown,
   ...rest
@@ -97,39 +94,49 @@ export function SearchDropdown({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<Element>(null);
   const [active, setActive] = useState<string>();
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
 
   const length = query.trim().length;
-  const expanded = length >= PANEL_FROM;
-  const results = [...products, ...articles];
-  const listed = length > PANEL_FROM && (status === 'ready' || (status === 'loading' && results.length > 0));
-  const options = listed ? results : [];
-  const activeIndex = options.findIndex((option) => option.id === active);
+  const found = [...products, ...articles];
+  const searched = length > TYPING && (status === 'ready' || (status === 'loading' && found.length > 0));
+  const nothing = length > TYPING && status === 'ready' && found.length === 0;
+  const suggesting = length < TYPING || nothing;
+  const idle = length < TYPING;
+  const options = [
+    ...(idle ? recent : []),
+    ...(searched ? found : []),
+    ...(suggesting ? suggestions.flatMap(({ items }) => items) : []),
+  ];
+  const message =
+    idle || searched
+      ? undefined
+      : length === TYPING
+        ? texts.keepTyping
+        : status === 'error'
+          ? texts.failed
+          : texts.searching;
+  const expanded = open && (options.length > 0 || !idle);
+  const activeIndex = expanded ? options.findIndex((option) => option.id === active) : -1;
 
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-    input.current?.focus();
-    // Typing replaces an earlier query.
-    input.current?.select();
-  }, []);
-
-  const close = (reason: OpenChangeReason) => onOpenChange(false, { reason });
-  const latestClose = useRef(close);
+  const change = (now: boolean, reason: OpenChangeReason) => {
+    setActive(undefined);
+    if (now !== open) onOpenChange(now, { reason });
+  };
+  const latestChange = useRef(change);
   useEffect(() => {
-    latestClose.current = close;
+    latestChange.current = change;
   });
   useEffect(() => {
-    const onPointerDown = (event: Event) => {
-      const target = event.target as Element;
-      // The toggle button closes the search itself.
-      if (!root.current?.contains(target) && !target.closest('[data-part="search-toggle"]'))
-        latestClose.current('outside-press');
+    if (!open) return;
+    const onPointerDown = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) latestChange.current(false, 'outside-press');
     };
-    document.addEventListener('pointerdown', onPointerDown);
+    // A sheet has no outside.
+    if (variant === 'dropdown') document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, []);
+  }, [open, variant]);
 
   const optionId = (result: SearchResult) => `${id}option-${result.id}`;
 
@@ -138,6 +145,7 @@ export function SearchDropdown({
     if (event.nativeEvent.isComposing || modified) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (!open) return change(true, 'trigger-press');
       if (options.length === 0) return;
       // One more position than options: the input, between the last and the first.
       const places = options.length + 1;
@@ -151,29 +159,33 @@ export function SearchDropdown({
     }
   };
 
-  const onFocusOut = (event: FocusEvent<HTMLDivElement>) => {
-    const to = event.relatedTarget as Element | null;
-    if (to && !event.currentTarget.contains(to) && !to.closest('[data-part="search-toggle"]')) close('focus-out');
+  const onFocusOut = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (variant === 'dropdown' && relatedTarget && !currentTarget.contains(relatedTarget)) change(false, 'focus-out');
   };
 
   const onEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // A sheet closes itself.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !open || variant === 'sheet') return;
     event.preventDefault();
-    close('escape-key');
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    change(false, 'escape-key');
+    input.current?.focus();
   };
 
-  const group = (title: string, found: readonly SearchResult[], empty: string) => (
+  const group = ({ title, items, layout }: SearchGroup, empty?: string, headed = true) => (
     <div
-      role={found.length > 0 ? 'group' : undefined}
-      aria-label={found.length > 0 ? title : undefined}
+      key={title}
+      role={items.length > 0 ? 'group' : undefined}
+      aria-label={items.length > 0 ? title : undefined}
       data-part="group"
+      data-layout={layout}
     >
-      <p aria-hidden={found.length > 0 || undefined} data-part="heading">
-        {title}
-      </p>
-      {found.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
-      {found.map((result) => (
+      {headed && (
+        <p aria-hidden={items.length > 0 || undefined} data-part="heading">
+          {title}
+        </p>
+      )}
+      {items.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
+      {items.map((result) => (
         <Link
           key={result.id}
           href={result.href}
@@ -185,13 +197,17 @@ export function SearchDropdown({
           onPointerMove={() => setActive(result.id)}
           onClick={(event: MouseEvent) => {
             const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-            if (!opensElsewhere) close('link-press');
+            if (!opensElsewhere) change(false, 'link-press');
           }}
         >
-          {result.picture !== undefined && <span data-part="picture">{result.picture}</span>}
+          {result.picture === undefined ? (
+            layout === 'grid' && <Icon name="search" />
+          ) : (
+            <span data-part="picture">{result.picture}</span>
+          )}
           <span data-part="text">
             <span data-part="name">
-              <Highlight text={result.name} query={query} />
+              <Highlight text={result.name} query={idle ? '' : query} />
             </span>
             {result.price !== undefined && <span data-part="price">{result.price}</span>}
           </span>
@@ -200,9 +216,6 @@ export function SearchDropdown({
     </div>
   );
 
-  const message =
-    length === PANEL_FROM ? texts.keepTyping : status === 'error' ? texts.failed : listed ? undefined : texts.searching;
-
   return (
     <Root
       {...rest}
@@ -210,64 +223,113 @@ export function SearchDropdown({
       role="search"
       data-part="search-dropdown"
       data-status={status}
+      data-variant={variant}
       onBlur={composeHandlers(onBlur, onFocusOut)}
       onKeyDown={composeHandlers(onKeyDown, onEscape)}
     >
-      <form
+      <SearchForm
         action={action}
-        data-part="form"
+        label={texts.label}
+        submitLabel={texts.submit}
+        inputRef={input}
+        inputProps={{
+          type: 'text',
+          inputMode: 'search',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          role: 'combobox',
+          'aria-expanded': expanded,
+          'aria-controls': `${id}list`,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': activeIndex >= 0 ? `${id}option-${options[activeIndex]?.id}` : undefined,
+          value: query,
+          onChange: (event) => {
+            change(true, 'trigger-press');
+            onQueryChange(event.target.value);
+          },
+          onKeyDown: onFieldKeyDown,
+          onFocus: (event) => event.target.select(),
+          // A press that opens the panel selects the query, which the browser's own focus on press would undo.
+          onMouseDown: (event) => {
+            const { currentTarget } = event;
+            if (open && document.activeElement === currentTarget) return;
+            event.preventDefault();
+            currentTarget.focus();
+            currentTarget.select();
+            change(true, 'trigger-press');
+          },
+        }}
         onSubmit={(event) => {
           if (!onSearch) return;
           event.preventDefault();
-          if (query.trim() !== '') onSearch(query.trim());
+          if (query.trim() === '') return;
+          change(false, 'item-press');
+          onSearch(query.trim());
         }}
       >
-        <input
-          ref={input}
-          type="text"
-          name="q"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          role="combobox"
-          aria-label={texts.label}
-          aria-expanded={expanded}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={activeIndex >= 0 ? `${id}option-${options[activeIndex]?.id}` : undefined}
-          placeholder={texts.placeholder}
-          value={query}
-          data-part="field"
-          onChange={(event) => {
-            setActive(undefined);
-            onQueryChange(event.target.value);
-          }}
-          onKeyDown={onFieldKeyDown}
-        />
-        <button type="submit" aria-label={texts.submit} data-part="submit">
-          <Icon name="search" />
-        </button>
-      </form>
+        {query !== '' && (
+          <button
+            type="button"
+            aria-label={texts.clear}
+            data-part="clear"
+            onClick={() => {
+              onQueryChange('');
+              change(true, 'trigger-press');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </SearchForm>
       <div hidden={!expanded} data-part="panel" aria-busy={status === 'loading'}>
         {message !== undefined && (
-          <p data-part="message" data-tone={status === 'error' && length > PANEL_FROM ? 'danger' : undefined}>
+          <p data-part="message" data-tone={status === 'error' && length > TYPING ? 'danger' : undefined}>
             {message}
           </p>
         )}
+        {idle && recent.length > 0 && (
+          <div data-part="recent-head">
+            <p aria-hidden data-part="heading">
+              {texts.recent}
+            </p>
+            <button
+              type="button"
+              data-part="clear-recent"
+              onClick={() => {
+                onRecentClear?.();
+                input.current?.focus();
+              }}
+            >
+              {texts.clearRecent}
+            </button>
+          </div>
+        )}
+        {nothing && (
+          <>
+            <p data-part="empty">{texts.noProduct}</p>
+            <p data-part="empty">{texts.noArticle}</p>
+          </>
+        )}
         <div
           id={`${id}list`}
-          {...(results.length > 0 ? { role: 'listbox', 'aria-label': texts.label } : {})}
-          hidden={!listed}
+          {...(options.length > 0 ? { role: 'listbox', 'aria-label': texts.label } : {})}
+          hidden={options.length === 0}
           data-part="results"
         >
-          {group(texts.products, products, texts.noProduct)}
-          {group(texts.articles, articles, texts.noArticle)}
+          {idle && recent.length > 0 && group({ title: texts.recent, items: recent, layout: 'grid' }, undefined, false)}
+          {searched && !nothing && (
+            <>
+              {group({ title: texts.products, items: products }, texts.noProduct)}
+              {group({ title: texts.articles, items: articles }, texts.noArticle)}
+            </>
+          )}
+          {suggesting && suggestions.filter(({ items }) => items.length > 0).map((each) => group(each))}
         </div>
+        {nothing && help !== undefined && <div data-part="help">{help}</div>}
       </div>
       <VisuallyHidden role="status">
-        {expanded && (message ?? (status === 'ready' && t('searchResults', { n: results.length })))}
+        {expanded && !idle && (message ?? (status === 'ready' && t('searchResults', { n: found.length })))}
       </VisuallyHidden>
     </Root>
   );

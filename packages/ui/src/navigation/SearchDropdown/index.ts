@@ -1,1 +1,2 @@
-export { SearchDropdown, type SearchDropdownProps, type SearchResult, type SearchTexts } from './SearchDropdown.js';
+export { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.js';
+export type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';

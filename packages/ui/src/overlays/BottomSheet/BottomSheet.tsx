@@ -15,11 +15,11 @@ const Root = styled.dialog`
   border-start-end-radius: var(--radius-panel);
 
   &[open] {
-    animation: bottom-sheet-rise var(--motion-slow) var(--ease-out);
+    animation: bottom-sheet-rise var(--motion-normal) var(--ease-out);
   }
 
   &[open]::backdrop {
-    animation: bottom-sheet-veil var(--motion-slow) var(--ease-out);
+    animation: bottom-sheet-veil var(--motion-normal) var(--ease-out);
   }
 
   > [data-part='frame'] > [data-part='foot'] {

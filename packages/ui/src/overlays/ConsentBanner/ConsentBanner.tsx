@@ -52,6 +52,13 @@ const Root = styled.section`
     padding: var(--space-24);
   }
 
+  /* At the end of the page, instead of covering all of it. */
+  ${media.short} {
+    position: static;
+    max-block-size: none;
+    margin: var(--space-12);
+  }
+
   @media print {
     display: none;
   }

@@ -20,9 +20,9 @@ const Root = styled.dialog`
   border-end-end-radius: var(--radius-panel);
   transform: translateX(calc(100% * var(--drawer-side) * var(--dir)));
   transition:
-    transform var(--motion-slow) var(--ease-out),
-    overlay var(--motion-slow) allow-discrete,
-    display var(--motion-slow) allow-discrete;
+    transform var(--motion-normal) var(--ease-out),
+    overlay var(--motion-normal) allow-discrete,
+    display var(--motion-normal) allow-discrete;
 
   &[open] {
     transform: none;
@@ -57,9 +57,9 @@ const Root = styled.dialog`
   &::backdrop {
     opacity: 0;
     transition:
-      opacity var(--motion-slow) var(--ease-out),
-      overlay var(--motion-slow) allow-discrete,
-      display var(--motion-slow) allow-discrete;
+      opacity var(--motion-normal) var(--ease-out),
+      overlay var(--motion-normal) allow-discrete,
+      display var(--motion-normal) allow-discrete;
   }
 
   &[open]::backdrop {

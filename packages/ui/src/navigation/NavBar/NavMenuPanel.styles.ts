@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+/** Inside the root of the navbar, whose width it has. */
+export const Panel = styled.div`
+  position: absolute;
+  z-index: var(--layer-popup);
+  inset-inline: 0;
+  inset-block-start: 100%;
+  max-block-size: calc(100dvh - 100%);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-block: 1px solid var(--color-line);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+  font-weight: var(--weight-regular);
+
+  &:not([hidden]) {
+    animation: nav-menu-open var(--motion-normal) var(--ease-out);
+  }
+
+  @keyframes nav-menu-open {
+    from {
+      opacity: 0;
+      transform: translateY(-0.5rem);
+    }
+  }
+
+  > [data-part='inner'] {
+    display: grid;
+    place-items: start;
+    gap: var(--space-16);
+    padding-block: var(--space-24) var(--space-16);
+  }
+
+  > [data-part='inner'] > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: var(--space-24);
+    inline-size: 100%;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+
+  [data-part='media'] {
+    margin-block-end: var(--space-8);
+    overflow: hidden;
+    border-radius: var(--radius-card);
+    background: var(--color-pastel-1);
+
+    img {
+      inline-size: 100%;
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+
+    &:hover img {
+      transform: scale(1.04);
+    }
+  }
+
+  [data-part='title'] {
+    padding-block: var(--space-8);
+    font-weight: var(--weight-bold);
+    line-height: 1.3;
+  }
+
+  [data-part='link'] {
+    padding-block: var(--space-4);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    line-height: 1.4;
+  }
+
+  a:hover:not([data-part='media']) {
+    text-decoration: underline;
+  }
+
+  [aria-current] {
+    color: var(--color-accent);
+  }
+
+  [data-part='overview'] {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+`;

@@ -1,0 +1,90 @@
+'use client';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
+import type { OpenStateProps } from '../../foundation/useOpenState.js';
+import { useModalDialog } from '../../overlays/useModalDialog.js';
+import { SearchDropdown, type SearchDropdownProps } from '../SearchDropdown/index.js';
+
+const Root = styled.dialog`
+  inset: 0;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  color: var(--color-ink);
+  background: var(--color-surface);
+  outline: none;
+
+  &[open] {
+    animation: search-sheet-open var(--motion-normal) var(--ease-out);
+  }
+
+  @keyframes search-sheet-open {
+    from {
+      opacity: 0;
+      transform: translateY(1rem);
+    }
+  }
+
+  > [data-part='search-dropdown'] {
+    padding-inline: var(--space-12);
+
+    > [data-part='search-form'] {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: var(--space-8);
+      margin-block: var(--space-8);
+      margin-inline-start: 2.75rem;
+      box-shadow: 0 0 0 var(--space-8) var(--color-surface);
+    }
+  }
+
+  > [data-part='close'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: var(--space-8);
+    inset-inline-start: var(--space-4);
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border-radius: var(--radius-pill);
+  }
+`;
+
+export interface SearchSheetProps
+  extends Omit<SearchDropdownProps, 'ref' | 'variant' | keyof OpenStateProps>, OpenStateProps {}
+
+/** The search of phones: fills the window, with the field at the top. Load it on first use. */
+export function SearchSheet({ open, defaultOpen, onOpenChange, ...rest }: SearchSheetProps) {
+  const { t } = useUi();
+  const modal = useModalDialog({ open, defaultOpen, onOpenChange }, { focusField: true });
+  return (
+    <Root {...modal.attributes} aria-label={rest.texts.label} data-part="search-sheet">
+      {modal.isOpen && (
+        <>
+          <button
+            type="button"
+            aria-label={t('closeSearch')}
+            data-part="close"
+            onClick={() => modal.close('close-press')}
+          >
+            <Icon name="arrow-start" />
+          </button>
+          <SearchDropdown
+            {...rest}
+            variant="sheet"
+            open
+            onOpenChange={(now, { reason }) => !now && modal.close(reason)}
+          />
+        </>
+      )}
+    </Root>
+  );
+}
