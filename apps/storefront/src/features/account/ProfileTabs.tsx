@@ -5,11 +5,11 @@ import { SideNav } from '@mahd/ui/SideNav';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
-import { BasicInfo } from './BasicInfo.js';
 import { LogOut } from './LogOut.js';
 import { ProfileColumns } from './Profile.styles.js';
 
-// Sections other than the first are loaded when they are opened.
+// Sections are loaded when they are opened.
+const BasicInfo = lazyWithRetry(async () => ({ default: (await import('./BasicInfo.js')).BasicInfo }));
 const WishlistContent = lazyWithRetry(async () => ({
   default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
 }));

@@ -1,20 +1,18 @@
 import type { ListingQuery } from '@mahd/rules/shop';
-import { ageBandOf } from '@mahd/rules/shop/babyStage';
+import { ageBandOf, type BabyStage } from '@mahd/rules/shop/babyStage';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
-import { useBabyStage } from '../visitor/useBabyStage.js';
 
 interface BabyHintProps {
+  stage: BabyStage;
   query: ListingQuery;
   /** Returns the URL of the first page of the listing with the given change. */
   hrefWith: (change: Partial<ListingQuery>) => string;
 }
 
-/** A link that sets the age filter to the stored baby's age. */
-export function BabyHint({ query, hrefWith }: BabyHintProps) {
+/** A link that sets the age filter to the baby's age. */
+export function BabyHint({ stage, query, hrefWith }: BabyHintProps) {
   const t = useTranslate();
-  const stage = useBabyStage();
-  if (stage === null) return null;
   const band = ageBandOf(stage);
   if (query.age.includes(band)) return null;
   return (

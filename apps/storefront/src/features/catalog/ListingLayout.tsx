@@ -17,10 +17,12 @@ import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { isWithin } from '../../shell/navigation.js';
-import { BabyHint } from './BabyHint.js';
+import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, MobileFilterButton } from './ListingLayout.styles.js';
 
+// Only for visitors who have entered a date, which the server does not know.
+const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
 
 interface ListingLayoutProps {
@@ -49,6 +51,7 @@ export function ListingLayout({
   const t = useTranslate();
   const language = useLanguage();
   const { navigate } = useApp();
+  const stage = useBabyStage();
   const [sheetOpen, setSheetOpen] = useState(false);
   const rememberPage = useSetAtom(rememberPageAtom);
   useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
@@ -94,7 +97,13 @@ export function ListingLayout({
             <Stack gap={16}>
               <ListingToolbar
                 count={t('catalog.items', { n: total })}
-                suggestion={<BabyHint query={query} hrefWith={hrefWith} />}
+                suggestion={
+                  stage && (
+                    <Suspense>
+                      <BabyHint stage={stage} query={query} hrefWith={hrefWith} />
+                    </Suspense>
+                  )
+                }
                 filter={
                   <MobileFilterButton>
                     <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
