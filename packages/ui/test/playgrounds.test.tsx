@@ -55,6 +55,12 @@ const withoutEffect: Record<string, Record<string, string>> = {
   Menu: { placement: 'needs a layout' },
   Popover: { placement: 'needs a layout' },
   Tooltip: { placement: 'needs a layout' },
+  SearchDropdown: {
+    recent: 'appear without a query',
+    noResultsHelp: 'appears without results',
+    defaultOpen: 'is replaced by open',
+  },
+  SearchSheet: { recent: 'appear without a query', noResultsHelp: 'appears without results' },
 };
 
 /** Parts that no story has at first, and why. */
@@ -71,8 +77,14 @@ const withoutPart: Record<string, Record<string, string>> = {
   MultiSelect: { 'no-matches': 'appears without matches' },
   Carousel: { loop: 'needs a layout' },
   VideoFacade: { 'video-player': 'appears on play' },
-  NavBar: { form: 'is in a search form given to it' },
-  SearchDropdown: { 'search-toggle': 'is the button that opens it' },
+  Footer: { 'payment-marks': 'are in the legal line given to it' },
+  NavBar: {
+    media: 'is in a menu that opens',
+    title: 'is in a menu that opens',
+    link: 'is in a menu that opens',
+    overview: 'is in a menu that opens',
+    menu: 'opens on hover or press',
+  },
 };
 
 /** Values for controls where only some texts are valid. */

@@ -121,7 +121,7 @@ export default function ShellSearch(props: ShellSearchProps) {
           })),
       },
     ],
-    help: (
+    noResultsHelp: (
       <>
         <p>{t('help.question')}</p>
         <ul>

@@ -59,8 +59,10 @@ const Root = styled.header`
     min-block-size: 2.75rem;
     color: var(--color-ink);
     font-weight: var(--weight-medium);
+    overflow-wrap: anywhere;
 
     svg {
+      flex: none;
       color: var(--color-success);
     }
   }

@@ -35,16 +35,27 @@ const Root = styled.div`
   &[data-show='other'] {
     a {
       justify-content: center;
-      min-inline-size: 2.75rem;
-      min-block-size: 2.75rem;
+      min-inline-size: calc(2.75 * var(--space-rem));
+      min-block-size: calc(2.75 * var(--space-rem));
     }
 
     [data-part='short'] {
-      font-size: 1.125rem;
+      font-size: calc(1.125 * var(--space-rem));
     }
 
-    :is([data-part='icon'], [data-part='name']) {
+    [data-part='icon'] {
       display: none;
+    }
+
+    /* Below media.desktop for screen readers only. */
+    @media (max-width: 63.99em) {
+      [data-part='name'] {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
 
     ${media.desktop} {
@@ -52,7 +63,7 @@ const Root = styled.div`
         padding-inline: var(--space-8);
       }
 
-      :is([data-part='icon'], [data-part='name']) {
+      [data-part='icon'] {
         display: block;
       }
 

@@ -171,7 +171,7 @@ export function NavBar(props: NavBarProps) {
         )}
         {menusUsed && (
           <Suspense>
-            <NavMenuPanel menu={entry} open={open} onOpenChange={setOpenMenu} />
+            <NavMenuPanel menu={entry} shown={open} onOpenMenuChange={setOpenMenu} />
           </Suspense>
         )}
       </>

@@ -18,17 +18,19 @@ export interface OpenMenu {
 
 interface NavMenuPanelProps {
   menu: NavMenu;
-  open: boolean;
-  onOpenChange: (change: (now: OpenMenu | null) => OpenMenu | null) => void;
+  shown: boolean;
+  onOpenMenuChange: (change: (now: OpenMenu | null) => OpenMenu | null) => void;
 }
 
 /**
  * The panel of a menu, next to its button in an item of the navbar. Adds hovering, arrow keys, Escape, and closing on an
  * outside press or when the focus leaves.
  */
-export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelProps) {
+export default function NavMenuPanel({ menu, shown, onOpenMenuChange }: NavMenuPanelProps) {
   const { direction, Link } = useUi();
   const panel = useRef<HTMLDivElement>(null);
+  // Opens or closes on hover; a press or key overrides it.
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { label } = menu;
 
   useEffect(() => {
@@ -37,35 +39,37 @@ export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelP
     const stop = new AbortController();
     const on = (name: 'pointerenter' | 'pointerleave', listener: () => void) =>
       item.addEventListener(name, ({ pointerType }) => pointerType === 'mouse' && listener(), { signal: stop.signal });
-    let timer: ReturnType<typeof setTimeout>;
-    const later = (change: Parameters<typeof onOpenChange>[0], ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => onOpenChange(change), ms);
+    const later = (change: Parameters<typeof onOpenMenuChange>[0], ms: number) => {
+      clearTimeout(hoverTimer.current);
+      hoverTimer.current = setTimeout(() => onOpenMenuChange(change), ms);
     };
     const enter = () => later((now) => (now?.label === label ? now : { label, pressed: false }), REST);
     on('pointerenter', enter);
     on('pointerleave', () => later((now) => (now?.label === label && !now.pressed ? null : now), STRAY));
     // A press decides, also when it closes the menu within the delay of hovering.
-    item.addEventListener('click', () => clearTimeout(timer), { signal: stop.signal });
+    item.addEventListener('click', () => clearTimeout(hoverTimer.current), { signal: stop.signal });
     // The pointer was there before this code.
     if (item.matches(':hover')) enter();
     return () => {
       stop.abort();
-      clearTimeout(timer);
+      clearTimeout(hoverTimer.current);
     };
-  }, [label, onOpenChange]);
+  }, [label, onOpenMenuChange]);
 
   useEffect(() => {
     const item = panel.current?.parentElement;
     const button = item?.querySelector('a');
     if (!item || !button) return;
-    const close = () => onOpenChange((now) => (now?.label === label ? null : now));
+    const close = () => {
+      clearTimeout(hoverTimer.current);
+      onOpenMenuChange((now) => (now?.label === label ? null : now));
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const links = [...(panel.current?.querySelectorAll<HTMLElement>('a:not([tabindex])') ?? [])];
       const index = links.indexOf(event.target as HTMLElement);
       const key = logicalKey(event, direction);
       let next: HTMLElement | undefined;
-      if (key === 'Escape' && open) {
+      if (key === 'Escape' && shown) {
         close();
         next = button;
       } else if (index >= 0) {
@@ -74,7 +78,7 @@ export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelP
             ? button
             : links[rovingIndex(key, index, links.length, 'ArrowUp', 'ArrowDown') ?? -1];
       } else if (key === 'ArrowDown') {
-        onOpenChange(() => ({ label, pressed: true }));
+        onOpenMenuChange(() => ({ label, pressed: true }));
         // Hidden links cannot be focused.
         panel.current?.removeAttribute('hidden');
         next = links[0];
@@ -97,14 +101,14 @@ export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelP
       item.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open, label, direction, onOpenChange]);
+  }, [shown, label, direction, onOpenMenuChange]);
 
   const link = ({ href, label: text, current }: NavLink, part: string, icon?: 'arrow-end') => (
     <Link
       href={href}
       aria-current={current ? 'page' : undefined}
       data-part={part}
-      onClick={() => onOpenChange(() => null)}
+      onClick={() => onOpenMenuChange(() => null)}
     >
       {text}
       {icon && <Icon name={icon} />}
@@ -112,7 +116,7 @@ export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelP
   );
 
   return (
-    <Panel ref={panel} hidden={!open} data-part="menu">
+    <Panel ref={panel} hidden={!shown} data-part="menu">
       <div data-part="inner">
         <ul>
           {menu.items.map((item) => (
@@ -123,7 +127,7 @@ export default function NavMenuPanel({ menu, open, onOpenChange }: NavMenuPanelP
                   tabIndex={-1}
                   aria-hidden
                   data-part="media"
-                  onClick={() => onOpenChange(() => null)}
+                  onClick={() => onOpenMenuChange(() => null)}
                 >
                   {item.media}
                 </Link>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
-import { sampleSearch } from './sampleSearch.js';
+import { sampleSearch } from './samples.js';
 import { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.js';
 
 const Bar = styled.header`

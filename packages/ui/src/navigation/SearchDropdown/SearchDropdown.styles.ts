@@ -20,7 +20,7 @@ export const Root = styled.div`
     animation: search-dropdown-open var(--motion-normal) var(--ease-out);
   }
 
-  &[data-variant='sheet'] [data-part='panel']:not([hidden]) {
+  &[data-layout='sheet'] [data-part='panel']:not([hidden]) {
     position: static;
     max-block-size: none;
     padding: var(--space-8) 0;

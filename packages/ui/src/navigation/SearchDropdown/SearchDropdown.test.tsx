@@ -160,7 +160,7 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
 describe('suggestions', () => {
   const recent = [{ id: 'r1', href: '#wipes', name: 'wipes' }];
   const popular = { title: 'Popular', items: [{ id: 's1', href: '#lotion', name: 'Baby lotion' }] };
-  const all = { recent, suggestions: [popular], help: 'Call us' };
+  const all = { recent, suggestions: [popular], noResultsHelp: 'Call us' };
   const group = (name: string) => screen.queryByRole('group', { name });
 
   test('shows recent searches and suggestions before a search, and not during one', () => {

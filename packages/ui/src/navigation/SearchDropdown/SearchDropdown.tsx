@@ -15,7 +15,7 @@ import {
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import type { OpenChangeHandler, OpenChangeReason } from '../../foundation/useOpenState.js';
+import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Highlight } from '../../text/Highlight/index.js';
 import { SearchForm } from '../SearchForm/index.js';
@@ -25,20 +25,15 @@ import type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';
 /** A search needs more characters than this; shorter queries show suggestions. */
 const TYPING = 3;
 
-export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
+export interface SearchDropdownProps
+  extends OpenStateProps, Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** The field. */
   inputRef?: Ref<HTMLInputElement>;
   /** The text in the field. */
   query: string;
   /** Called with the new text. */
   onQueryChange: (query: string) => void;
-  /** Whether the panel is shown. */
-  open: boolean;
-  /**
-   * Called with true on a press, on typing and on arrow down; with false on Escape, on an outside press, when the focus
-   * leaves, or after a selection.
-   */
-  onOpenChange: OpenChangeHandler;
   /** `idle` before the first search. While `loading`, previous results stay visible, dimmed. */
   status: 'idle' | 'loading' | 'error' | 'ready';
   /** The products found. */
@@ -52,7 +47,7 @@ export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Popular products, categories. */
   suggestions?: readonly SearchGroup[];
   /** Ways to get help, shown when nothing is found. */
-  help?: ReactNode;
+  noResultsHelp?: ReactNode;
   /** All texts of the component. */
   texts: SearchTexts;
   /** URL of the results page; the query is sent as `q`. */
@@ -60,7 +55,7 @@ export interface SearchDropdownProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Called on Enter without an active option. Without it the browser submits the form to `action`. */
   onSearch?: (query: string) => void;
   /** `dropdown` opens a panel below the field; `sheet` is the content of a `SearchSheet`, where the panel is always open. */
-  variant?: 'dropdown' | 'sheet';
+  layout?: 'dropdown' | 'sheet';
 }
 
 /**
@@ -73,7 +68,8 @@ export function SearchDropdown({
   inputRef,
   query,
   onQueryChange,
-  open,
+  open: givenOpen,
+  defaultOpen,
   onOpenChange,
   status,
   products,
@@ -81,11 +77,11 @@ export function SearchDropdown({
   recent = [],
   onRecentClear,
   suggestions = [],
-  help,
+  noResultsHelp,
   texts,
   action,
   onSearch,
-  variant = 'dropdown',
+  layout = 'dropdown',
   onBlur,
   onKeyDown,
   ...rest
@@ -94,6 +90,7 @@ export function SearchDropdown({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [open, requestOpen] = useOpenState({ open: givenOpen, defaultOpen, onOpenChange });
   const [active, setActive] = useState<string>();
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
@@ -122,7 +119,7 @@ export function SearchDropdown({
 
   const change = (now: boolean, reason: OpenChangeReason) => {
     setActive(undefined);
-    if (now !== open) onOpenChange(now, { reason });
+    if (now !== open) requestOpen(now, reason);
   };
   const latestChange = useRef(change);
   useEffect(() => {
@@ -134,9 +131,9 @@ export function SearchDropdown({
       if (!root.current?.contains(target as Node)) latestChange.current(false, 'outside-press');
     };
     // A sheet has no outside.
-    if (variant === 'dropdown') document.addEventListener('pointerdown', onPointerDown);
+    if (layout === 'dropdown') document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open, variant]);
+  }, [open, layout]);
 
   const optionId = (result: SearchResult) => `${id}option-${result.id}`;
 
@@ -160,24 +157,24 @@ export function SearchDropdown({
   };
 
   const onFocusOut = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    if (variant === 'dropdown' && relatedTarget && !currentTarget.contains(relatedTarget)) change(false, 'focus-out');
+    if (layout === 'dropdown' && relatedTarget && !currentTarget.contains(relatedTarget)) change(false, 'focus-out');
   };
 
   const onEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     // A sheet closes itself.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !open || variant === 'sheet') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !open || layout === 'sheet') return;
     event.preventDefault();
     change(false, 'escape-key');
     input.current?.focus();
   };
 
-  const group = ({ title, items, layout }: SearchGroup, empty?: string, headed = true) => (
+  const group = ({ title, items, layout: groupLayout }: SearchGroup, empty?: string, headed = true) => (
     <div
       key={title}
       role={items.length > 0 ? 'group' : undefined}
       aria-label={items.length > 0 ? title : undefined}
       data-part="group"
-      data-layout={layout}
+      data-layout={groupLayout}
     >
       {headed && (
         <p aria-hidden={items.length > 0 || undefined} data-part="heading">
@@ -201,7 +198,7 @@ export function SearchDropdown({
           }}
         >
           {result.picture === undefined ? (
-            layout === 'grid' && <Icon name="search" />
+            groupLayout === 'grid' && <Icon name="search" />
           ) : (
             <span data-part="picture">{result.picture}</span>
           )}
@@ -221,9 +218,10 @@ export function SearchDropdown({
       {...rest}
       ref={root}
       role="search"
+      aria-label={texts.label}
       data-part="search-dropdown"
       data-status={status}
-      data-variant={variant}
+      data-layout={layout}
       onBlur={composeHandlers(onBlur, onFocusOut)}
       onKeyDown={composeHandlers(onKeyDown, onEscape)}
     >
@@ -326,7 +324,7 @@ export function SearchDropdown({
           )}
           {suggesting && suggestions.filter(({ items }) => items.length > 0).map((each) => group(each))}
         </div>
-        {nothing && help !== undefined && <div data-part="help">{help}</div>}
+        {nothing && noResultsHelp !== undefined && <div data-part="help">{noResultsHelp}</div>}
       </div>
       <VisuallyHidden role="status">
         {expanded && !idle && (message ?? (status === 'ready' && t('searchResults', { n: found.length })))}

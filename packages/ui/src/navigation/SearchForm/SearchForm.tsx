@@ -69,6 +69,7 @@ export interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
   label: string;
   /** Accessible name of the submit button. */
   submitLabel: string;
+  /** The field. */
   inputRef?: Ref<HTMLInputElement>;
   /** More attributes of the field. */
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
@@ -79,7 +80,7 @@ export interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
 /** A search field that works without JavaScript. For suggestions use `SearchDropdown`, which contains one. */
 export function SearchForm({ label, submitLabel, inputRef, inputProps, children, ...rest }: SearchFormProps) {
   return (
-    <Root {...rest} data-part="search-form">
+    <Root aria-label={rest.role === 'search' ? label : undefined} {...rest} data-part="search-form">
       <input
         ref={inputRef}
         type="search"

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Reopenable } from '../../testing/story/Reopenable.js';
-import { sampleSearch } from '../SearchDropdown/sampleSearch.js';
+import { sampleSearch } from '../SearchDropdown/samples.js';
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.js';
 
 function render(args: Partial<SearchSheetProps>, context: StoryContext) {

@@ -2,8 +2,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import type { OpenStateProps } from '../../foundation/useOpenState.js';
-import { useModalDialog } from '../../overlays/useModalDialog.js';
+import { useModalDialog, type ModalDialogProps } from '../../overlays/useModalDialog.js';
 import { SearchDropdown, type SearchDropdownProps } from '../SearchDropdown/index.js';
 
 const Root = styled.dialog`
@@ -58,15 +57,47 @@ const Root = styled.dialog`
   }
 `;
 
-export interface SearchSheetProps
-  extends Omit<SearchDropdownProps, 'ref' | 'variant' | keyof OpenStateProps>, OpenStateProps {}
+/** What it passes on to the `SearchDropdown` in it. */
+type SearchProps = Pick<
+  SearchDropdownProps,
+  | 'inputRef'
+  | 'query'
+  | 'onQueryChange'
+  | 'status'
+  | 'products'
+  | 'articles'
+  | 'recent'
+  | 'onRecentClear'
+  | 'suggestions'
+  | 'noResultsHelp'
+  | 'texts'
+  | 'action'
+  | 'onSearch'
+>;
+
+export interface SearchSheetProps extends SearchProps, Omit<ModalDialogProps, 'dismissible' | 'children' | 'title'> {}
 
 /** The search of phones: fills the window, with the field at the top. Load it on first use. */
-export function SearchSheet({ open, defaultOpen, onOpenChange, ...rest }: SearchSheetProps) {
+export function SearchSheet({
+  inputRef,
+  query,
+  onQueryChange,
+  status,
+  products,
+  articles,
+  recent,
+  onRecentClear,
+  suggestions,
+  noResultsHelp,
+  texts,
+  action,
+  onSearch,
+  ...rest
+}: SearchSheetProps) {
   const { t } = useUi();
-  const modal = useModalDialog({ open, defaultOpen, onOpenChange }, { focusField: true });
+  const modal = useModalDialog(rest, { focusField: true });
   return (
-    <Root {...modal.attributes} aria-label={rest.texts.label} data-part="search-sheet">
+    <Root {...modal.attributes} aria-label={texts.label} data-part="search-sheet">
       {modal.isOpen && (
         <>
           <button
@@ -78,8 +109,9 @@ export function SearchSheet({ open, defaultOpen, onOpenChange, ...rest }: Search
             <Icon name="arrow-start" />
           </button>
           <SearchDropdown
-            {...rest}
-            variant="sheet"
+            {...{ query, onQueryChange, status, products, articles, texts, action }}
+            {...{ inputRef, recent, onRecentClear, suggestions, noResultsHelp, onSearch }}
+            layout="sheet"
             open
             onOpenChange={(now, { reason }) => !now && modal.close(reason)}
           />

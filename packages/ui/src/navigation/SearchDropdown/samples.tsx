@@ -110,7 +110,7 @@ function suggestions(language: Language) {
       },
       { title: t.popular, items: results(language).products },
     ],
-    help: t.help,
+    noResultsHelp: t.help,
   } satisfies Partial<SearchDropdownProps>;
 }
 
