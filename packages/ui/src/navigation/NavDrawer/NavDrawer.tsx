@@ -100,6 +100,10 @@ const Content = styled.nav`
     border-radius: 50%;
     background: var(--color-pastel-1);
 
+    > * {
+      block-size: 100%;
+    }
+
     img {
       inline-size: 100%;
       block-size: 100%;
