@@ -1,6 +1,6 @@
 import { styledComponents } from '@mahd/ui/styled-components.config';
 import reactPlugin from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const groups = [
   // The first view: the entry with everything it imports, in one file, which compresses better than many small ones.
@@ -9,11 +9,23 @@ const groups = [
   { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
 ];
 
+/** Dynamic imports of the browser build are retried by `src/client/importChunk.ts`. The names of chunks are known here. */
+const retryFailedImports: Plugin = {
+  name: 'retry-failed-imports',
+  apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  renderChunk: (code) => ({
+    code: code.replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, 'importChunk($1)'),
+    map: null,
+  }),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // Names for developer tools are left out.
     styledComponents({ displayName: false }),
     reactPlugin(),
+    retryFailedImports,
   ],
   // What renders in production is decided here, not by the environment of the process that renders. The browser build has this by itself.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

@@ -1,3 +1,4 @@
+import './importChunk.js';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import {

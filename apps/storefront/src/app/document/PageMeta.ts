@@ -25,6 +25,6 @@ export interface PageMeta {
   /** `og:image`; default: the picture of the shop. */
   readonly image?: PictureSource;
   readonly preload?: readonly PicturePreload[];
-  /** schema.org objects. */
+  /** schema.org objects. Search engines read them from the server's HTML, so the browser build leaves out those of large pages. */
   readonly structuredData?: readonly object[];
 }

@@ -55,13 +55,15 @@ export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate)
     ...(isFiltered ? { noindex: true } : {}),
     ...(page && list.data.length === 0 ? { status: 404 as const } : {}),
     ...(picture ? { image: picture } : {}),
-    structuredData: [
-      breadcrumbJsonLd(toBreadcrumbs(crumbs, path, args.language, t), absolute),
-      ...itemListJsonLd(
-        list.data.map((product) => toProductCard(product, args.language)),
-        absolute,
-      ),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbJsonLd(toBreadcrumbs(crumbs, path, args.language, t), absolute),
+          ...itemListJsonLd(
+            list.data.map((product) => toProductCard(product, args.language)),
+            absolute,
+          ),
+        ]
+      : [],
   };
 }
 

@@ -35,10 +35,12 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     canonical,
     kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
-    structuredData: [
-      productJsonLd(view, settings, absolute),
-      breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          productJsonLd(view, settings, absolute),
+          breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
+        ]
+      : [],
   };
 }
 

@@ -29,7 +29,7 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
     description: t('site.defaultDescription'),
     canonical: `/${language}`,
     ...(picture ? { image: picture } : {}),
-    structuredData: siteJsonLd(settings, language, t('site.name')),
+    structuredData: import.meta.env.SSR ? siteJsonLd(settings, language, t('site.name')) : [],
     preload: [
       ...(picture ? [{ picture, sizes: heroSizes, media: '(min-width: 37.5em)' }] : []),
       ...(first?.art?.mobile ? [{ picture: first.art.mobile, sizes: heroSizes, media: mobileArtMedia }] : []),
