@@ -130,7 +130,6 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   const other = language === 'en' ? 'ar' : 'en';
   await page.goto(`/${language}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
   await hydrated(page);
-  if (isPhone(page)) await page.getByRole('button', { name: messagesOf[language].ui.openMenu }).click();
   const languages = page
     .getByRole('group', { name: messagesOf[language].ui.languageLabel })
     .and(page.locator(':visible'));

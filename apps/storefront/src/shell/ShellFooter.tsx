@@ -2,13 +2,17 @@ import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
-import { ColorSchemeSwitch } from '../features/visitor/ColorSchemeSwitch.js';
+import { lazyHydrate } from '../app/lazyHydrate.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
 import { contactLinks } from './contactLinks.js';
 import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
 import { useCartBadge } from './useCartBadge.js';
 import type { NavigationArgs } from './navigation.js';
+
+const ColorSchemeSwitch = lazyHydrate('color-scheme', 'visible', async () => ({
+  default: (await import('../features/visitor/ColorSchemeSwitch.js')).ColorSchemeSwitch,
+}));
 
 /** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {

@@ -12,7 +12,6 @@ import {
   undoRemoveAtom,
   watchCart,
 } from '@mahd/data/cart';
-import { BuyBar } from '@mahd/ui/BuyBar';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -29,9 +28,13 @@ import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
 import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useInView } from '../../shell/useInView.js';
-import { ShareLines } from './ShareLines.js';
 import { saveForLater } from './saveForLater.js';
 
+// Not part of what every visitor stores for offline use: the cart works without them.
+const BuyBar = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BuyBar')).BuyBar }), { quiet: true });
+const ShareLines = lazyWithRetry(async () => ({ default: (await import('./ShareLines.js')).ShareLines }), {
+  quiet: true,
+});
 // Only needed for shared cart links.
 const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
 
@@ -114,7 +117,9 @@ export function CartContent() {
               />
             ))}
             {lines.length > 0 && (
-              <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+              <Suspense>
+                <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+              </Suspense>
             )}
           </Stack>
           {lines.length > 0 && (
@@ -136,12 +141,14 @@ export function CartContent() {
             </aside>
           )}
           {lines.length > 0 && isCheckoutInView === false && (
-            <BuyBar
-              label={t('cart.checkout')}
-              name={t('cart.total')}
-              price={{ amount: paymentDetails.finalTotal }}
-              action={<LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>}
-            />
+            <Suspense>
+              <BuyBar
+                label={t('cart.checkout')}
+                name={t('cart.total')}
+                price={{ amount: paymentDetails.finalTotal }}
+                action={<LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>}
+              />
+            </Suspense>
           )}
         </SummaryColumns>
       )}

@@ -116,16 +116,12 @@ export function LanguageSwitch({ hrefs, show = 'other', ...rest }: LanguageSwitc
           href={hrefs[each]}
           hrefLang={each}
           lang={each}
-          aria-label={names[each]}
           aria-current={each === language ? 'true' : undefined}
         >
           {show === 'other' ? (
             <>
               <Icon name="globe" />
-              <span data-part="name">{names[each]}</span>
-              <span aria-hidden data-part="short">
-                {shortNames[each]}
-              </span>
+              <span data-part="short">{shortNames[each]}</span> <span data-part="name">{names[each]}</span>
             </>
           ) : (
             names[each]
