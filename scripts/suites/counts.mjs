@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, retried?: string[] }} Counts */
 /** @typedef {'check' | 'vitest' | 'jest' | 'playwright'} ReportKind */
 
 /**
@@ -46,11 +46,28 @@ function jestCounts(report) {
   };
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, skipped: number }, errors: unknown[] }} report */
-function playwrightCounts({ stats, errors }) {
+/** @typedef {{ title: string, specs?: { title: string, tests: { status: string, projectName: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[],
+ *   suites?: PlaywrightSuite[] }} report
+ * @returns {Counts}
+ */
+function playwrightCounts({ stats, errors, suites = [] }) {
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    retried: suites.flatMap(retriedTests),
   };
 }
+
+/** Names of the tests that passed on the second attempt only. @param {PlaywrightSuite} suite @returns {string[]} */
+const retriedTests = ({ title, specs = [], suites = [] }) => [
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${title} › ${spec.title}`),
+  ),
+  ...suites.flatMap(retriedTests),
+];

@@ -13,6 +13,8 @@ export class Tally {
   total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   failures = [];
+  /** @type {string[]} */
+  #retried = [];
 
   /**
    * @param {string} name
@@ -23,6 +25,7 @@ export class Tally {
     this.total.passed += counts.passed;
     this.total.failed += counts.failed;
     this.total.skipped += counts.skipped;
+    this.#retried.push(...(counts.retried ?? []));
     if (counts.failed > 0) this.failures.push(name);
     log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${summary(counts)} (${note})`);
   }
@@ -34,6 +37,7 @@ export class Tally {
 
   /** Prints the totals as the last line and sets the exit code. */
   finish() {
+    if (this.#retried.length > 0) log(`\nPassed on the second attempt only:\n${this.#retried.join('\n')}`);
     if (this.failures.length > 0) log(`\nFailed: ${this.failures.join(', ')}`);
     log(`\n${elapsed(this.#start)} in total`);
     log(summary(this.total));

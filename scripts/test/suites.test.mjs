@@ -27,11 +27,31 @@ describe('readCounts', () => {
       { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [] }] },
     ],
   };
-  const playwright = { stats: { expected: 4, unexpected: 0, skipped: 2 }, errors: [] };
+  const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
 
   it('reads the counts of a report', () => {
     expect(readCounts('vitest', written(jest), 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
-    expect(readCounts('playwright', written(playwright), 0)).toEqual({ passed: 4, failed: 0, skipped: 2 });
+    expect(readCounts('playwright', written(playwright), 0)).toMatchObject({ passed: 4, failed: 0, skipped: 2 });
+  });
+
+  it('counts and names browser tests that passed on the second attempt only', () => {
+    /** @param {string} status */
+    const tests = (status) => [{ status, projectName: 'ar-phone' }];
+    const specs = [
+      { title: 'opens', tests: tests('flaky') },
+      { title: 'closes', tests: tests('expected') },
+    ];
+    const report = {
+      stats: { ...playwright.stats, flaky: 1 },
+      errors: [],
+      suites: [{ title: 'cart.spec.ts', suites: [{ title: 'drawer', specs }] }],
+    };
+    expect(readCounts('playwright', written(report), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      retried: ['[ar-phone] drawer › opens'],
+    });
   });
 
   it('counts a file that fails to load as failed', () => {
@@ -41,7 +61,7 @@ describe('readCounts', () => {
 
   it('counts an error outside of tests as failed', () => {
     const report = { ...playwright, errors: [{ message: 'global setup' }] };
-    expect(readCounts('playwright', written(report), 1)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+    expect(readCounts('playwright', written(report), 1)).toMatchObject({ passed: 4, failed: 1, skipped: 2 });
   });
 
   it.each([

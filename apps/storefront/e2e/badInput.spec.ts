@@ -108,10 +108,8 @@ test('the 404 page links to home, and Back returns to it', async ({ page, langua
   await expect(page).toHaveTitle(messages.site.titleTemplate.replace('{page}', messages.errors.notFound.title));
 });
 
-// On phones the language switch is in the drawer, which is loaded separately.
 test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
-  const messages = messagesOf[language];
   const other = language === 'ar' ? 'en' : 'ar';
   await page.goto(`/${language}/faq`);
   await settled(page);

@@ -128,7 +128,9 @@ describe.each(online)('%s', (method, codes, english, arabic) => {
     const name = method === 'applepay' ? 'card' : english;
     for (const event of ['sent', 'done', 'refused'] as const)
       expect(textOf(refundMail(full, reference, event, surroundings()))).toContain(name);
-    expect(textOf(statusChange(full, 'ORDERCANCELLED', 1, { ...surroundings(), delivery: DEFAULT_DELIVERY }))).toContain(name);
+    expect(
+      textOf(statusChange(full, 'ORDERCANCELLED', 1, { ...surroundings(), delivery: DEFAULT_DELIVERY })),
+    ).toContain(name);
     const tracked = await post(shop, 'orders/track', { order_number: answer.order_number, contact: CONTACT.email });
     expect(tracked.json<TrackAnswer>().refunds).toMatchObject([{ method, state: 'done' }]);
   });

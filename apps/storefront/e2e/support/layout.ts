@@ -10,7 +10,12 @@ export const twoFrames = (page: Page) =>
  */
 export const scrollThroughPage = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy headless browser may skip the frames of a page, so no frame is waited for longer than a second.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       // Gives lazy content near the viewport time to render.

@@ -1,5 +1,12 @@
 import type * as wire from '@mahd/contract';
-import { ADDRESS_TYPES, ONLINE_METHODS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, TRACKING_STEPS } from '@mahd/rules/shop';
+import {
+  ADDRESS_TYPES,
+  ONLINE_METHODS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  TRACKING_STEPS,
+} from '@mahd/rules/shop';
 import { PRIVATE } from '../account/index.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {

@@ -124,9 +124,14 @@ describe.each([
       const first = root.locator('a, button, [tabindex="0"]').first();
       expect(await first.getAttribute('aria-label')).toBe(t.pauseSlides);
       // Below the slides, or in front of them.
-      const toggle = (await first.boundingBox())!;
-      const slides = (await root.locator('[data-part="track"], [data-part="loop"]').boundingBox())!;
-      expect(toggle.y).toBeGreaterThan(slides.y + slides.height / 2);
+      const slides = root.locator('[data-part="track"], [data-part="loop"]');
+      // Polls, because the looping row replaces the track once its code has loaded.
+      await expect
+        .poll(async () => {
+          const [toggle, row] = [await first.boundingBox(), await slides.boundingBox()];
+          return toggle !== null && row !== null && toggle.y > row.y + row.height / 2;
+        })
+        .toBe(true);
     }
   });
 
