@@ -54,7 +54,7 @@ const ar: Twin<typeof en> = {
     shareNothing: 'لا يتوفر حاليًا أي منتج من هذه السلة.',
     paymentOpen:
       'لم يتأكد بعدُ دفع الطلب {orderNumber} بالبطاقة. إن كنتِ قد دفعتِ فراجعي حالة الدفع قبل أن تطلبي مرة أخرى.',
-    paymentUnpaid: 'الطلب {orderNumber} غير مدفوع بعد، وإجماليه {amount}.',
+    paymentUnpaid: 'لم يُدفع ثمن الطلب {orderNumber} بعد، وإجماليه {amount}.',
     payNow: 'الدفع الآن',
     paymentOpenAction: 'مراجعة حالة الدفع',
     promoGone: 'لم يعد رمز الخصم ساريًا. يُرجى مراجعة الإجمالي الجديد، ولم يُخصم أي مبلغ.',

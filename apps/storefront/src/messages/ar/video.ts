@@ -3,8 +3,8 @@ import type en from '../en/video.js';
 
 const ar: Twin<typeof en> = {
   video: {
-    categories: 'الموضوعات',
-    all: 'جميع الموضوعات',
+    categories: 'المواضيع',
+    all: 'جميع المواضيع',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
     transcript: 'قراءة الخطوات',
     empty: 'لا توجد إرشادات هنا بعد.',

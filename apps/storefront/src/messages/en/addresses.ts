@@ -15,7 +15,7 @@ const en = {
     keep: 'Keep address',
     newTitle: 'New address',
     editTitle: 'Edit address',
-    recipientHint: 'The courier calls this number.',
+    recipientHint: 'The courier will call this number.',
     save: 'Save address',
     cancel: 'Cancel',
     choose: 'Deliver to',

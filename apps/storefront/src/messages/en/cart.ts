@@ -1,7 +1,8 @@
 const en = {
   cart: {
     title: 'My cart',
-    description: 'Your items with sizes and prices including VAT, and how much more for free delivery in the UAE.',
+    description:
+      'Your items with sizes and prices including VAT, and how much more you need for free delivery in the UAE.',
     empty: 'Your cart is empty',
     emptyText: 'Items you add will appear here.',
     summary: 'Order summary',

@@ -83,7 +83,7 @@ const en = {
     nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
     ages: 'Products by age, in months',
     clear: 'Clear date',
-    fromProfile: 'Estimated from your profile',
+    fromProfile: 'Estimated from your account',
   },
   promises: {
     freeDelivery: 'Free delivery from AED 99',

@@ -1,14 +1,14 @@
 const en = {
   stockAlerts: {
     title: 'Notify me',
-    description: 'We email you once when a sold-out product is back in stock.',
+    description: 'Get one email when a sold-out product is back in stock.',
     text: "{name} is sold out. We'll email you once when it's back in stock.",
     email: 'Email address',
     submit: 'Notify me',
     emailInvalid: 'Please enter a valid email address.',
     waiting: "Done! We'll email {email} when it's back in stock.",
     confirmationSent:
-      'Check your inbox: we sent a link to {email}. Confirm your address with it within 7 days, and we will email you when the product is back in stock.',
+      'Check your inbox: we sent a link to {email}. Use it within 7 days to confirm your address. Then we will email you when the product is back in stock.',
     inStock: "It's back in stock. Reload the page to buy it.",
     tooMany: 'Too many requests. Please try again later.',
     confirmedTitle: 'Your address is confirmed',
@@ -17,7 +17,7 @@ const en = {
     inStockText: '{name} is back in stock.',
     viewProduct: 'View the product',
     stopTitle: 'Stop all stock notifications?',
-    stopText: "We won't email you about any of the products you asked for.",
+    stopText: "We won't email you about any of the products you asked about.",
     stop: 'Stop them',
     stoppedTitle: 'Stopped',
     stoppedText: 'All your stock notifications are stopped.',

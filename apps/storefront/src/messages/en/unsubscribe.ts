@@ -6,10 +6,10 @@ const en = {
     text: "We won't send you any more of these emails. You'll still get emails about your orders.",
     stop: 'Stop the emails',
     doneTitle: 'Stopped',
-    doneText: 'You can agree again in your profile at any time.',
+    doneText: 'You can sign up again in your account at any time.',
     failedTitle: "That didn't work",
-    linkInvalid: 'This link is incomplete or has expired. You can also stop these emails in your profile.',
-    profile: 'Go to your profile',
+    linkInvalid: 'This link is incomplete or has expired. You can also stop these emails in your account.',
+    profile: 'Go to my account',
   },
 } as const;
 
