@@ -20,7 +20,7 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
   // Two even on two cores: a test mostly waits for its page.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine sometimes stops drawing a page. Tests that pass only then are named in the summary of the run.
+  // Chromium 150's headless shell sometimes stops drawing a page. Tests that pass only then are named above the last line of `npm test`.
   retries: 1,
   reporter: 'list',
   use: {

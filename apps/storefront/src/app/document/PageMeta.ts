@@ -25,6 +25,6 @@ export interface PageMeta {
   /** `og:image`; default: the picture of the shop. */
   readonly image?: PictureSource;
   readonly preload?: readonly PicturePreload[];
-  /** schema.org objects. Search engines read them from the server's HTML, so the browser build leaves out those of large pages. */
+  /** schema.org objects. Search engines read them from the server's HTML only, so home, listing and product leave them out of the browser build. */
   readonly structuredData?: readonly object[];
 }
