@@ -20,7 +20,7 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
   // Two even on two cores: a test mostly waits for its page.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Chromium 150's headless shell sometimes stops drawing a page. Tests that pass only then are named above the last line of `npm test`.
+  // Only for tests whose browser stopped drawing, see `support/stoppedDrawing.ts`; others fail without a second attempt.
   retries: 1,
   reporter: 'list',
   use: {

@@ -10,7 +10,7 @@ export const twoFrames = (page: Page) =>
  */
 export const scrollThroughPage = (page: Page) =>
   page.evaluate(async () => {
-    // Chromium 150's headless shell sometimes stops drawing home, so no frame is waited for longer than a second.
+    // Chromium sometimes stops drawing (`stoppedDrawing.ts`), so no frame is waited for longer than a second.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

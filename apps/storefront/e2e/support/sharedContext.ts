@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { recordStoppedDrawing } from './stoppedDrawing.js';
 import { expect, test as base } from './test.js';
 import { Trouble } from './trouble.js';
 
@@ -29,12 +30,13 @@ export const test = base.extend<object, Shared>({
   ],
   baseURL: async ({ origin }, use) => use(origin),
   context: async ({ shared }, use) => use(shared.context),
-  page: async ({ context, origin }, use) => {
+  page: async ({ context, origin }, use, test) => {
     const page = await context.newPage();
     await context.clearCookies();
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
     await use(page);
+    await recordStoppedDrawing(page, test);
     await Promise.all(context.pages().map((openPage) => openPage.close()));
   },
   trouble: async ({ shared: { trouble } }, use) => {
