@@ -16,7 +16,7 @@ for (const [path, budget] of Object.entries(budgets))
       });
       await page.goto(`/${language}${path}`);
       await expect
-        .poll(() => page.evaluate(async () => (await caches.match('/ar/cart')) !== undefined), { timeout: 30_000 })
+        .poll(() => page.evaluate(async () => (await caches.match('/ar/offline')) !== undefined), { timeout: 30_000 })
         .toBe(true);
       await page.evaluate(() => navigator.serviceWorker.ready);
       const sizes = await Promise.all(

@@ -25,8 +25,9 @@ test(
       .poll(
         () =>
           page.evaluate(
-            (address) => Promise.all([address, '/ar/cart'].map(async (key) => (await caches.match(key)) !== undefined)),
-            second,
+            ([address, cart]) =>
+              Promise.all([address, cart].map(async (key) => (await caches.match(key)) !== undefined)),
+            [second, `/${language}/cart`] as const,
           ),
         { timeout: 30_000 },
       )

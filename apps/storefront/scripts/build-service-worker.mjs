@@ -8,14 +8,13 @@ const client = new URL('../dist/client/', import.meta.url);
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 
 /**
- * What every offline visit needs: the shell, the cart and the offline page. The code of visited pages is cached when they load it; the code of
- * the next page is prefetched with its link.
+ * What every offline visit needs: the shell, the offline page and adding to the cart. The code of visited pages is cached when they load it,
+ * that of the cart when something is put into it; the code of the next page is prefetched with its link.
  */
-const pages = ['src/routes/Offline.tsx', 'src/routes/cart/Cart.tsx'];
+const pages = ['src/routes/Offline.tsx'];
 const shell = [
   'src/shell/DeferredShell.tsx',
   'src/features/cart/addToCart.ts',
-  'src/features/cart/CartContent.tsx',
   'src/app/routing/pageFiles.ts',
   'src/app/messageFiles.ts',
 ];

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -26,6 +28,8 @@ const retry = () => {
 /** Shown offline for pages that are not in the cache. */
 export function Component() {
   const t = useTranslate();
+  // Only a cart with something in it is cached.
+  const filledCart = useAtomValue(cartLinesAtom).length > 0;
   return (
     <Container>
       <EmptyState
@@ -36,9 +40,11 @@ export function Component() {
         actions={
           <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
-            <LinkButton href="/cart" variant="outline">
-              {t('offline.cart')}
-            </LinkButton>
+            {filledCart && (
+              <LinkButton href="/cart" variant="outline">
+                {t('offline.cart')}
+              </LinkButton>
+            )}
           </>
         }
       />

@@ -1,7 +1,7 @@
 const en = {
   offline: {
     title: 'You are offline',
-    text: 'Pages you have already opened still work, and so does your cart.',
+    text: 'Pages you have already opened still work.',
     cart: 'Go to the cart',
     retry: 'Try again',
   },
