@@ -14,4 +14,4 @@ export const firstVisitBudgets = JSON.parse(
 );
 
 /** CPU time of rendering product cards on a server, relative to the same HTML from plain elements. */
-export const cardCostBudget = 3;
+export const cardCostBudget = 2.3;

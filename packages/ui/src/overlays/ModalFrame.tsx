@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Icon } from '../foundation/icons/Icon.js';
+import { close } from '../foundation/icons/icons.js';
+import { SvgIcon } from '../foundation/icons/SvgIcon.js';
 import { useUi } from '../foundation/UiProvider.js';
 
 interface ModalFrameProps {
@@ -23,7 +24,7 @@ export function ModalFrame({ titleId, title, onClose, actions, children }: Modal
         </h2>
         {onClose && (
           <button type="button" aria-label={t('close')} data-part="close" onClick={onClose}>
-            <Icon name="close" />
+            <SvgIcon shape={close} />
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
+import { joinStyles } from '../../foundation/style/joinStyles.js';
 import { cardPriceStyles } from '../CardPrice/index.js';
 
 /**
@@ -113,7 +114,7 @@ export const cardName = css`
   }
 `;
 
-export const Root = styled.article`
+const styles = joinStyles(css`
   ${cardFrame}
   ${hoverLift}
 
@@ -198,4 +199,8 @@ export const Root = styled.article`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`);
+
+export const Root = styled.article`
+  ${styles}
 `;

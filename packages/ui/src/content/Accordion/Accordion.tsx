@@ -1,7 +1,8 @@
 'use client';
 import { useLayoutEffect, useReducer, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { OpenStateProps } from '../../foundation/useOpenState.js';
 
@@ -120,7 +121,7 @@ function Item({ item, exclusiveName, headingLevel = 3 }: ItemProps) {
         }}
       >
         <Heading>{title}</Heading>
-        <Icon name="chevron-down" />
+        <SvgIcon shape={chevronDown} />
       </summary>
       {/* The id is on the content, so that navigating to it opens the item. */}
       <div data-part="answer" id={id}>

@@ -9,7 +9,8 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
@@ -216,7 +217,7 @@ export function Combobox({
               onBlur?.(event);
             }}
           />
-          <Icon name="chevron-down" />
+          <SvgIcon shape={chevronDown} />
           {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
           {(expanded || unmatched) && (
             <Suspense>

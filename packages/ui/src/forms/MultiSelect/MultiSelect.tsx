@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
-import type { IconShape } from '../../foundation/icons/icons.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
@@ -24,8 +24,6 @@ import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useControlValue } from '../useControlValue.js';
 import { Box, Panel } from './MultiSelect.styles.js';
 import { strings, type MultiSelectStringKey } from './strings.js';
-
-const chevronDown: IconShape = { mirror: false, path: 'M5 9l7 7 7-7' };
 
 /** From this number of options on, they can be searched. */
 const SEARCHED_FROM = 8;

@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useTextControl } from '../useTextControl.js';
@@ -145,7 +146,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <SvgIcon shape={chevronDown} />
         </Box>
       )}
     </Field>

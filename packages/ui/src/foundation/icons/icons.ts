@@ -8,6 +8,7 @@ export interface IconShape {
 // Exported alone for components that use `SvgIcon`.
 export const chevronEnd: IconShape = { mirror: true, path: 'M9 5l7 7-7 7' };
 export const chevronStart: IconShape = { mirror: true, path: 'M15 5l-7 7 7 7' };
+export const chevronDown: IconShape = { mirror: false, path: 'M5 9l7 7 7-7' };
 export const close: IconShape = { mirror: false, path: 'M6 6l12 12M18 6L6 18' };
 export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };
 export const play: IconShape = { mirror: false, path: 'M8 5l11 7-11 7V5z' };
@@ -22,7 +23,7 @@ export const icons = {
   'arrow-start': { mirror: true, path: 'M19 12H5M11 6l-6 6 6 6' },
   'chevron-end': chevronEnd,
   'chevron-start': chevronStart,
-  'chevron-down': { mirror: false, path: 'M5 9l7 7 7-7' },
+  'chevron-down': chevronDown,
   'chevron-up': { mirror: false, path: 'M5 15l7-7 7 7' },
   bag: { mirror: false, path: 'M5 8h14l1 12H4L5 8zM8.5 8V7a3.5 3.5 0 0 1 7 0v1' },
   card: {

@@ -1,7 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { joinStyles } from '../../foundation/style/joinStyles.js';
 
-export const Root = styled.span`
+const styles = joinStyles(css`
   position: relative;
   display: block;
   inline-size: 100%;
@@ -77,4 +78,8 @@ export const Root = styled.span`
       stroke-linejoin: round;
     }
   }
+`);
+
+export const Root = styled.span`
+  ${styles}
 `;

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { play } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { VideoPlayer } from './VideoPlayer.js';
@@ -121,7 +122,7 @@ export function VideoFacade({
           onClick={onPlay ?? (() => setPlaying(true))}
         >
           <span data-part="disc">
-            <Icon name="play" filled />
+            <SvgIcon shape={play} filled />
           </span>
         </button>
       )}

@@ -1,7 +1,8 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronEnd } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -82,7 +83,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href}>
-            {index > 0 && <Icon name="chevron-end" />}
+            {index > 0 && <SvgIcon shape={chevronEnd} />}
             {index < items.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

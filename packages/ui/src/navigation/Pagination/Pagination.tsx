@@ -2,7 +2,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronEnd, chevronStart } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
@@ -104,7 +105,7 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
     >
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
-          <Icon name="chevron-start" />
+          <SvgIcon shape={chevronStart} />
         </Link>
       )}
       <ol>
@@ -131,7 +132,7 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
       </ol>
       {page < last && (
         <Link href={href(page + 1)} rel="next" aria-label={t('next')} data-part="step">
-          <Icon name="chevron-end" />
+          <SvgIcon shape={chevronEnd} />
         </Link>
       )}
     </Root>

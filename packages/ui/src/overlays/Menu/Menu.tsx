@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { Placement } from '@floating-ui/react';
 import { Button, type ButtonProps } from '../../actions/Button/index.js';
-import type { IconShape } from '../../foundation/icons/icons.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
@@ -21,8 +21,6 @@ import { typeAheadMatch } from '../../forms/Select/typeAhead.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
 import { List, Root } from './Menu.styles.js';
-
-const chevronDown: IconShape = { mirror: false, path: 'M5 9l7 7 7-7' };
 
 /** Letters typed within this time form one query, ms, as in browsers. */
 const TYPING_PAUSE = 1000;
