@@ -45,6 +45,20 @@ const radioSteps = [
   step('Shift+Tab', 'Enters the group at the selected option', 'Three, checked'),
 ];
 
+/** A modal with the fields First and Last, which takes the focus itself. */
+const modalSteps = (title: string) => [
+  step('Enter', 'Opens it and focuses it', title),
+  step('Tab', 'Focuses its close button', 'Close'),
+  step('Tab', 'Moves on within it', 'First'),
+  step('Escape', 'Closes it and returns the focus', 'Open'),
+];
+
+/** Arrow keys on a control of a row of slides. */
+const slideSteps = (button: string) => [
+  step('forward', 'Shows the next slide', `${button}, slide 2`),
+  step('backward', 'Shows the previous slide', `${button}, slide 1`),
+];
+
 export const keyboardWalks: readonly Walk[] = [
   {
     component: 'Accordion',
@@ -55,6 +69,25 @@ export const keyboardWalks: readonly Walk[] = [
       step('Enter', 'Opens the section', 'One, open'),
       step('Space', 'Closes the section', 'One, closed'),
       step('Tab', 'Focuses the next header', 'Two, closed'),
+    ],
+  },
+  {
+    component: 'BottomSheet',
+    pattern: 'Dialog (Modal)',
+    page: 'dialog-modal',
+    start: 'button',
+    steps: modalSteps('Sheet'),
+  },
+  {
+    component: 'Carousel',
+    pattern: 'Carousel',
+    page: 'carousel',
+    start: '[data-part=controls] button',
+    steps: [
+      ...slideSteps('Previous slide'),
+      step('Tab', 'Focuses the next control', 'Next slide, slide 1'),
+      step('Enter', 'Shows the next slide', 'Next slide, slide 2'),
+      step('Tab', 'Focuses the row of slides', 'Slides, slide 2'),
     ],
   },
   {
@@ -100,6 +133,48 @@ export const keyboardWalks: readonly Walk[] = [
     ],
   },
   {
+    component: 'Drawer',
+    pattern: 'Dialog (Modal)',
+    page: 'dialog-modal',
+    start: 'button',
+    steps: modalSteps('Drawer'),
+  },
+  {
+    component: 'Gallery',
+    pattern: 'Carousel',
+    page: 'carousel',
+    start: '[data-part=thumbnail]',
+    steps: [
+      ...slideSteps('Image 1 of 3: Pictures'),
+      step('Tab', 'Focuses the next thumbnail', 'Image 2 of 3: Pictures, slide 1'),
+      step('Space', 'Shows its picture', 'Image 2 of 3: Pictures, slide 2'),
+    ],
+  },
+  {
+    component: 'HeroSlider',
+    pattern: 'Carousel',
+    page: 'carousel',
+    start: '[data-part=toggle]',
+    steps: [
+      ...slideSteps('Play slides'),
+      step('backward', 'Continues with the last slide', 'Play slides, slide 3'),
+      step('Tab', 'Focuses the first dot', 'Go to slide 1, slide 3'),
+      step('Enter', 'Shows the slide of the dot', 'Go to slide 1, slide 1'),
+    ],
+  },
+  {
+    component: 'Lightbox',
+    pattern: 'Dialog (Modal)',
+    page: 'dialog-modal',
+    start: 'button',
+    steps: [
+      step('Enter', 'Opens it and focuses it', 'Lightbox, slide 1'),
+      step('forward', 'Shows the next picture', 'Lightbox, slide 2'),
+      step('backward', 'Shows the previous picture', 'Lightbox, slide 1'),
+      step('Escape', 'Closes it and returns the focus', 'Open'),
+    ],
+  },
+  {
     component: 'Menu',
     pattern: 'Menu Button',
     page: 'menu-button',
@@ -128,6 +203,32 @@ export const keyboardWalks: readonly Walk[] = [
     ],
   },
   {
+    component: 'NavBar',
+    pattern: 'Disclosure Navigation',
+    page: 'disclosure',
+    start: '[data-part=entry]',
+    steps: [
+      step('forward', 'Moves to the next main link', 'Two'),
+      step('forward', 'Continues with the first one', 'One, closed'),
+      step('Enter', 'Opens its menu', 'One, open'),
+      step('ArrowDown', 'Moves to the first link of the menu', 'First'),
+      step('ArrowDown', 'Moves to the next link', 'Second'),
+      step('Escape', 'Closes the menu and returns the focus', 'One, closed'),
+      step('ArrowDown', 'Opens the menu on its first link', 'First'),
+      step('ArrowUp', 'Returns to the main link', 'One, open'),
+    ],
+  },
+  {
+    component: 'Notice',
+    pattern: 'Alert',
+    page: 'alert',
+    start: 'button',
+    steps: [
+      step('Tab', 'Focuses the close button', 'Close'),
+      step('Enter', 'Closes it and returns the focus', 'before'),
+    ],
+  },
+  {
     component: 'NumberField',
     pattern: 'Spinbutton',
     page: 'spinbutton',
@@ -138,6 +239,17 @@ export const keyboardWalks: readonly Walk[] = [
       step('PageUp', 'Increases it by ten steps', '15'),
       step('Home', 'Goes to the smallest number', '1'),
       step('End', 'Goes to the largest number', '20'),
+    ],
+  },
+  {
+    component: 'Popover',
+    pattern: 'Disclosure (Show/Hide)',
+    page: 'disclosure',
+    start: 'button',
+    steps: [
+      step('Enter', 'Opens it', 'Popover, open'),
+      step('Tab', 'Moves into it', 'First'),
+      step('Escape', 'Closes it and returns the focus', 'Popover, closed'),
     ],
   },
   {
@@ -162,6 +274,31 @@ export const keyboardWalks: readonly Walk[] = [
       step('forward', 'Adds a star', '2 stars, checked'),
       step('backward', 'Removes a star', '1 stars, checked'),
       step('Tab', 'Leaves the stars', 'after'),
+    ],
+  },
+  {
+    component: 'SearchDropdown',
+    pattern: 'Combobox',
+    page: 'combobox',
+    start: 'input',
+    steps: [
+      step('ArrowDown', 'Opens the results', 'bottle, open'),
+      step('ArrowDown', 'Moves to the first result', 'bottle, open, on One'),
+      step('ArrowUp', 'Returns to the text', 'bottle, open'),
+      step('ArrowUp', 'Moves to the last result', 'bottle, open, on Two'),
+      step('Escape', 'Closes the results', 'bottle, closed'),
+    ],
+  },
+  {
+    component: 'Select',
+    pattern: 'Listbox',
+    page: 'listbox',
+    start: 'select',
+    steps: [
+      step('ArrowDown', 'Selects the next option', 'Two'),
+      step('ArrowUp', 'Selects the previous option', 'One'),
+      step('End', 'Selects the last option', 'Three'),
+      step('Tab', 'Leaves the field', 'after'),
     ],
   },
   {
@@ -219,5 +356,12 @@ export const keyboardWalks: readonly Walk[] = [
       step('Tab', 'Shows the tooltip with the focus', 'One, with tooltip'),
       step('Escape', 'Hides the tooltip', 'One'),
     ],
+  },
+  {
+    component: 'VariantPicker',
+    pattern: 'Radio Group',
+    page: 'radio',
+    start: '[role=radio]',
+    steps: radioSteps,
   },
 ];

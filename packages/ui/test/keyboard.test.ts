@@ -24,7 +24,8 @@ describe.each(['en', 'ar'] as const)('%s', (language) => {
   const keyOf = (key: WalkKey) => (key === 'forward' || key === 'backward' ? arrows[language][key] : key);
   let page: Page;
   beforeAll(async () => {
-    page = await pages.open(language);
+    // Wide enough for the main links of the navbar.
+    page = await pages.open(language, { viewport: { width: 1280, height: 800 } });
   });
   afterAll(() => page.close());
 

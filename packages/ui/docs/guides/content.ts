@@ -1,10 +1,10 @@
-import { pauseFirst, mirrored, type Guides } from './guide.js';
+import { arrowKeys, pauseFirst, mirrored, type Guides } from './guide.js';
 
 export const content: Guides = {
   HeroSlider: {
     use: ['One to four panels at the top of the home page.'],
     dont: ['Put the only link to a page in a later panel.'],
-    keyboard: [pauseFirst, 'Arrow keys scroll while a panel has the focus.'],
+    keyboard: [arrowKeys, pauseFirst],
     arabic: ['Needs a picture for each direction.'],
   },
   PromoBanner: {

@@ -22,6 +22,14 @@ export function logicalKey(event: KeyPress, direction: Direction): string {
   return isTaken ? '' : (direction === 'rtl' && mirrored[key]) || key;
 }
 
+/** Turns a row of slides by the arrow keys along the reading direction. */
+export function turnByArrows(event: KeyboardEvent, direction: Direction, turn: (by: 1 | -1) => void): void {
+  const key = logicalKey(event, direction);
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+  event.preventDefault();
+  turn(key === 'ArrowRight' ? 1 : -1);
+}
+
 /** The index that arrow keys, Home and End move to among `count` items; null for other keys. Wraps around. */
 export function rovingIndex(key: string, index: number, count: number, back: string, forth: string): number | null {
   if (count === 0) return null;

@@ -1,11 +1,13 @@
 'use client';
 import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useAutoplay } from '../../media/SlideTrack/useAutoplay.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
+import { turnByArrows } from '../../navigation/logicalKey.js';
 import type { Panel } from '../panel.js';
 import { Root } from './HeroSlider.styles.js';
 
@@ -45,12 +47,12 @@ export const heroSizes = '(min-width: 1440px) 1440px, 100vw';
 
 /**
  * The large panels at the top of a home page. The first one is complete in the server's HTML and contains the page's
- * `h1`. Scrolls by touch, wheel and keyboard without JavaScript. The controls come before the panels in the tab order,
- * the pause button first. A single panel has no controls.
+ * `h1`. Scrolls by touch, wheel and keyboard without JavaScript; with it, the arrow keys turn the panels. The controls
+ * come before the panels in the tab order, the pause button first. A single panel has no controls.
  */
-export function HeroSlider({ label, panels, fullWidth = false, ref, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: HeroSliderProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
-  const { t, Link } = useUi();
+  const { t, Link, direction } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -64,6 +66,7 @@ export function HeroSlider({ label, panels, fullWidth = false, ref, ...rest }: H
       ref={root}
       data-part="hero-slider"
       data-full-width={fullWidth || undefined}
+      onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, turn))}
       aria-label={count > 1 ? t('carousel', { title: label }) : label}
     >
       {count > 1 && (

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
   type HTMLAttributes,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -18,7 +17,7 @@ import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/ic
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
-import { logicalKey } from '../../navigation/logicalKey.js';
+import { turnByArrows } from '../../navigation/logicalKey.js';
 import { useAutoplay } from '../SlideTrack/useAutoplay.js';
 import { prefersReducedMotion, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
@@ -81,13 +80,6 @@ export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDo
   };
   const { playing, toggle } = useAutoplay(root, loops ? autoplay : undefined, current, () => step(1));
 
-  const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
-    const key = logicalKey(event, direction);
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(key === 'ArrowRight' ? 1 : -1);
-  };
-
   const track = (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={0}>
@@ -115,7 +107,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDo
       ref={root}
       data-part="carousel"
       aria-label={t('carousel', { title: label })}
-      onKeyDown={composeHandlers(onKeyDown, onArrowKey)}
+      onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, step))}
     >
       <div data-part="controls">
         {autoplay !== undefined && loops && (

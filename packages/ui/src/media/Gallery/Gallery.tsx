@@ -4,7 +4,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { logicalKey } from '../../navigation/logicalKey.js';
+import { turnByArrows } from '../../navigation/logicalKey.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Gallery.styles.js';
@@ -52,10 +52,7 @@ export function Gallery({
 
   const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
     if (zoomed) return;
-    const key = logicalKey(event, direction);
-    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    event.preventDefault();
-    goTo(key === 'ArrowRight' ? Math.min(index + 1, total - 1) : Math.max(index - 1, 0));
+    turnByArrows(event, direction, (by) => goTo(Math.min(Math.max(index + by, 0), total - 1)));
   };
 
   const labelOf = (position: number) => t('imageOf', { n: position + 1, total, name: label });
