@@ -198,6 +198,14 @@ test('lightbox: stays zoomed when its picture fails to load', async () => {
   expect(await scaleIn(dialog)).toBeCloseTo(1.5);
 });
 
+test.each([400, 800])('hero: its controls are legible on the picture in the dark scheme, at %i px', async (width) => {
+  page = await pages.open('en', { viewport: { width, height: 800 }, colorScheme: 'dark' });
+  const hero = page.locator('[data-part="hero-slider"]');
+  await hero.evaluate((element) => element.setAttribute('data-full-width', ''));
+  const colour = (selector: string) => hero.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('[data-part="next"]')).toBe(await colour('h1'));
+});
+
 test('hero: plays while not hovered or paused, and not under reduced motion', async () => {
   const hero = () => page.locator('[data-part="hero-slider"]');
   page = await pages.open('en', { reducedMotion: 'no-preference' });

@@ -5,7 +5,8 @@ export const popupStyles = css`
   position: fixed;
   inset: auto;
   margin: 0;
-  border: 1px solid var(--color-line);
+  /* In the dark scheme the shadow draws the edge. */
+  border: 1px solid light-dark(var(--color-line), transparent);
   border-radius: var(--radius-card);
   color: var(--color-ink);
   background: var(--color-surface);

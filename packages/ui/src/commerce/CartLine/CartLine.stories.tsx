@@ -13,9 +13,14 @@ const texts = {
     size: '200 ml',
     colour: 'Coral',
     later: 'Save for later',
-    notice: 'The price changed from AED 45.00 to AED 39.20.',
+    notice: 'The price changed from AED\u00a045.00 to AED\u00a039.20.',
   },
-  ar: { size: '200 مل', colour: 'مرجاني', later: 'الحفظ لوقت لاحق', notice: 'تغيّر السعر من 45.00 د.إ إلى 39.20 د.إ.' },
+  ar: {
+    size: '200 مل',
+    colour: 'مرجاني',
+    later: 'الحفظ لوقت لاحق',
+    notice: 'تغيّر السعر من 45.00\u00a0د.إ إلى 39.20\u00a0د.إ.',
+  },
 };
 
 function lineOf(index: number, context: StoryContext): CartLineProps {

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { Field } from '../../forms/Field/index.js';
 import { strings, type PromoBoxStringKey } from './strings.js';
 
 const Root = styled.div`
@@ -12,40 +13,14 @@ const Root = styled.div`
   flex-direction: column;
   gap: var(--space-8);
 
-  > form {
+  [data-part='row'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-8);
-  }
 
-  label {
-    flex: 1 0 100%;
-    font-weight: var(--weight-medium);
-  }
-
-  input {
-    flex: 1 1 9rem;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding: var(--space-8) var(--space-12);
-    font-size: max(1rem, 1em);
-    background: var(--color-surface);
-    border: 1px solid var(--color-control-line);
-    border-radius: var(--radius-field);
-
-    &::placeholder {
-      color: var(--color-ink-soft);
-      opacity: 1;
+    > input {
+      flex: 1 1 9rem;
     }
-
-    &[aria-invalid] {
-      border-color: var(--color-danger);
-    }
-  }
-
-  /* Codes are left to right. An empty field follows the page, for its placeholder. */
-  &:dir(rtl) input:placeholder-shown {
-    direction: rtl;
   }
 
   [data-part='applied'] {
@@ -72,7 +47,20 @@ const Root = styled.div`
   }
 
   [data-part='message'] {
+    --icon-size: 1.25em;
+    display: flex;
+    gap: var(--space-4);
+    align-items: flex-start;
     font-size: var(--text-14);
+
+    > svg {
+      block-size: calc(1em * var(--leading-body));
+    }
+
+    > span {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
 
     &:empty {
       display: none;
@@ -116,7 +104,6 @@ export function PromoBox({
 }: PromoBoxProps) {
   const { t: tUi } = useUi();
   const t = useComponentStrings(strings, replaced);
-  const fieldId = useId();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -147,26 +134,31 @@ export function PromoBox({
         </div>
       ) : (
         <form onSubmit={onSubmit} noValidate>
-          <label htmlFor={fieldId}>{t('code')}</label>
-          <input
-            ref={field}
-            id={fieldId}
-            name="promo_code"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder={t('placeholder')}
-            aria-invalid={failed || undefined}
-            aria-describedby={messageId}
-          />
-          <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
-            {pending ? tUi('loading') : t('submit')}
-          </Button>
+          <Field label={t('code')} describedBy={messageId}>
+            {(control) => (
+              <div data-part="row">
+                <input
+                  {...control}
+                  ref={field}
+                  name="promo_code"
+                  dir="ltr"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  placeholder={t('placeholder')}
+                  aria-invalid={failed || undefined}
+                />
+                <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
+                  {pending ? tUi('loading') : t('submit')}
+                </Button>
+              </div>
+            )}
+          </Field>
         </form>
       )}
       <p data-part="message" id={messageId} role="status" data-tone={message?.tone}>
-        {message?.text}
+        {failed && <Icon name="warning" />}
+        {message && <span>{message.text}</span>}
       </p>
     </Root>
   );

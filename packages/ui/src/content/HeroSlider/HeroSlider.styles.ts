@@ -229,6 +229,7 @@ export const Root = styled.section`
       }
 
       > [data-part='controls'] {
+        --color-ink: var(--color-picture-ink);
         position: absolute;
         inset-block-end: 0;
         inset-inline: 0;

@@ -38,7 +38,8 @@ export const Root = styled.div`
   thead th {
     color: var(--color-ink-soft);
     font-size: var(--text-14);
-    vertical-align: bottom;
+    /* Buttons that sort are taller than plain headers. */
+    vertical-align: baseline;
     white-space: nowrap;
   }
 

@@ -9,14 +9,14 @@ const texts = {
     info: 'Breast milk is the best food for your baby. Talk to your doctor or midwife before using a bottle.',
     infoTitle: 'Important notice',
     success: 'Promo code applied',
-    warning: 'The price of Glass bottle 240 ml changed from AED 65.00 to AED 69.00.',
+    warning: 'The price of Glass bottle 240 ml changed from AED\u00a065.00 to AED\u00a069.00.',
     danger: 'The payment was declined. Your cart is kept, and nothing was charged.',
   },
   ar: {
     info: 'حليب الأم أفضل غذاء لطفلكِ. تحدّثي إلى طبيبكِ أو قابلتكِ قبل استعمال الرضّاعة.',
     infoTitle: 'تنبيه مهم',
     success: 'استُخدم رمز العرض بنجاح',
-    warning: 'تغيّر سعر رضّاعة زجاجية 240 مل من 65.00 د.إ إلى 69.00 د.إ.',
+    warning: 'تغيّر سعر رضّاعة زجاجية 240 مل من 65.00\u00a0د.إ إلى 69.00\u00a0د.إ.',
     danger: 'رُفضت عملية الدفع. سلتكِ محفوظة ولم يُخصم أي مبلغ.',
   },
 };

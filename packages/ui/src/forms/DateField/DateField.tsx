@@ -2,10 +2,13 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { isLanguage, MONTHS, onlyDigits } from '@mahd/rules/locale';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
+import { SelectBox } from '../SelectBox.js';
 import { useFormReset } from '../useFormReset.js';
 import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
 import { strings, type DateFieldStringKey } from './strings.js';
@@ -39,7 +42,7 @@ const Parts = styled.div`
     font-size: var(--text-16);
   }
 
-  > label > [data-read-only] {
+  label [data-read-only] {
     background: var(--color-pastel-3);
   }
 `;
@@ -167,22 +170,25 @@ export function DateField({
           <label key={part} data-part={part}>
             {t(part)}
             {part === 'month' ? (
-              <select
-                {...attributes(part)}
-                data-read-only={readOnly || undefined}
-                onChange={(event) => change({ ...parts, month: event.target.value }, 'input')}
-              >
-                {(!readOnly || parts.month === '') && <option value="" />}
-                {months.map(
-                  (month, index) =>
-                    // A native select cannot be read-only: it then has only its value.
-                    (!readOnly || String(index + 1) === parts.month) && (
-                      <option key={month} value={index + 1}>
-                        {month}
-                      </option>
-                    ),
-                )}
-              </select>
+              <SelectBox>
+                <select
+                  {...attributes(part)}
+                  data-read-only={readOnly || undefined}
+                  onChange={(event) => change({ ...parts, month: event.target.value }, 'input')}
+                >
+                  {(!readOnly || parts.month === '') && <option value="" />}
+                  {months.map(
+                    (month, index) =>
+                      // A native select cannot be read-only: it then has only its value.
+                      (!readOnly || String(index + 1) === parts.month) && (
+                        <option key={month} value={index + 1}>
+                          {month}
+                        </option>
+                      ),
+                  )}
+                </select>
+                <SvgIcon shape={chevronDown} />
+              </SelectBox>
             ) : (
               <input
                 {...attributes(part)}

@@ -1,35 +1,13 @@
 'use client';
 import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
-import { styled } from 'styled-components';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
+import { SelectBox } from '../SelectBox.js';
 import { useTextControl } from '../useTextControl.js';
 import type { SelectOption } from './SelectOption.js';
 import type { createTypeAhead } from './typeAhead.js';
-
-const Box = styled.div`
-  position: relative;
-
-  &&& > select {
-    padding-inline-end: 2.75rem;
-    appearance: none;
-    cursor: pointer;
-  }
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--space-12);
-    margin-block: auto;
-    pointer-events: none;
-  }
-
-  > select:disabled + svg {
-    color: var(--color-ink-soft);
-  }
-`;
 
 /** Keys that open the list or select an option. */
 const changingKeys = /^(Arrow.*|Page.*|Home|End|Enter|F4|.)$/;
@@ -99,7 +77,7 @@ export function Select({
       data-part="select"
     >
       {(control) => (
-        <Box>
+        <SelectBox>
           <select
             {...rest}
             {...control}
@@ -147,7 +125,7 @@ export function Select({
             ))}
           </select>
           <SvgIcon shape={chevronDown} />
-        </Box>
+        </SelectBox>
       )}
     </Field>
   );

@@ -14,3 +14,8 @@ test.each(['tel', 'number', 'email', 'url'] as const)('is left to right for %s i
   const input = container.querySelector('input');
   expect([input?.type, input?.dir]).toEqual([type, 'ltr']);
 });
+
+test('isolates prefix and suffix, so that the plus of a calling code stays before it in Arabic', () => {
+  render(inLanguage('ar', <TextField label="الهاتف" prefix="+971" suffix="كغ" />));
+  expect([screen.getByText('+971').tagName, screen.getByText('كغ').tagName]).toEqual(['BDI', 'BDI']);
+});

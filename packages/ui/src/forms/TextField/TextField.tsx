@@ -91,13 +91,13 @@ export function TextField({
           <AffixBox>
             {prefix && (
               <span data-part="prefix" id={`${controlId}-prefix`}>
-                {prefix}
+                <bdi>{prefix}</bdi>
               </span>
             )}
             {field}
             {suffix && (
               <span data-part="suffix" id={`${controlId}-suffix`}>
-                {suffix}
+                <bdi>{suffix}</bdi>
               </span>
             )}
           </AffixBox>

@@ -18,7 +18,8 @@ const Root = styled.button`
   place-items: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  border: 1px solid var(--color-line);
+  /* In the dark scheme the shadow draws the edge. */
+  border: 1px solid light-dark(var(--color-line), transparent);
   border-radius: var(--radius-pill);
   color: var(--color-accent);
   background: var(--color-surface);

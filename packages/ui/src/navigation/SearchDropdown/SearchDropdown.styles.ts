@@ -13,7 +13,8 @@ export const Root = styled.div`
     padding: var(--space-8);
     overflow-y: auto;
     overscroll-behavior: contain;
-    border: 1px solid var(--color-line);
+    /* In the dark scheme the shadow draws the edge. */
+    border: 1px solid light-dark(var(--color-line), transparent);
     border-radius: var(--radius-card);
     background: var(--color-surface);
     box-shadow: var(--shadow-raised);

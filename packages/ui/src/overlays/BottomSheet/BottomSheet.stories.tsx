@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
+import { RadioGroup } from '../../forms/RadioGroup/index.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { closeDialog, Reopenable } from '../../testing/story/Reopenable.js';
@@ -32,20 +34,19 @@ function render(args: Partial<BottomSheetProps>, context: StoryContext) {
   return (
     <Reopenable label={title}>
       <BottomSheet title={title} actions={actions} {...args}>
-        {args.children ?? <Choices labels={choices} />}
+        {args.children ?? <Choices label={title} labels={choices} />}
       </BottomSheet>
     </Reopenable>
   );
 }
 
-const Choices = ({ labels }: { labels: readonly string[] }) =>
-  labels.map((label, at) => (
-    <p key={at}>
-      <label>
-        <input type="radio" name="sort" defaultChecked={at === 0} /> {label}
-      </label>
-    </p>
-  ));
+const Choices = ({ label, labels }: { label: string; labels: readonly string[] }) => (
+  <RadioGroup
+    label={<VisuallyHidden>{label}</VisuallyHidden>}
+    options={labels.map((text, at) => ({ value: String(at), label: text }))}
+    defaultValue="0"
+  />
+);
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -61,7 +62,10 @@ export const Default = playground(BottomSheet, render);
 /** Title and buttons stay visible while the content scrolls. */
 export const StressLongText: Story = {
   render: (_args: BottomSheetProps, context: StoryContext) => {
-    const { choices } = texts[languageOf(context)];
-    return render({ children: <Choices labels={Array.from({ length: 8 }, () => choices).flat()} /> }, context);
+    const { title, choices } = texts[languageOf(context)];
+    return render(
+      { children: <Choices label={title} labels={Array.from({ length: 8 }, () => choices).flat()} /> },
+      context,
+    );
   },
 };

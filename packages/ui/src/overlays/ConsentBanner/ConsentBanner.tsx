@@ -15,7 +15,8 @@ const Root = styled.section`
   max-block-size: calc(100dvb - var(--bottom-bar-height, 0px) - var(--buy-bar-height, 0px) - 2 * var(--space-12));
   padding: var(--space-16);
   overflow: auto;
-  border: 1px solid var(--color-line);
+  /* In the dark scheme the shadow draws the edge. */
+  border: 1px solid light-dark(var(--color-line), transparent);
   border-radius: var(--radius-card);
   color: var(--color-ink);
   background: var(--color-surface);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
+import { Stack } from '../../layout/Stack/index.js';
+import { Link } from '../../text/Link/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Reopenable } from '../../testing/story/Reopenable.js';
@@ -15,12 +17,15 @@ function render(args: Partial<DrawerProps>, context: StoryContext) {
   return (
     <Reopenable label={title}>
       <Drawer title={title} {...args}>
-        {args.children ??
-          links.map((label) => (
-            <p key={label}>
-              <a href="#guide">{label}</a>
-            </p>
-          ))}
+        {args.children ?? (
+          <Stack gap={16} align="start">
+            {links.map((label) => (
+              <Link key={label} href="#guide" tone="neutral">
+                {label}
+              </Link>
+            ))}
+          </Stack>
+        )}
       </Drawer>
     </Reopenable>
   );

@@ -2,6 +2,7 @@ import { cloneElement, useRef, useState, type ReactElement } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
+import { Stack } from '../../layout/Stack/index.js';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Popover, type PopoverProps } from './Popover.js';
@@ -38,7 +39,15 @@ export const Default = playground(Popover, (args, context) => {
   return (
     <WithButton label={button}>
       <Popover anchor={{ current: null }} placement="bottom-start" {...args}>
-        {args.children ?? choices.map((choice) => <p key={choice}>{choice}</p>)}
+        {args.children ?? (
+          <Stack gap={4} align="start">
+            {choices.map((choice) => (
+              <Button key={choice} variant="ghost" size="small">
+                {choice}
+              </Button>
+            ))}
+          </Stack>
+        )}
       </Popover>
     </WithButton>
   );

@@ -44,7 +44,8 @@ export const Root = styled.section`
     gap: var(--space-12);
     padding: var(--space-12);
     padding-inline-start: var(--space-16);
-    border: 1px solid var(--color-line);
+    /* In the dark scheme the shadow draws the edge. */
+    border: 1px solid light-dark(var(--color-line), transparent);
     border-radius: var(--radius-card);
     background: var(--color-surface);
     box-shadow: var(--shadow-raised);
