@@ -29,6 +29,10 @@ export interface ComponentDoc {
 const nativeProps: Readonly<Record<string, string>> = {
   children: 'The content.',
   disabled: 'Cannot be used or focused, and is not submitted.',
+  name: 'Name of the form field that submits the value.',
+  placeholder: 'Example of a value, shown while the field is empty. Not instead of a label.',
+  readOnly: 'Shows the value, which is submitted but cannot be changed.',
+  required: 'Must be filled in before the form is submitted.',
 };
 
 /** Passed on by every component. */

@@ -25,7 +25,6 @@ const files = Object.entries(modules).map(([path, { default: meta, ...stories }]
 /** Components whose Default story takes no class name, and why. */
 const withoutControls: Record<string, string> = {
   CardPrice: 'its lines are parts of the card around it',
-  ValidatedForm: 'it is made of the fields inside it',
 };
 
 function show({ meta, stories }: (typeof files)[number], args: Args) {

@@ -122,6 +122,11 @@ export const forms: Guides = {
     keyboard: ['Enter and Space open the dialog. Each file has a remove button.'],
     arabic: ['File names keep their own direction.'],
   },
+  ValidatedForm: {
+    use: ['Any form with Formik: address, registration, contact.'],
+    dont: ['Validate while somebody types for the first time.', 'Disable the submit button.'],
+    keyboard: ['Enter submits. The first invalid field gets the focus.'],
+  },
   ErrorSummary: {
     use: ['A form was submitted with several errors.'],
     dont: ['Show it before the form is submitted.'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { Language } from '@mahd/rules/locale';
+import { cloneElement, useState, type ReactElement } from 'react';
 import { Notice } from '../../feedback/Notice/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
+import { playground } from '../../testing/story/playground.js';
 import {
   FormAreaSelect,
   FormCheckbox,
@@ -14,6 +14,7 @@ import {
   SubmitButton,
   ValidatedForm,
   type FieldProblem,
+  type ValidatedFormProps,
 } from './index.js';
 
 const texts = {
@@ -70,6 +71,9 @@ const texts = {
 };
 const empty = { first: '', last: '', email: '', phone: '', type: '', area: '', news: false };
 
+const Checkout = ValidatedForm<typeof empty>;
+type CheckoutProps = ValidatedFormProps<typeof empty>;
+
 const validate = (values: typeof empty): FieldProblem[] =>
   (['first', 'last', 'email', 'phone', 'type', 'area'] as const)
     .filter((field) =>
@@ -81,62 +85,68 @@ const validate = (values: typeof empty): FieldProblem[] =>
     )
     .map((field) => ({ field, messageKey: field }));
 
-function Checkout({ language }: { language: Language }) {
-  const t = texts[language];
+/** Replaces the form by a message once it is sent. */
+function UntilSent({ text, children }: { text: string; children: ReactElement<Partial<CheckoutProps>> }) {
   const [sent, setSent] = useState(false);
-  if (sent) return <Notice tone="success">{t.sent}</Notice>;
+  return sent ? <Notice tone="success">{text}</Notice> : cloneElement(children, { onSubmit: () => setSent(true) });
+}
+
+function render(args: Partial<CheckoutProps>, context: StoryContext) {
+  const t = texts[languageOf(context)];
   return (
-    <ValidatedForm
-      initialValues={empty}
-      validate={validate}
-      message={(key) => t.errors[key as keyof typeof t.errors]}
-      onSubmit={() => setSent(true)}
-      summary
-    >
-      <Stack gap={24}>
-        <Grid columns={2}>
-          <FormTextField name="first" label={t.first} autoComplete="given-name" />
-          <FormTextField name="last" label={t.last} autoComplete="family-name" />
-        </Grid>
-        <FormTextField name="email" type="email" label={t.email} autoComplete="email" />
-        <FormPhoneField name="phone" label={t.phone} />
-        <FormRadioGroup
-          name="type"
-          variant="outline"
-          label={t.type}
-          options={[
-            { value: 'home', label: t.home },
-            { value: 'office', label: t.office },
-          ]}
-        />
-        <FormAreaSelect
-          name="area"
-          label={t.area}
-          placeholder={t.areaPlaceholder}
-          otherLabel={t.other}
-          otherFieldLabel={t.otherArea}
-          areas={t.areas.map((area) => ({ value: area, label: area }))}
-        />
-        <FormCheckbox name="news" label={t.news} />
-        <SubmitButton size="large">{t.send}</SubmitButton>
-      </Stack>
-    </ValidatedForm>
+    <UntilSent key={languageOf(context)} text={t.sent}>
+      <Checkout
+        key={JSON.stringify(args.initialValues)}
+        initialValues={empty}
+        validate={validate}
+        message={(key) => t.errors[key as keyof typeof t.errors]}
+        onSubmit={() => undefined}
+        summary
+        {...args}
+      >
+        <Stack gap={24}>
+          <Grid columns={2}>
+            <FormTextField name="first" label={t.first} autoComplete="given-name" />
+            <FormTextField name="last" label={t.last} autoComplete="family-name" />
+          </Grid>
+          <FormTextField name="email" type="email" label={t.email} autoComplete="email" />
+          <FormPhoneField name="phone" label={t.phone} />
+          <FormRadioGroup
+            name="type"
+            variant="outline"
+            label={t.type}
+            options={[
+              { value: 'home', label: t.home },
+              { value: 'office', label: t.office },
+            ]}
+          />
+          <FormAreaSelect
+            name="area"
+            label={t.area}
+            placeholder={t.areaPlaceholder}
+            otherLabel={t.other}
+            otherFieldLabel={t.otherArea}
+            areas={t.areas.map((area) => ({ value: area, label: area }))}
+          />
+          <FormCheckbox name="news" label={t.news} />
+          <SubmitButton size="large">{t.send}</SubmitButton>
+        </Stack>
+      </Checkout>
+    </UntilSent>
   );
 }
 
-const meta = { title: 'Forms/ValidatedForm' } satisfies Meta;
+const meta = { title: 'Forms/ValidatedForm', component: Checkout } satisfies Meta<typeof Checkout>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkout>;
 
-const checkout = (_args: object, context: StoryContext) => (
-  <Checkout key={languageOf(context)} language={languageOf(context)} />
-);
-
-export const Default: Story = { render: checkout };
+export const Default = playground(Checkout, render);
 
 /** Submitted empty: every field shows its error, the first one has the focus. */
 export const SentWithErrors: Story = {
-  render: checkout,
+  // On a docs page only a story in a frame of its own is played.
+  parameters: { docs: { story: { inline: false, height: '64rem' } } },
+  render: (_args, context) => render({}, context),
   play: async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLButtonElement>('[type=submit]')!.click();
     await new Promise<void>((done) => {
