@@ -10,6 +10,10 @@ type Pack = Record<string, { default: Messages }>;
 
 const english: Pack = import.meta.glob('../apps/storefront/src/messages/en/*.ts', { eager: true });
 const arabic: Pack = import.meta.glob('../apps/storefront/src/messages/ar/*.ts', { eager: true });
+/** Texts that come with their component. */
+const ofComponents = import.meta.glob<{ strings: Record<Language, Messages> }>('../packages/ui/src/*/*/strings.ts', {
+  eager: true,
+});
 
 const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** A number for each Arabic plural form. */
@@ -98,7 +102,11 @@ export function MessageTables() {
     title: `Shop: ${path.replace(/^.*\/|\.ts$/g, '')}`,
     rows: rowsOf('', messages, arabic[path.replace('/en/', '/ar/')]?.default),
   }));
-  const tables = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...shop];
+  const components = Object.entries(ofComponents).map(([path, { strings }]) => ({
+    title: `Library: ${path.split('/').at(-2)}`,
+    rows: rowsOf('', strings.en, strings.ar),
+  }));
+  const tables = [{ title: 'Library', rows: rowsOf('', { ...uiEnglish }, { ...uiArabic }) }, ...components, ...shop];
   return (
     <>
       <ul

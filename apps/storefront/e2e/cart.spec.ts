@@ -43,7 +43,7 @@ test('Undo restores a removed line; an unreadable stored cart shows a notice', a
   await page.locator('[data-part=remove]').click();
   // Under the pointer the toasts above it would stay open.
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: messages.ui.undo }).click();
+  await page.getByRole('button', { name: { en: 'Undo', ar: 'تراجع' }[language] }).click();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('root', '{"version":1,"cart":{"lines":[7]}}'));
   await page.reload();

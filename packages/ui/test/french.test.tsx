@@ -28,8 +28,6 @@ const strings: UiStrings = {
   quantityOf: 'Quantité de {name}',
   increase: 'Augmenter la quantité',
   decrease: 'Diminuer la quantité',
-  unitPrice: 'Prix unitaire',
-  lineTotal: 'Total',
   lowStock: { one: 'Plus que {n} article', other: 'Plus que {n} articles' },
 };
 const france: InLanguageOptions = {
@@ -49,6 +47,7 @@ const page = inLanguage(
       picture={null}
       price={{ amount: 1290 }}
       lineTotal={2580}
+      strings={{ unitPrice: 'Prix unitaire', lineTotal: 'Total' }}
       quantity={<QuantityStepper label="Biberon" defaultValue={2} max={24} />}
     />
     <Price price={{ amount: 5900, currency: 'JPY', from: true }} />

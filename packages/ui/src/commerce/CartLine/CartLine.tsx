@@ -2,6 +2,7 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -9,6 +10,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { CardPrice } from '../CardPrice/index.js';
 import { Root } from './CartLine.styles.js';
+import { strings, type CartLineStringKey } from './strings.js';
 
 export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
@@ -36,6 +38,8 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   removed?: boolean;
   /** Called when the undo button of a removed line is pressed. */
   onUndo?(): void;
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<CartLineStringKey>;
 }
 
 /** A line of the cart. A removed line stays in place and offers undo. */
@@ -52,10 +56,12 @@ export function CartLine({
   onRemove,
   removed = false,
   onUndo,
+  strings: replaced,
   ...rest
 }: CartLineProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutName('CartLine', 'name', name);
-  const { t, Link } = useUi();
+  const { Link } = useUi();
+  const t = useComponentStrings(strings, replaced);
   const { formatPrice } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(removed);

@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { strings, type ShareBarStringKey } from './strings.js';
 
 const Root = styled.section`
   display: flex;
@@ -47,6 +49,8 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   picture?: string;
   /** Services in display order, named in the language of the page. */
   services: readonly { id: ShareService; label: string }[];
+  /** Replaces texts, for example for a further language. */
+  strings?: ReplacedStrings<ShareBarStringKey>;
 }
 
 // Browser support is known only in the browser; server HTML has the plain links.
@@ -54,8 +58,17 @@ const unchanging = () => () => undefined;
 const no = () => false;
 
 /** Shares a page: the native share sheet where available, links to services, and copying the URL. */
-export function ShareBar({ label, address, title, picture = '', services: shown, ...rest }: ShareBarProps) {
-  const { t } = useUi();
+export function ShareBar({
+  label,
+  address,
+  title,
+  picture = '',
+  services: shown,
+  strings: replaced,
+  ...rest
+}: ShareBarProps) {
+  const { t: tUi } = useUi();
+  const t = useComponentStrings(strings, replaced);
   const canShare = useSyncExternalStore(unchanging, () => typeof navigator.share === 'function', no);
   const canCopy = useSyncExternalStore(unchanging, () => typeof navigator.clipboard?.writeText === 'function', no);
   const [copied, setCopied] = useState(false);
@@ -86,7 +99,7 @@ export function ShareBar({ label, address, title, picture = '', services: shown,
           rel="noopener"
         >
           {name}
-          <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+          <VisuallyHidden> ({tUi('newTab')})</VisuallyHidden>
         </LinkButton>
       ))}
       {canCopy && (

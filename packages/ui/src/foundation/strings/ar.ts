@@ -92,13 +92,4 @@ export const ar: UiStrings = {
     other: 'بقيت {n} قطعة فقط',
   },
   apply: 'تطبيق',
-  removeFromCart: 'إزالة {name} من سلة التسوق',
-  remove: 'إزالة',
-  removed: 'تمت إزالة {name}',
-  undo: 'تراجع',
-  unitPrice: 'سعر الوحدة',
-  lineTotal: 'الإجمالي',
-  share: 'مشاركة',
-  copyLink: 'نسخ الرابط',
-  linkCopied: 'تم نسخ الرابط',
 };

@@ -64,13 +64,4 @@ export const en: UiStrings = {
   inStock: 'In stock',
   lowStock: { one: 'Only {n} left', other: 'Only {n} left' },
   apply: 'Apply',
-  removeFromCart: 'Remove {name} from the cart',
-  remove: 'Remove',
-  removed: '{name} was removed',
-  undo: 'Undo',
-  unitPrice: 'Unit price',
-  lineTotal: 'Total',
-  share: 'Share',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
 };

@@ -84,17 +84,6 @@ export interface UiStrings {
   inStock: string;
   lowStock: AnyPluralForms;
   apply: string;
-  /** {name} */
-  removeFromCart: string;
-  remove: string;
-  /** {name} */
-  removed: string;
-  undo: string;
-  unitPrice: string;
-  lineTotal: string;
-  share: string;
-  copyLink: string;
-  linkCopied: string;
 }
 
 export type UiStringKey = keyof UiStrings;

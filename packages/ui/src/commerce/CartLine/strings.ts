@@ -1,0 +1,22 @@
+import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
+
+export type CartLineStringKey = 'removeFromCart' | 'remove' | 'removed' | 'undo' | 'unitPrice' | 'lineTotal';
+
+export const strings: ComponentStrings<CartLineStringKey> = {
+  en: {
+    removeFromCart: 'Remove {name} from the cart',
+    remove: 'Remove',
+    removed: '{name} was removed',
+    undo: 'Undo',
+    unitPrice: 'Unit price',
+    lineTotal: 'Total',
+  },
+  ar: {
+    removeFromCart: 'إزالة {name} من سلة التسوق',
+    remove: 'إزالة',
+    removed: 'تمت إزالة {name}',
+    undo: 'تراجع',
+    unitPrice: 'سعر الوحدة',
+    lineTotal: 'الإجمالي',
+  },
+};
