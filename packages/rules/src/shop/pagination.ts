@@ -1,29 +1,7 @@
 /** Products per page of a listing. */
 export const LISTING_PAGE_SIZE = 12;
 
-/** A page number, or a gap of at least two pages. */
-export type PageItem = number | 'gap';
-
-/** Up to this many pages all numbers are shown. Beyond, always this many items, so that links do not move. */
-const ITEM_COUNT = 7;
-
 /** Number of pages for this many items; at least one. */
 export function pageCount(itemCount: number, pageSize: number = LISTING_PAGE_SIZE): number {
   return Math.max(1, Math.ceil(itemCount / pageSize));
-}
-
-/**
- * The page links: first, last, the current page with its neighbours, and gaps between: 1 … 4 5 6 … 20.
- * @param current from 1; clamped to the closest page
- * @param total number of pages
- */
-export function pageItems(current: number, total: number): PageItem[] {
-  if (total <= ITEM_COUNT) return pagesBetween(1, total);
-  if (current < 5) return [...pagesBetween(1, 5), 'gap', total];
-  if (current > total - 4) return [1, 'gap', ...pagesBetween(total - 4, total)];
-  return [1, 'gap', ...pagesBetween(current - 1, current + 1), 'gap', total];
-}
-
-function pagesBetween(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

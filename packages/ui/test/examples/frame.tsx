@@ -101,7 +101,7 @@ export const navigation: Examples = {
   NavDrawer: (own) => (
     <NavDrawer {...own} {...closed} entries={entries} links={[{ href: '/cart', label: 'Cart', icon: 'bag' }]} />
   ),
-  Pagination: (own) => <Pagination {...own} page={2} items={[1, 2, 3, 'gap', 9]} href={(page) => `?page=${page}`} />,
+  Pagination: (own) => <Pagination {...own} page={2} total={9} href={(page) => `?page=${page}`} />,
   SearchDropdown: (own) => (
     <SearchDropdown
       {...own}

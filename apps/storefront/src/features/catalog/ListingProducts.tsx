@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { toBasePriceOfProduct, type CategoryPageView, type ProductList, type ProductSummary } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
-import { pageCount, pageItems, type ListingQuery } from '@mahd/rules/shop';
+import { pageCount, type ListingQuery } from '@mahd/rules/shop';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Highlight } from '@mahd/ui/Highlight';
 import { Pagination } from '@mahd/ui/Pagination';
@@ -71,7 +71,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
           ))}
         </ProductGrid>
       )}
-      <Pagination page={page} items={pageItems(page, pageCount(total))} href={(n) => hrefWith({ page: n })} />
+      <Pagination page={page} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />
     </>
   );
 }

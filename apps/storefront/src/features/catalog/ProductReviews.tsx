@@ -4,7 +4,6 @@ import { productAtom, type Product } from '@mahd/data/catalog';
 import { reviewsAtom, reviewsQuery, toReviews } from '@mahd/data/reviews';
 import type { Shop } from '@mahd/data/store';
 import { formatDate, formatNumber } from '@mahd/rules/locale';
-import { pageItems } from '@mahd/rules/shop';
 import { Heading } from '@mahd/ui/Heading';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ReviewList } from '@mahd/ui/ReviewList';
@@ -61,7 +60,7 @@ function Reviews({ route }: { route: string }) {
               verifiedLabel: verified ? t('reviews.verified') : undefined,
             }))}
             emptyText={t('reviews.empty')}
-            footer={<Pagination page={view.page} items={pageItems(view.page, view.pages)} href={pageHref} />}
+            footer={<Pagination page={view.page} total={view.pages} href={pageHref} />}
           />
         )}
         <WriteReview product={route} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountOrdersAtom, type AccountOrderSummary } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
-import { pageCount, pageItems } from '@mahd/rules/shop';
+import { pageCount } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -72,7 +72,7 @@ export function OrderList({ path }: OrderListProps) {
       <OrderTable caption={t('orders.title')} orders={orders.data.map(toRow)} />
       <Pagination
         page={page}
-        items={pageItems(page, pageCount(orders.total, orders.per_page))}
+        total={pageCount(orders.total, orders.per_page)}
         href={(n) => `${path}${path.includes('?') ? '&' : '?'}page=${n}`}
       />
       <OrderDetails orderNumber={openOrder} onClose={() => setOpenOrder(null)} />

@@ -59,7 +59,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
   /** Name of the form field that submits the ISO date. */
   name?: string;
-  /** First and last date, ISO. A message names them. */
+  /** First date, ISO. A message names it when an earlier one is typed. */
   min?: string;
   /** Last date, ISO. */
   max?: string;

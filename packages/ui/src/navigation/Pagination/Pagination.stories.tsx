@@ -4,11 +4,11 @@ import { Pagination } from './Pagination.js';
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 5, items: [1, 'gap', 4, 5, 6, 'gap', 20], href: (page: number) => `/products?page=${page}` },
+  args: { page: 5, total: 20, href: (page: number) => `/products?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FirstOfFew: Story = { args: { page: 1, items: [1, 2, 3] } };
+export const FirstOfFew: Story = { args: { page: 1, total: 3 } };

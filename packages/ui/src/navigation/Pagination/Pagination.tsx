@@ -5,6 +5,7 @@ import { media } from '../../foundation/breakpoints.js';
 import { chevronEnd, chevronStart } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { pageItems } from './pageItems.js';
 
 const Root = styled.nav`
   --icon-size: 1.25rem;
@@ -85,17 +86,17 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
   /** Current page, from 1. */
   page: number;
-  /** Items to show: `[1, 'gap', 4, 5, 6, 'gap', 20]`. The last number is the last page. */
-  items: readonly (number | 'gap')[];
+  /** Number of pages. Of many, the first, the last and those around the current one are shown. */
+  total: number;
   /** URL of a page. */
   href: (page: number) => string;
 }
 
 /** Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. */
-export function Pagination({ page, items, href, ...rest }: PaginationProps) {
+export function Pagination({ page, total, href, ...rest }: PaginationProps) {
   const { t, Link } = useUi();
-  const last = Math.max(0, ...items.filter((item) => item !== 'gap'));
-  if (last < 2) return null;
+  if (total < 2) return null;
+  const items = pageItems(page, total);
   return (
     <Root
       {...rest}
@@ -130,7 +131,7 @@ export function Pagination({ page, items, href, ...rest }: PaginationProps) {
           ),
         )}
       </ol>
-      {page < last && (
+      {page < total && (
         <Link href={href(page + 1)} rel="next" aria-label={t('next')} data-part="step">
           <SvgIcon shape={chevronEnd} />
         </Link>
