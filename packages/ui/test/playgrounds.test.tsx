@@ -160,6 +160,11 @@ describe.each(playgrounds)('$name', (playground) => {
     ).toEqual([]);
   });
 
+  test('lists every prop that it sets', () => {
+    const listed = new Set([...props.map((prop) => prop.name), ...Object.keys(argTypes)]);
+    expect(Object.keys(args).filter((arg) => !listed.has(arg) && !arg.startsWith('aria-'))).toEqual([]);
+  });
+
   test('describes every prop in a sentence', () => {
     expect(props.filter(({ description }) => !/^\S.+[.:)]$/.test(description)).map((prop) => prop.name)).toEqual([]);
   });

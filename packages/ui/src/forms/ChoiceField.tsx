@@ -36,6 +36,10 @@ export interface ChoiceFieldProps extends Omit<
   errorMessage?: ReactNode;
   /** Submitted when checked; `on` by default. */
   value?: string;
+  /** Whether it is checked. With it, the component is controlled. */
+  checked?: boolean;
+  /** Whether it is checked at first, and after a reset of the form. */
+  defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean, details: ValueChange<'selection' | 'reset'>) => void;
   /** Shows the value, which is submitted but cannot be changed. */

@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent, type HTMLAttributes, type Ref } from
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 const Root = styled.form`
@@ -55,7 +56,7 @@ export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'c
   /** The text in the field at first. */
   defaultValue?: string;
   /** Called with the new text. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ValueChange<'input'>) => void;
   /** Announced to screen readers when it changes: "3 results". */
   announcement?: string;
 }
@@ -96,7 +97,7 @@ export function FilterBox({
           value={value ?? typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            onValueChange?.(currentTarget.value);
+            onValueChange?.(currentTarget.value, { reason: 'input' });
           }}
         />
       </div>

@@ -49,6 +49,8 @@ export interface FileUploadProps
   accept?: string;
   /** Maximum size of each file, in bytes. */
   maxSize?: number;
+  /** Takes several files. */
+  multiple?: boolean;
   /** Maximum number of files, with `multiple`. */
   maxFiles?: number;
   /** Replaces texts, for example for a further language. */

@@ -26,6 +26,8 @@ export interface TextFieldProps
    * `auto` follows the input (names, addresses); `ltr` is for e-mail, numbers, codes and URLs. An empty field follows the page.
    */
   dir?: 'auto' | 'ltr';
+  /** What the browser may fill in: `email`, `given-name`. */
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** Called with the new value. */
   onValueChange?: (value: string, details: ValueChange<'input' | 'reset'>) => void;
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AriaRole, FormHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 
@@ -63,6 +63,8 @@ const Root = styled.form`
 
 export interface SearchFormProps extends FormHTMLAttributes<HTMLFormElement> {
   ref?: Ref<HTMLFormElement>;
+  /** `search` makes it a landmark, named by `label`. */
+  role?: AriaRole;
   /** URL of the results page; the query is sent as `q`. */
   action: string;
   /** Accessible name of the field, and its placeholder. */

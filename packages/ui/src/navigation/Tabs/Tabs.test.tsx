@@ -16,7 +16,7 @@ test('selects the first tab, then the clicked one', async () => {
   expect(shown()).toBe('text one');
   await user.click(screen.getByRole('tab', { name: 'two' }));
   expect(shown()).toBe('text two');
-  expect(onValueChange.mock.calls).toEqual([['two']]);
+  expect(onValueChange.mock.calls).toEqual([['two', { reason: 'selection' }]]);
 });
 
 test('selects the first tab for an unknown value', () => {

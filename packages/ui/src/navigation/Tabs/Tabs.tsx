@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
+import type { ValueChange } from '../../foundation/valueChange.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey, rovingIndex } from '../logicalKey.js';
 import { Root } from './Tabs.styles.js';
@@ -36,8 +37,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   value?: string;
   /** Value of the tab selected at first; the first tab by default. */
   defaultValue?: string;
-  /** Called with the value of the pressed tab. */
-  onValueChange?: (value: string) => void;
+  /** Called with the value of the selected tab. */
+  onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
   /** `ghost`, above a line, for sections of one topic; `outline` for many short labels such as months. */
   variant?: 'outline' | 'ghost';
 }
@@ -73,7 +74,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
 
   const select = (next: string) => {
     if (value === undefined) setChosen(next);
-    if (next !== shown) onValueChange?.(next);
+    if (next !== shown) onValueChange?.(next, { reason: 'selection' });
   };
 
   const navigate = (event: MouseEvent, next: string) => {
