@@ -51,7 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'blog', page: 'content/Blog', messages: ['blog', 'content'] },
   { path: 'blog/:post', page: 'content/BlogPost', messages: ['blog', 'content'] },
   { path: 'video', page: 'content/Videos', messages: ['content', 'video'], query: ['category'] },
-  { path: 'contact', page: 'content/Contact', messages: ['contact', 'content'] },
+  { path: 'contact', page: 'content/Contact', messages: ['contact', 'content', 'field'] },
   { path: 'stages-of-pregnancy', page: 'content/StagesOfPregnancy', messages: ['content'], query: ['month'] },
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', messages: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', messages: ['content'], query: ['month'] },

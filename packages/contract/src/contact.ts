@@ -6,7 +6,7 @@ export const ContactRequest = Type.Object(
   {
     name: Type.String({ maxLength: 120, description: 'First and last name' }),
     email: Type.String({ maxLength: 254 }),
-    phone: Type.String({ maxLength: 32, description: 'Of any country, as typed' }),
+    phone: Type.String({ maxLength: 32, description: 'UAE mobile number, with or without country code' }),
     message: Type.String({ maxLength: 5000 }),
     language: Language,
   },

@@ -1,4 +1,5 @@
 import type { ContactRequest, ProblemField } from '@mahd/contract';
+import { formatUaeMobile } from '@mahd/rules/locale';
 import { CONTACT_CHECKS, firstErrors, type ContactValues } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
@@ -12,7 +13,7 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
   const { language } = request;
   const name = request.name.trim();
   const email = request.email.trim();
-  const phone = request.phone.trim();
+  const phone = formatUaeMobile(request.phone);
   const message = request.message.trim();
   // A message carries one name: it is both names of the form.
   const form: ContactValues = { firstName: name, lastName: name, email, mobile: phone, message };
@@ -30,6 +31,6 @@ const WIRE_ERRORS: Readonly<Record<keyof ContactValues, ProblemField>> = {
   firstName: required('name'),
   lastName: required('name'),
   email: { field: 'email', code: 'email', message: 'is not an email address' },
-  mobile: required('phone'),
+  mobile: { field: 'phone', code: 'phone', message: 'is not a UAE mobile number' },
   message: required('message'),
 };

@@ -258,7 +258,7 @@ describe('names, addresses and recipients', () => {
       expect((await sendForm(shop, 'auth/register', registrationOf(email))).json()).toMatchObject({
         status: 'email error',
       });
-      const message = { name: 'A', email, phone: '1', message: 'x', language: 'en' };
+      const message = { name: 'A', email, phone: '0501234567', message: 'x', language: 'en' };
       expect((await post(shop, 'contact', message)).statusCode).toBe(422);
     }
     expect((await shop.database.db.select().from(outbox)).length).toBe(before);

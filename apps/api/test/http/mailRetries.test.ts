@@ -48,7 +48,7 @@ const contact = (email: string) =>
     kind: 'contact',
     name: 'Aisha',
     email,
-    phone: '050',
+    phone: '0501234567',
     message: 'Hello',
     language: 'en',
     receivedAt: '2026-11-23',

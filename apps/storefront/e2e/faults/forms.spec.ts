@@ -23,12 +23,12 @@ const forms: readonly Form[] = [
     call: 'contact',
     path: '/contact',
     async fill(page, language) {
-      const { contact } = messagesOf[language];
+      const { contact, field } = messagesOf[language];
       const main = page.getByRole('main');
       await main.getByLabel(contact.firstName).fill('Maryam');
       await main.getByLabel(contact.lastName).fill('Al Ali');
       await main.getByLabel(contact.email).fill('maryam@example.com');
-      await main.getByLabel(contact.mobile).fill('0501234567');
+      await main.getByLabel(field.mobile).fill('0501234567');
       await main.getByRole('textbox', { name: contact.message }).fill(`Hello ${Math.random()}`);
     },
     submit: (page, language) => page.getByRole('button', { name: messagesOf[language].contact.submit }),

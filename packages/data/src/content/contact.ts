@@ -49,7 +49,7 @@ export async function postContact(
 const FIELDS: Readonly<Record<string, ContactRefusal>> = {
   name: { field: 'firstName', messageKey: 'contact.firstNameRequired' },
   email: { field: 'email', messageKey: 'contact.emailRequired' },
-  phone: { field: 'mobile', messageKey: 'contact.phoneRequired' },
+  phone: { field: 'mobile', messageKey: 'contact.phoneInvalid' },
   message: { field: 'message', messageKey: 'contact.messageRequired' },
 };
 

@@ -7,7 +7,7 @@ const values = {
   firstName: ' Aisha ',
   lastName: 'Al Ali',
   email: 'a@b.ae ',
-  mobile: '+44 20 7946',
+  mobile: '501234567',
   message: ' Hello ',
 };
 
@@ -27,18 +27,22 @@ describe('a message to the shop', () => {
     expect(outcome).toEqual({ kind: 'sent' });
     expect(sent).toEqual([
       '/api/contact',
-      { name: 'Aisha Al Ali', email: 'a@b.ae', phone: '+44 20 7946', message: 'Hello', language: 'ar' },
+      { name: 'Aisha Al Ali', email: 'a@b.ae', phone: '501234567', message: 'Hello', language: 'ar' },
     ]);
   });
 
   it.each([
     [
-      { status: 422, body: { errors: [{ field: 'email' }, { field: 'name' }, { field: 'toString' }, null] } },
+      {
+        status: 422,
+        body: { errors: [{ field: 'email' }, { field: 'name' }, { field: 'phone' }, { field: 'toString' }, null] },
+      },
       {
         kind: 'invalid',
         problems: [
           { field: 'email', messageKey: 'contact.emailRequired' },
           { field: 'firstName', messageKey: 'contact.firstNameRequired' },
+          { field: 'mobile', messageKey: 'contact.phoneInvalid' },
         ],
       },
     ],

@@ -1,8 +1,7 @@
-import { onlyDigits } from '../locale/digits.js';
 import { isEmail } from './email.js';
-import { isFilled, type FormCheck } from './formChecks.js';
+import { isFilled, isMobile, type FormCheck } from './formChecks.js';
 
-/** The contact form. The phone number may be of any country. */
+/** The contact form. */
 export interface ContactValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +26,8 @@ export const CONTACT_CHECKS = [
   { field: 'firstName', messageKey: 'contact.firstNameRequired', passes: ({ firstName }) => isFilled(firstName) },
   { field: 'lastName', messageKey: 'contact.lastNameRequired', passes: ({ lastName }) => isFilled(lastName) },
   { field: 'email', messageKey: 'contact.emailRequired', passes: ({ email }) => isEmail(email) },
-  { field: 'mobile', messageKey: 'contact.phoneRequired', passes: ({ mobile }) => onlyDigits(mobile) !== '' },
+  { field: 'mobile', messageKey: 'contact.phoneRequired', passes: ({ mobile }) => isFilled(mobile) },
+  { field: 'mobile', messageKey: 'contact.phoneInvalid', passes: ({ mobile }) => isMobile(mobile) },
   { field: 'message', messageKey: 'contact.messageRequired', passes: ({ message }) => isFilled(message) },
 ] as const satisfies readonly FormCheck<ContactValues>[];
 

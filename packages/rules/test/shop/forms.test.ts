@@ -220,17 +220,19 @@ describe('account', () => {
 });
 
 describe('contact and tracking', () => {
-  test('each name has its message; the phone number may be of any country', () => {
-    expect(contactErrors({ firstName: '', lastName: '', email: 'x', mobile: '-', message: '\n' })).toEqual([
+  test('each name has its message; the phone number is a UAE mobile number in any notation', () => {
+    expect(contactErrors({ firstName: '', lastName: '', email: 'x', mobile: ' ', message: '\n' })).toEqual([
       { field: 'firstName', messageKey: 'contact.firstNameRequired' },
       { field: 'lastName', messageKey: 'contact.lastNameRequired' },
       { field: 'email', messageKey: 'contact.emailRequired' },
       { field: 'mobile', messageKey: 'contact.phoneRequired' },
       { field: 'message', messageKey: 'contact.messageRequired' },
     ]);
-    expect(
-      contactErrors({ firstName: 'a', lastName: 'b', email: 'a@b.sa', mobile: '+966 5 1234', message: 'c' }),
-    ).toEqual([]);
+    const contact = { firstName: 'a', lastName: 'b', email: 'a@b.sa', message: 'c' };
+    for (const mobile of ['501234567', '٠٥٠ ١٢٣ ٤٥٦٧', '+971 50-123-4567'])
+      expect(contactErrors({ ...contact, mobile })).toEqual([]);
+    for (const mobile of ['none', '+966 5 1234'])
+      expect(keys(contactErrors({ ...contact, mobile }))).toEqual(['contact.phoneInvalid']);
   });
 
   test('tracking requires number and contact', () => {

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
-import { CONTACT_CHECKS, type ContactValues } from '@mahd/rules/shop';
-import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { CONTACT_CHECKS, mobileHint, type ContactValues } from '@mahd/rules/shop';
+import { FormPhoneField, FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
@@ -40,20 +40,16 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
         return undefined;
       }}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <Stack gap={24}>
           <Grid columns={2}>
             <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" maxLength={60} />
             <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" maxLength={59} />
             <FormTextField name="email" type="email" label={t('contact.email')} autoComplete="email" maxLength={254} />
-            <FormTextField
+            <FormPhoneField
               name="mobile"
-              dir="ltr"
-              inputMode="tel"
-              label={t('contact.mobile')}
-              description={t('contact.mobileHint')}
-              autoComplete="tel"
-              maxLength={32}
+              label={t('field.mobile')}
+              description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
             />
           </Grid>
           <FormTextArea
