@@ -46,7 +46,7 @@ export interface ApiConfiguration {
   readonly countryHeader?: string;
   /** Ids of the home, header and footer widgets in `auth/all_widgets/{id}`. */
   readonly widgetPages: { readonly home: string; readonly header: string; readonly footer: string };
-  /** Company data by placeholder name: legalName, licence, trn, address, phone, email, … */
+  /** Company data by placeholder name: legalNameEn, licence, trn, address, phone, email, … */
   readonly facts: Readonly<Record<string, string>>;
   /** Delivery times used in mails; defaults match the delivery policy. */
   readonly delivery?: DeliverySettings;

@@ -50,8 +50,9 @@ export function readConfiguration(environment: Environment): Configuration {
   // The country look-up is always served by this process, even with a remote API.
   const ownApi = remoteApi ? `${origin}/api/` : '';
   const imageBaseUrl = read.optional('IMAGE_BASE_URL') ? read.address('IMAGE_BASE_URL', '') : '/pictures';
-  const company = {
-    legalName: read.text('LEGAL_NAME', 'Mahd'),
+  // Without a legal name, texts have the name of the shop in their language.
+  const legalName = { en: read.text('LEGAL_NAME', 'Mahd'), ar: read.text('LEGAL_NAME', 'مهد') };
+  const companyFacts = {
     licence: read.optional('LICENCE'),
     trn: read.optional('TRN'),
     phone: read.optional('COMPANY_PHONE'),
@@ -68,8 +69,8 @@ export function readConfiguration(environment: Environment): Configuration {
     facebook: read.address('SOCIAL_FACEBOOK', null),
     youtube: read.address('SOCIAL_YOUTUBE', null),
   };
-  if (company.trn && !/^\d{15}$/.test(company.trn))
-    throw new ConfigurationError(`TRN must be 15 digits, but is "${company.trn}".`);
+  if (companyFacts.trn && !/^\d{15}$/.test(companyFacts.trn))
+    throw new ConfigurationError(`TRN must be 15 digits, but is "${companyFacts.trn}".`);
   const analyticsId = read.optional('ANALYTICS_ID');
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     throw new ConfigurationError(
@@ -113,7 +114,9 @@ export function readConfiguration(environment: Environment): Configuration {
       paymentOptions,
       mail: mailOf(read, origin),
       facts: factsOf(environment, {
-        ...company,
+        ...companyFacts,
+        legalNameEn: legalName.en,
+        legalNameAr: legalName.ar,
         ...deliveryFacts(delivery),
         ...retentionFacts(retention),
         instagramUrl: social.instagram,
@@ -136,7 +139,7 @@ export function readConfiguration(environment: Environment): Configuration {
       social,
       delivery,
       paymentOptions,
-      company,
+      company: { legalName, ...companyFacts },
     },
   };
 }

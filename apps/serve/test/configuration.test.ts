@@ -34,7 +34,8 @@ describe('readConfiguration', () => {
       FACT_PRIVACY_EMAIL: ' ',
     }).api;
     expect(facts).toMatchObject({
-      legalName: 'Mahd',
+      legalNameEn: 'Mahd',
+      legalNameAr: 'مهد',
       phone: '+971 4 000 0000',
       website: 'https://mahd.example',
       instagramUrl: 'https://instagram.com/mahd',

@@ -1,4 +1,4 @@
-/** Company data from configuration, in one language: { legalName: '…', phone: '…' }. Names: `factNames`. */
+/** Company data from configuration, by placeholder name: { legalNameEn: '…', phone: '…' }. Names: `factNames`. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, factNames, pageOf, pages, withFacts } from '../src/index.js';
 
 const facts = {
-  legalName: 'Mahd & Sons LLC',
+  legalNameEn: 'Mahd & Sons LLC',
+  legalNameAr: 'Mahd & Sons LLC',
   email: 'care@mahd.example',
   uaeOfficeName: 'Mahd UAE',
   instagramUrl: 'https://instagram.com/mahd',
@@ -15,7 +16,7 @@ describe('withFacts', () => {
     expect(withFacts(html, {}, factNames)).toBe('Mahd: <a href="/contact">contact</a>.');
     expect(withFacts(html, { trn: '1', email: 'a@b.ae' }, factNames)).toBe('Mahd, TRN <bdi>1</bdi>: a@b.ae.');
     const texts = pages.flatMap(({ content }) => [content.en.html, content.ar.html]);
-    for (const all of [{ legalName: 'Mahd' }, facts])
+    for (const all of [{ legalNameEn: 'Mahd', legalNameAr: 'مهد' }, facts])
       expect(
         withFacts(texts, all, factNames).filter((text) =>
           /\[\[|\]\]| [.،,](?=\s)|[،,] ?[.،,]/.test(text.replace(/<[^>]*>/g, '')),
@@ -24,7 +25,7 @@ describe('withFacts', () => {
   });
 
   it('fills slots in HTML, escaped and isolated', () => {
-    expect(withFacts('<p><bdi data-fact="legalName"></bdi></p>', facts, factNames)).toBe(
+    expect(withFacts('<p><bdi data-fact="legalNameEn"></bdi></p>', facts, factNames)).toBe(
       '<p><bdi>Mahd &amp; Sons LLC</bdi></p>',
     );
   });
@@ -66,9 +67,9 @@ describe('withFacts', () => {
   it('removes rows of a policy table without a value', () => {
     const html = pageOf('disclosure-policy')?.content.ar.html ?? '';
     const rows = (known: Record<string, string>) => withFacts(html, known, factNames).match(/<tr><td>.*<\/tr>/g) ?? [];
-    expect(rows({ legalName: 'Mahd' })).toEqual([
+    expect(rows({ legalNameAr: 'مهد' })).toEqual([
       '<tr><td>الاسم التجاري</td><td>مهد</td></tr>',
-      '<tr><td>الاسم القانوني</td><td><bdi>Mahd</bdi></td></tr>',
+      '<tr><td>الاسم القانوني</td><td><bdi>مهد</bdi></td></tr>',
     ]);
     expect(rows({ licence: '123', licensingAuthority: 'DET' })[1]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
   });

@@ -40,6 +40,9 @@ export interface MailContent {
 /** Company facts by placeholder name. */
 export type CompanyFacts = Readonly<Record<string, string>>;
 
+export const legalNameOf = (facts: CompanyFacts, language: Language): string | undefined =>
+  facts[language === 'ar' ? 'legalNameAr' : 'legalNameEn'];
+
 /** Renders a mail as text and HTML. HTML uses tables, inline styles and `dir` on the root, for mail clients. */
 export function mailMessage(content: MailContent, facts: CompanyFacts): MailMessage {
   return {
@@ -154,7 +157,7 @@ function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
 function footerLines(language: Language, facts: CompanyFacts): string[] {
   const texts = mailTexts[language];
   const legal = [
-    facts.legalName,
+    legalNameOf(facts, language),
     facts.address,
     facts.licence === undefined ? undefined : formatMessage(language, texts.licence, { licence: facts.licence }),
     facts.trn === undefined ? undefined : formatMessage(language, texts.trn, { trn: facts.trn }),

@@ -10,7 +10,12 @@ beforeAll(async () => {
   inbox = await openInbox();
   shop = await openTestShop({
     mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' },
-    facts: { legalName: 'Mahd Trading LLC', trn: '100000000000003', email: 'help@shop.example' },
+    facts: {
+      legalNameEn: 'Mahd Trading LLC',
+      legalNameAr: 'Mahd Trading LLC',
+      trn: '100000000000003',
+      email: 'help@shop.example',
+    },
   });
 });
 afterAll(async () => {

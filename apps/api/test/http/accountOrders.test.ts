@@ -31,7 +31,13 @@ let mariam: AuthAnswer;
 let sara: AuthAnswer;
 beforeAll(async () => {
   shop = await openTestShop({
-    facts: { legalName: 'Mahd Trading LLC', trn: '100000000000003', licence: 'CN-1', address: 'Dubai' },
+    facts: {
+      legalNameEn: 'Mahd Trading LLC',
+      legalNameAr: 'Mahd Trading LLC',
+      trn: '100000000000003',
+      licence: 'CN-1',
+      address: 'Dubai',
+    },
   });
   mariam = await register(shop, 'mariam@example.com');
   sara = await register(shop, 'sara@example.com', { firstName: 'Sara' });

@@ -41,7 +41,7 @@ it('serves widgets of all pages by id, and of the three fixed pages by name', as
 it('fills in configured company facts and omits the others', async () => {
   const footer = await shop.app.inject('/api/auth/all_widgets/footer');
   expect(footer.body).toContain('Mahd Trading LLC');
-  expect(footer.body).not.toMatch(/\{(legalName|fax|trn)\}/);
+  expect(footer.body).not.toMatch(/\{(legalNameEn|fax|trn)\}/);
 });
 
 it('serves blogs, articles with their categories, and videos', async () => {

@@ -33,7 +33,8 @@ async function confirmationOf(number: string) {
   const whole = await shop.admin.orders.show(number);
   if (whole === undefined) throw new Error('The order is gone');
   return mailMessage(orderConfirmation(whole, SURROUNDINGS), {
-    legalName: 'Mahd Trading LLC',
+    legalNameEn: 'Mahd Trading LLC',
+    legalNameAr: 'Mahd Trading LLC',
     trn: '100000000000003',
     email: 'help@shop.example',
   });

@@ -15,7 +15,7 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ facts: { legalName: 'Mahd', email: 'care@shop.example' } });
+  shop = await openTestShop({ facts: { legalNameEn: 'Mahd', email: 'care@shop.example' } });
 });
 afterAll(() => shop.close());
 

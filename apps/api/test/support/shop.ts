@@ -29,7 +29,7 @@ export async function configurationFor(changes: Partial<ApiConfiguration> = {}):
     countryHeader: 'x-country',
     widgetPages: { home: 'home', header: 'header', footer: 'footer' },
     payments: { kind: 'sandbox' },
-    facts: { legalName: 'Mahd Trading LLC', phone: '+971 4 000 0000' },
+    facts: { legalNameEn: 'Mahd Trading LLC', legalNameAr: 'مهد للتجارة', phone: '+971 4 000 0000' },
     ...changes,
   };
 }

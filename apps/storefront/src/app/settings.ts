@@ -1,3 +1,4 @@
+import type { Language } from '@mahd/rules/locale';
 import type { PaymentOptions } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 
@@ -26,7 +27,7 @@ export interface Settings {
   delivery: DeliverySettings;
   /** Company details shown in texts; those that are null are left out. */
   company: {
-    legalName: string;
+    legalName: Readonly<Record<Language, string>>;
     licence: string | null;
     trn: string | null;
     phone: string | null;

@@ -17,6 +17,7 @@ const ColorSchemeSwitch = lazyHydrate('color-scheme', 'visible', async () => ({
 /** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
   const { company, social, paymentOptions } = settings;
+  const legalName = company.legalName[language];
   const canOrder = useCartBadge() !== null;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
     const href = social[network];
@@ -26,7 +27,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
   });
   const { data: offices = [] } = useAtomValue(officesAtom(language));
   const ownOffice = company.address
-    ? [{ name: company.legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }]
+    ? [{ name: legalName, address: company.address, ...(company.phone ? { phone: company.phone } : {}) }]
     : [];
   const facts = [
     company.licence && t('footer.licence', { licence: company.licence }),
@@ -71,8 +72,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
       }
       copyright={t('footer.copyright', {
         year: new Date().getFullYear(),
-        // A company name in Latin letters keeps its direction in Arabic; the shop's own name has an Arabic form.
-        legalName: company.legalName === 'Mahd' ? t('site.name') : `\u2068${company.legalName}\u2069`,
+        legalName,
       })}
     />
   );

@@ -23,7 +23,7 @@ export const settings: Settings = {
   delivery: DEFAULT_DELIVERY,
   paymentOptions: DEFAULT_PAYMENT_OPTIONS,
   company: {
-    legalName: 'Mahd',
+    legalName: { en: 'Mahd', ar: 'مهد' },
     licence: null,
     trn: null,
     phone: null,

@@ -2,7 +2,8 @@
 
 /** Set by configuration. A list entry whose fact is missing is hidden. */
 export const factNames = [
-  'legalName',
+  'legalNameEn',
+  'legalNameAr',
   'licence',
   'licensingAuthority',
   'trn',

@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/contract';
 import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { vatIncluded } from '@mahd/rules/shop';
-import type { CompanyFacts } from '../../mail/message.js';
+import { legalNameOf, type CompanyFacts } from '../../mail/message.js';
 import { mailTexts } from '../../mail/texts/index.js';
 import type { Refund } from '../../refunds/service.js';
 import { escapeHtml } from '../../text/sanitise.js';
@@ -41,7 +41,9 @@ export function invoicePage({ order, lines, refunds }: FullOrder, { publicOrigin
   ];
   const sum = (key: keyof InvoiceTexts, amount: string, kind = '') =>
     `<tr${kind}><th scope="row" colspan="${heads.length - 1}">${say(key)}</th><td class="number">${amount}</td></tr>`;
-  const company = [facts.legalName, facts.address, facts.phone, facts.email].filter((part) => part !== undefined);
+  const company = [legalNameOf(facts, language), facts.address, facts.phone, facts.email].filter(
+    (part) => part !== undefined,
+  );
 
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">

@@ -35,6 +35,7 @@ function CheckoutHeader() {
 
 function CheckoutFooter() {
   const t = useTranslate();
+  const language = useLanguage();
   const { company } = useApp().state.settings;
   return (
     <Footer>
@@ -43,7 +44,7 @@ function CheckoutFooter() {
         <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
         <ShopLink href="/term-of-use">{t('footer.termOfUse')}</ShopLink>
       </nav>
-      <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName })}</p>
+      <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName[language] })}</p>
     </Footer>
   );
 }

@@ -52,7 +52,7 @@ export function articleJsonLd(
   { title, description, image, href, reviewed, date }: Article,
 ): object {
   const absolute = absoluteUrlBuilder(settings, language);
-  const publisher = { '@type': 'Organization', name: settings.company.legalName, url: absolute('/') };
+  const publisher = { '@type': 'Organization', name: settings.company.legalName[language], url: absolute('/') };
   const picture = image && pictureSrc(image, settings.imageBaseUrl);
   const published = date ?? reviewed;
   return {

@@ -9,7 +9,7 @@ export function siteJsonLd({ origin, company, social }: Settings, language: Lang
     {
       '@type': 'Organization',
       '@id': organization,
-      name: company.legalName,
+      name: company.legalName[language],
       url: origin,
       logo: `${origin}/favicon.svg`,
       ...(company.email ? { email: company.email } : {}),

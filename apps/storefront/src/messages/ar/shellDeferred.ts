@@ -41,7 +41,7 @@ const ar: Twin<typeof en> = {
     sitemap: 'خريطة الموقع',
     licence: 'رخصة تجارية رقم {licence}',
     trn: 'رقم التسجيل الضريبي {trn}',
-    copyright: '© {year} {legalName}. جميع الحقوق محفوظة.',
+    copyright: '© {year} \u2068{legalName}\u2069. جميع الحقوق محفوظة.',
     cookieSettings: 'إعدادات ملفات تعريف الارتباط',
     card: 'بطاقة',
     applepay: 'Apple Pay',
