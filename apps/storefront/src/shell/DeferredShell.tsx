@@ -15,6 +15,7 @@ import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
 import { useMessages } from './useMessages.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
+import { usePageFade } from './usePageFade.js';
 import { usePageFrame } from './usePageFrame.js';
 
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
@@ -51,6 +52,7 @@ export default function DeferredShell() {
   const count = useCartBadge() ?? 0;
   const frame = usePageFrame();
   useMessages('shellDeferred');
+  usePageFade(navigation.path);
   return (
     <>
       {myBabyPaths.some((folder) => isWithin(navigation.path, folder)) && <MyBaby />}
