@@ -25,7 +25,7 @@ const meta = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs } satisfi
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
-/** Scrolls horizontally on phones. */
+/** On phones the link to the page above. */
 export const Default = playground(Breadcrumbs, (args: Partial<BreadcrumbsProps>, context) => (
   <Breadcrumbs items={trails[languageOf(context)]} {...args} />
 ));

@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { chevronEnd } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
@@ -18,11 +19,41 @@ const Root = styled.nav`
   }
 
   li {
-    display: flex;
     flex: none;
     align-items: center;
     color: var(--color-ink-soft);
     white-space: nowrap;
+  }
+
+  /* On phones only the way back to the page above: the whole path would be cut off. */
+  li:not(:nth-last-child(2)) {
+    display: none;
+  }
+
+  li:nth-last-child(2) {
+    display: flex;
+  }
+
+  li > [data-part='icon'] {
+    rotate: 180deg;
+  }
+
+  ${media.tablet} {
+    && li {
+      display: flex;
+    }
+
+    li > [data-part='icon'] {
+      rotate: none;
+    }
+
+    li:first-child > [data-part='icon'] {
+      display: none;
+    }
+
+    li:first-child > * {
+      padding-inline-start: 0;
+    }
   }
 
   /* The current page shrinks first: its full title is below. */
@@ -49,10 +80,6 @@ const Root = styled.nav`
     }
   }
 
-  li:first-child > * {
-    padding-inline-start: 0;
-  }
-
   [aria-current] {
     overflow: hidden;
     max-inline-size: 24rem;
@@ -73,7 +100,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   items: readonly Breadcrumb[];
 }
 
-/** The path to the current page, in one line that scrolls on phones. Not for the steps of a task. */
+/** The path to the current page, in one line; on phones the link to the page above. Not for the steps of a task. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Breadcrumbs', 'items', items);
   const { t, Link } = useUi();
@@ -83,7 +110,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href}>
-            {index > 0 && <SvgIcon shape={chevronEnd} />}
+            <SvgIcon shape={chevronEnd} />
             {index < items.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
