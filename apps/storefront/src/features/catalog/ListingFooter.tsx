@@ -7,11 +7,12 @@ import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
 import { parseListingQuery } from '@mahd/rules/shop';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
-import { VideoContainer } from './ListingLayout.styles.js';
+import { AboutCategory } from './ListingLayout.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
 // Only needed once a video is played.
@@ -33,7 +34,7 @@ export default function ListingFooter() {
   const { category, subCategory } = useParams();
   const [search] = useSearchParams();
   const language = useLanguage();
-  const { descriptionHtml } = toCategoryPage(
+  const { name, descriptionHtml } = toCategoryPage(
     useAtomValue(categoriesAtom()).data ?? [],
     { category, subcategory: subCategory },
     language,
@@ -41,22 +42,30 @@ export default function ListingFooter() {
   const listsRecommended = parseListingQuery(search).show === 'recommended';
   return (
     <Stack gap={48}>
-      {descriptionHtml && <CategoryText html={descriptionHtml} />}
-      {category !== undefined && <CategoryVideo category={category} />}
+      {category !== undefined && <CategoryAbout category={category} name={name} html={descriptionHtml} />}
       {!listsRecommended && <RecommendedProducts title={t('listing.recommended')} />}
     </Stack>
   );
 }
 
-function CategoryVideo({ category }: { category: string }) {
+/** @param html the description; sub-categories may have none */
+function CategoryAbout({ category, name, html }: { category: string; name: string; html: string }) {
   const [playing, setPlaying] = useState(false);
   const { data: library } = useAtomValue(videosAtom(useLanguage()));
-  const video = library?.data.find((candidate) => candidate.shop_category === category);
-  if (!video) return null;
+  const video = library?.data.find(({ shop_category }) => shop_category === category);
+  if (!html && !video) return null;
   return (
-    <VideoContainer>
-      <VideoCard video={video} onPlay={() => setPlaying(true)} />
-      <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
-    </VideoContainer>
+    <AboutCategory aria-labelledby="about-category">
+      <Heading headingLevel={2} id="about-category">
+        {name}
+      </Heading>
+      {html && <CategoryText html={html} />}
+      {video && (
+        <div>
+          <VideoCard video={video} onPlay={() => setPlaying(true)} />
+          <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
+        </div>
+      )}
+    </AboutCategory>
   );
 }

@@ -1,5 +1,7 @@
 import type { Related } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopProductCard } from '../catalog/ShopProductCard.js';
@@ -9,16 +11,19 @@ import { ReadingCards } from './ReadingCards.js';
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
+  const cards = products.map((card) => <ShopProductCard key={card.id} card={card} />);
   return (
     <div data-part="related">
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} />
-        {products.length > 0 && (
-          <ProductCarousel title={t('content.relatedProducts')}>
-            {products.map((card) => (
-              <ShopProductCard key={card.id} card={card} />
-            ))}
-          </ProductCarousel>
+        {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}
+        {(cards.length === 1 || cards.length === 2) && (
+          <Stack gap={24} as="section" aria-labelledby="related-products">
+            <Heading headingLevel={2} id="related-products">
+              {t('content.relatedProducts')}
+            </Heading>
+            <ProductGrid>{cards}</ProductGrid>
+          </Stack>
         )}
       </Stack>
     </div>
