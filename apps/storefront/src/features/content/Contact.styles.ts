@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 
 /** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`
@@ -14,6 +15,13 @@ export const FormColumns = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-48);
     align-items: start;
+  }
+`;
+
+/** Fields in pairs whose controls are on one line, however long the hints above them. */
+export const FieldPairs = styled(Grid)`
+  [data-part='description'] {
+    flex: 1;
   }
 `;
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
 import { CONTACT_CHECKS, mobileHint, type ContactValues } from '@mahd/rules/shop';
 import { FormPhoneField, FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
-import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { waitMinutes } from '../../shell/waitMinutes.js';
+import { FieldPairs } from './Contact.styles.js';
 
 const validate = validateBy(CONTACT_CHECKS);
 
@@ -42,16 +42,23 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
     >
       {({ isSubmitting, values }) => (
         <Stack gap={24}>
-          <Grid columns={2}>
+          <FieldPairs columns={2}>
             <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" maxLength={60} />
             <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" maxLength={59} />
-            <FormTextField name="email" type="email" label={t('contact.email')} autoComplete="email" maxLength={254} />
+            <FormTextField
+              name="email"
+              type="email"
+              label={t('contact.email')}
+              description={t('contact.emailHint')}
+              autoComplete="email"
+              maxLength={254}
+            />
             <FormPhoneField
               name="mobile"
               label={t('field.mobile')}
               description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
             />
-          </Grid>
+          </FieldPairs>
           <FormTextArea
             name="message"
             label={t('contact.message')}

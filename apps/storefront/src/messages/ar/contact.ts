@@ -6,6 +6,7 @@ const ar: Twin<typeof en> = {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
+    emailHint: 'نجيبكِ على هذا العنوان.',
     message: 'الرسالة',
     messageHint: 'إذا كان السؤال عن طلب فيُرجى ذكر رقمه.',
     submit: 'إرسال الرسالة',
