@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
 
 /** The parts of a month in three columns; on tablets in two, where the last one spans the row. */
 export const Parts = styled.div`
@@ -23,6 +24,17 @@ export const Parts = styled.div`
 
     > :last-child:nth-child(odd) {
       grid-column: auto;
+    }
+  }
+`;
+
+/** The header above the months. On phones without its picture: the months come first, each with a picture of its own. */
+export const MonthHeader = styled(PageHeader)`
+  > [data-part='picture'] {
+    display: none;
+
+    ${media.wide} {
+      display: block;
     }
   }
 `;

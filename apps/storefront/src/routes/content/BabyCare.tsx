@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { findMonth, MonthTabs } from '../../features/content/MonthTabs.js';
+import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { RelatedReading } from '../../features/content/RelatedReading.js';
@@ -60,7 +60,7 @@ export function Component() {
       references={pageReferences(content, language)}
       after={related && <RelatedReading related={related} />}
     >
-      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       <MonthTabs title={labels.age ?? title} path="/baby-care" months={ageEntries(content)} />
       <Stories id="topics" title={labels.topic} entries={entries.filter(({ kind }) => kind === 'topic')} />
