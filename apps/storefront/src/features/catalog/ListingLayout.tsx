@@ -76,7 +76,7 @@ export function ListingLayout({
   return (
     <Container>
       <Stack gap={48}>
-        <Stack gap={24}>
+        <Stack gap={16}>
           {breadcrumbs}
           <Stack gap={8} as="header">
             <Heading headingLevel={1}>

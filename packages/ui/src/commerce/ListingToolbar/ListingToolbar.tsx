@@ -22,14 +22,11 @@ const Root = styled.div`
     gap: var(--space-4) var(--space-12);
     align-items: center;
     justify-content: space-between;
-    min-block-size: 2.75rem;
-
-    ${media.tablet} {
-      justify-content: start;
-    }
 
     ${media.tablet} {
       flex-basis: auto;
+      justify-content: start;
+      min-block-size: 2.75rem;
     }
   }
 

@@ -131,8 +131,8 @@ const Grid = styled.ul`
     }
 
     ${media.tablet} {
-      grid-auto-columns: minmax(0, 1fr);
-      gap: clamp(var(--space-16), 3vw, var(--space-48));
+      grid-auto-columns: minmax(6.5rem, 1fr);
+      gap: var(--space-16);
 
       [data-part='picture'] {
         inline-size: 100%;
@@ -140,6 +140,13 @@ const Grid = styled.ul`
 
       [data-part='name'] {
         padding-block-start: var(--space-12);
+      }
+    }
+
+    ${media.desktop} {
+      gap: clamp(var(--space-16), 3vw, var(--space-48));
+
+      [data-part='name'] {
         font-size: var(--text-16);
       }
     }

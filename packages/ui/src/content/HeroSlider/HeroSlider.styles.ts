@@ -23,7 +23,7 @@ export const Root = styled.section`
     display: grid;
     /* An overlong word breaks instead of widening the slide, which would clip it. */
     grid-template-columns: minmax(0, 1fr);
-    min-block-size: 34rem;
+    min-block-size: 22rem;
     overflow: hidden;
     ${panelColors}
     scroll-snap-stop: always;
@@ -62,6 +62,11 @@ export const Root = styled.section`
     max-inline-size: 32ch;
     text-wrap: balance;
     font-size: var(--text-18);
+
+    /* The picture needs the space. */
+    @media ${belowTablet} {
+      display: none;
+    }
   }
 
   [data-part='cta'] {
@@ -218,10 +223,6 @@ export const Root = styled.section`
         max-inline-size: 25rem;
         margin-inline: auto;
         mask-image: none;
-      }
-
-      [data-part='text'] {
-        display: none;
       }
 
       [data-part='copy'] {

@@ -99,8 +99,8 @@ const Root = styled.nav`
 
   [data-part='badge'] {
     position: absolute;
-    inset-block-start: var(--space-4);
-    inset-inline-start: 54%;
+    inset-block-start: var(--space-8);
+    inset-inline-start: calc(50% + var(--space-4));
     min-inline-size: calc(1.25 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
