@@ -12,8 +12,9 @@ export function ShareProduct({ product }: { product: ProductPageView }) {
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const [open, setOpen] = useState(false);
-  const title = product.fullName;
-  const query = product.variants.length > 1 ? `?variant=${encodeURIComponent(product.productCode)}` : '';
+  const hasVariants = product.variants.length > 1;
+  const title = hasVariants ? `${product.name} – ${product.size}` : product.name;
+  const query = hasVariants ? `?variant=${encodeURIComponent(product.productCode)}` : '';
   const url = `${origin}/${language}${product.href}${query}`;
 
   const share = async () => {

@@ -66,8 +66,8 @@ const ar: Twin<typeof en> = {
   sort: {
     label: 'الترتيب حسب',
     featured: 'المميّزة',
-    priceAscending: 'السعر: من الأقل إلى الأعلى',
-    priceDescending: 'السعر: من الأعلى إلى الأقل',
+    priceAscending: 'السعر: الأقل أولًا',
+    priceDescending: 'السعر: الأعلى أولًا',
     newest: 'الأحدث',
     name: 'الاسم',
   },

@@ -22,7 +22,7 @@ const ar: Twin<typeof en> = {
     relatedProducts: 'منتجات ذات صلة',
     empty: 'لا توجد مقالات هنا بعد.',
     emptyAction: 'الانتقال إلى عالم الأم والطفل',
-    weeks: 'الأسابيع {weeks}',
+    weeks: 'الأسابيع \u2066{weeks}\u2069',
     findMonth: 'اعرفي شهركِ: أدخلي تاريخ الميلاد أو موعد الولادة',
     monthNow: 'أنتِ الآن هنا: {month}',
     readMore: 'متابعة القراءة',
