@@ -122,7 +122,8 @@ const base = `
   ${media.reducedMotion} {
     *,
     *::before,
-    *::after {
+    *::after,
+    *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       /* Zero rather than a short duration: any duration shows the old state for one frame. */

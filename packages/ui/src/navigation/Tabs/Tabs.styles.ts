@@ -24,6 +24,8 @@ export const Root = styled.div`
     font-weight: var(--weight-medium);
     text-decoration: none;
     white-space: nowrap;
+    transition: var(--motion-normal) var(--ease-out);
+    transition-property: color, background-color, border-color;
 
     &:hover {
       color: var(--color-accent);
