@@ -9,7 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'line',
   use: { ...browserTests.use, screenshot: 'off' },
-  projects: ['en', 'ar'].flatMap((language) =>
-    [360, 768, 1440].map((width) => ({ name: `${language}-${width}`, metadata: { language, width } })),
+  projects: (['light', 'dark'] as const).flatMap((colorScheme) =>
+    ['en', 'ar'].flatMap((language) =>
+      [360, 768, 1440].map((width) => ({
+        name: `${colorScheme}-${language}-${width}`,
+        metadata: { language, width, folder: colorScheme === 'dark' ? 'pictures/dark' : 'pictures' },
+        use: { colorScheme },
+      })),
+    ),
   ),
 });

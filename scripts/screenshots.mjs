@@ -1,4 +1,5 @@
 // `npm run screenshots [-- name …]`: screenshots of every screen at 360, 768 and 1440 px in both languages, in pictures/.
+// `--dark` takes them in the dark scheme, in pictures/dark.
 // `npm run screenshots -- --sheets` makes the contact sheets in docs/pictures/pages from them.
 import './workspace/node-version.mjs';
 import './workspace/exit-with-npm.mjs';
@@ -14,11 +15,12 @@ await runMain(async () => {
   await ensureInstalled();
   if (process.argv.includes('--sheets')) return pageSheets(inRoot('pictures'), inRoot('docs/pictures/pages'));
   await ensureBuilt();
-  const names = process.argv.slice(2);
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const scheme = process.argv.includes('--dark') ? 'dark' : 'light';
   const filter = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
   const { status } = spawnSync(
     inRoot('node_modules/.bin/playwright'),
-    ['test', '--config', 'playwright.screenshots.config.ts', ...filter],
+    ['test', '--config', 'playwright.screenshots.config.ts', '--project', `${scheme}-*`, ...filter],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: await ensureChromium() } },
   );
   process.exit(status ?? 1);

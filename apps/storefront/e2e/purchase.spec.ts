@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { buyNormal, open } from './support/buying.js';
+import { buyNormal, confirmOrder, fillCheckout, newShopper, open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import { runCli } from './support/runCli.js';
@@ -22,29 +22,8 @@ async function addDiscounted(page: Page, language: 'en' | 'ar') {
   await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toBeVisible();
 }
 
-/** A new guest per test: cash orders per guest are limited, and the tests share a shop. */
-const newShopper = () => ({
-  email: `sara-${crypto.randomUUID()}@example.com`,
-  mobile: `050 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 6)}`,
-});
 let shopper = newShopper();
 test.beforeEach(() => void (shopper = newShopper()));
-
-async function fillCheckout(page: Page, language: 'en' | 'ar', payment: 'card' | 'tabby' | 'cod') {
-  const messages = messagesOf[language];
-  await open(page, `/${language}/checkout`);
-  await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
-  await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
-  await page.getByLabel(messages.field.email, { exact: true }).fill(shopper.email);
-  await page.getByLabel(messages.field.mobile).fill(shopper.mobile);
-  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
-  await page.getByRole('radio', { name: messages.checkout.home }).check();
-  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // A native select is shown until the combobox has loaded.
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
-}
 
 /** Turns the order into a gift. */
 async function fillGift(page: Page, { checkout }: (typeof messagesOf)['en' | 'ar']) {
@@ -79,9 +58,6 @@ async function takeAll(page: Page, code: string) {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 }
-
-const confirm = (page: Page, language: 'en' | 'ar') =>
-  page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder });
 
 async function pay(page: Page, card: string, code?: string) {
   await page.waitForURL('**/payment-sandbox/**');
@@ -131,11 +107,11 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await expectAccessible(page);
   const total = await page.locator('[data-part=order-summary] [data-part=total] dd').innerText();
 
-  await fillCheckout(page, language, payment);
+  await fillCheckout(page, language, payment, shopper);
   if (payment === 'card') await fillGift(page, messages);
   await expect(page.locator('[data-part=order-summary] [data-part=total] dd')).toHaveText(total);
   await expectAccessible(page);
-  await confirm(page, language).dblclick();
+  await confirmOrder(page, language).dblclick();
   if (payment === 'card') await pay(page, cards.challenge, '123456');
   const number = await orderNumber(page, language);
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
@@ -163,14 +139,14 @@ for (const { what, act, title } of failures) {
   test(`a card payment that is ${what} keeps cart and form, and can be repeated`, async ({ page, language }) => {
     const messages = messagesOf[language];
     await buyNormal(page, language);
-    await fillCheckout(page, language, 'card');
-    await confirm(page, language).click();
+    await fillCheckout(page, language, 'card', shopper);
+    await confirmOrder(page, language).click();
     await act(page);
     await expect(page.getByRole('heading', { name: messages.payment[title] })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: messages.payment.payAgain }).click();
     await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
-    await confirm(page, language).click();
+    await confirmOrder(page, language).click();
     await pay(page, cards.approved);
     await orderNumber(page, language);
   });
@@ -184,11 +160,11 @@ test(
     const radio = (method: 'tabby' | 'applepay') =>
       page.getByRole('radio', { name: new RegExp(messages.checkout[method]) });
     await buyNormal(page, language);
-    await fillCheckout(page, language, 'tabby');
+    await fillCheckout(page, language, 'tabby', shopper);
     await expect(page.locator('label').filter({ has: radio('tabby') })).toContainText('37.25');
     await expect(radio('applepay')).toHaveCount(0);
     await expectAccessible(page);
-    await confirm(page, language).click();
+    await confirmOrder(page, language).click();
     await page.waitForURL('**/payment-sandbox/**');
     await expect(page.getByRole('cell', { name: '37.25' })).toHaveCount(4);
     await expectAccessible(page);
@@ -201,7 +177,7 @@ test(
     await expect(radio('tabby')).toBeChecked();
     await radio('applepay').check();
     await expectAccessible(page);
-    await confirm(page, language).click();
+    await confirmOrder(page, language).click();
     await page.locator('button[value=approve]').click();
     const number = await orderNumber(page, language);
     expect(await runCli(ownShop, 'order', 'show', number)).toContain('ORDERPLACED  applepay paid');
@@ -213,8 +189,8 @@ test(
 test('after going back from the payment page it can be opened again', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'card');
-  await confirm(page, language).click();
+  await fillCheckout(page, language, 'card', shopper);
+  await confirmOrder(page, language).click();
   await page.waitForURL('**/payment-sandbox/**');
   await page.goBack();
   const payNow = page.getByRole('button', { name: messages.cart.payNow });
@@ -234,7 +210,7 @@ test('an empty form lists errors in field order and focuses the first invalid fi
   await open(page, `/${language}/checkout`);
   await expect(page.getByRole('banner')).toContainText(messages.checkout.secure);
   await expect(page.locator('[data-part=nav-bar], [data-part=bottom-bar], [data-part=footer]')).toHaveCount(0);
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await expect(page.getByLabel(messages.field.firstName)).toBeFocused();
   const { firstName, lastName, email, phone, address, addressType, emirate, area, payment } = messages.checkout.errors;
   await expect(page.locator('[data-part=error-summary] a')).toHaveText([
@@ -249,14 +225,14 @@ test('an empty form lists errors in field order and focuses the first invalid fi
     payment,
   ]);
   await expectAccessible(page);
-  await expect(confirm(page, language)).toBeEnabled();
+  await expect(confirmOrder(page, language)).toBeEnabled();
 });
 
 test('a lost connection neither loses nor duplicates an order', async ({ page, language, trouble, ownShop }) => {
   trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
   const messages = messagesOf[language];
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod');
+  await fillCheckout(page, language, 'cod', shopper);
   const before = await orderNumbers(ownShop);
   // The order is placed, but its response is lost.
   let lost = 0;
@@ -265,14 +241,14 @@ test('a lost connection neither loses nor duplicates an order', async ({ page, l
     lost += 1;
     await route.abort('failed');
   });
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await expect(page.getByText(messages.checkout.failed)).toBeVisible();
   expect(lost).toBeGreaterThan(0);
   await page.unroute('**/api/orders');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   const number = await orderNumber(page, language);
   expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
 });
@@ -285,7 +261,7 @@ test('pressing Confirm twice and reloading while the order is sent places one or
 }) => {
   trouble.allow(/net::ERR_FAILED|ERR_ABORTED/);
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod');
+  await fillCheckout(page, language, 'cod', shopper);
   const before = await orderNumbers(ownShop);
   // The page is reloaded before the response arrives.
   const keys: (string | undefined)[] = [];
@@ -296,7 +272,7 @@ test('pressing Confirm twice and reloading while the order is sent places one or
       resolve();
     });
   });
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   // Pressed although it is busy.
   await page.getByRole('button', { name: messagesOf[language].checkout.confirming }).click({ force: true });
   await arrived;
@@ -304,7 +280,7 @@ test('pressing Confirm twice and reloading while the order is sent places one or
   await page.reload();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await hydrated(page);
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   const number = await orderNumber(page, language);
   expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
 });
@@ -332,13 +308,13 @@ test('products that sell out meanwhile stop the order and are listed; the rest c
   await open(page, `/${language}/product/${scarce?.route}`);
   await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
-  await fillCheckout(page, language, 'cod');
+  await fillCheckout(page, language, 'cod', shopper);
   await takeAll(page, scarce?.product_code ?? '');
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
   await expect(page.locator('[data-part=change][data-kind=gone]')).toHaveCount(1);
   await expectAccessible(page);
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await orderNumber(page, language);
 });
 
@@ -351,8 +327,8 @@ test('closing the payment page after paying causes no second order: the cart lin
   trouble.allow(/payments\/return|chrome-error/);
   const messages = messagesOf[language];
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'card');
-  await confirm(page, language).click();
+  await fillCheckout(page, language, 'card', shopper);
+  await confirmOrder(page, language).click();
   // Paid, but the redirect back to the shop fails.
   await page.route('**/api/payments/return', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/payments/return'));
@@ -378,7 +354,7 @@ test('closing the payment page after paying causes no second order: the cart lin
 test('a busy button stays readable under the pointer', async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod');
+  await fillCheckout(page, language, 'cod', shopper);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -414,18 +390,18 @@ test('a changed price stops the order and is listed', async ({ page, language, t
   trouble.allow(/\b409\b/);
   const messages = messagesOf[language];
   await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod');
+  await fillCheckout(page, language, 'cod', shopper);
   // The price shown is lower than the current one.
   await page.route('**/api/orders', async (route) => {
     const order = route.request().postDataJSON() as { lines: { seen_price: number }[]; seen_total: number };
     const lines = order.lines.map((line) => ({ ...line, seen_price: 1 }));
     await route.continue({ postData: JSON.stringify({ ...order, lines, seen_total: 1 }) });
   });
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
   await expect(page.locator('[data-part=change][data-kind=price]')).toHaveCount(1);
   await page.unroute('**/api/orders');
-  await confirm(page, language).click();
+  await confirmOrder(page, language).click();
   await orderNumber(page, language);
 });
 

@@ -16,3 +16,35 @@ export async function buyNormal(page: Page, language: 'en' | 'ar') {
   await page.getByRole('button', { name: messagesOf[language].catalog.buyNow, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
 }
+
+/** A guest. Tests that share a shop need one each, as cash orders per guest are limited. */
+export const newShopper = () => ({
+  email: `sara-${crypto.randomUUID()}@example.com`,
+  mobile: `050 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 6)}`,
+});
+
+/** Opens the checkout and fills all fields. */
+export async function fillCheckout(
+  page: Page,
+  language: 'en' | 'ar',
+  payment: 'card' | 'tabby' | 'cod',
+  shopper = newShopper(),
+) {
+  const messages = messagesOf[language];
+  await open(page, `/${language}/checkout`);
+  await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
+  await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
+  await page.getByLabel(messages.field.email, { exact: true }).fill(shopper.email);
+  await page.getByLabel(messages.field.mobile).fill(shopper.mobile);
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByRole('radio', { name: messages.checkout.home }).check();
+  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
+  // A native select is shown until the combobox has loaded.
+  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
+}
+
+/** The button that places the order. */
+export const confirmOrder = (page: Page, language: 'en' | 'ar') =>
+  page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder });

@@ -3,11 +3,11 @@ import { test } from '@playwright/test';
 import { hydrated } from './hydrated.js';
 import { views } from './views.js';
 
-const folder = resolve(import.meta.dirname, '../../../../pictures');
+const root = resolve(import.meta.dirname, '../../../..');
 
 for (const { name, path, act } of views) {
   test(name, async ({ page }, { project }) => {
-    const { language, width } = project.metadata as { language: 'en' | 'ar'; width: number };
+    const { language, width, folder } = project.metadata as { language: 'en' | 'ar'; width: number; folder: string };
     const height = width < 500 ? 740 : 900;
     await page.setViewportSize({ width, height });
     await page.goto(`/${language}${path}`);
@@ -45,7 +45,7 @@ for (const { name, path, act } of views) {
       ]);
     });
     await page.screenshot({
-      path: join(folder, `${name}-${language}-${width}.png`),
+      path: join(root, folder, `${name}-${language}-${width}.png`),
       fullPage: true,
       animations: 'disabled',
     });

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { buyNormal, confirmOrder, fillCheckout } from './buying.js';
 import { screens } from './screens.js';
 import { messagesOf } from './messages.js';
+import { openSearch } from './openSearch.js';
 
 /** A page, or a state of one, that `npm run screenshots` captures. */
 export interface View {
@@ -56,5 +58,42 @@ export const views: readonly View[] = [
     name: 'bottlefeeding-more',
     path: '/bottlefeeding',
     act: (page, language) => press(page, messagesOf[language].landing.showMore),
+  },
+  {
+    name: 'added',
+    path: '/product/manual-breast-pump',
+    act: async (page, language) => {
+      const { buy, toast } = messagesOf[language];
+      await page.getByRole('button', { name: buy.addToCart }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('dialog', { name: toast.addedToCart })).toBeVisible();
+    },
+  },
+  { name: 'cart-filled', path: '', act: buyNormal },
+  {
+    name: 'checkout-filled',
+    path: '',
+    act: async (page, language) => {
+      await buyNormal(page, language);
+      await fillCheckout(page, language, 'cod');
+    },
+  },
+  {
+    name: 'thank-you',
+    path: '',
+    act: async (page, language) => {
+      await buyNormal(page, language);
+      await fillCheckout(page, language, 'cod');
+      await confirmOrder(page, language).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'search-results',
+    path: '',
+    act: async (page, language) => {
+      await openSearch(page, language);
+      await page.keyboard.type(language === 'ar' ? 'رضاعة' : 'bottle');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
   },
 ];
