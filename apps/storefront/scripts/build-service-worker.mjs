@@ -12,6 +12,7 @@ const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client
  * that of the cart when something is put into it; the code of the next page is prefetched with its link.
  */
 const pages = ['src/routes/Offline.tsx'];
+const cart = ['src/routes/cart/Cart.tsx', 'src/features/cart/CartContent.tsx'];
 const shell = [
   'src/shell/DeferredShell.tsx',
   'src/features/cart/addToCart.ts',
@@ -44,6 +45,7 @@ function filesOf(keys) {
   return [...files].sort();
 }
 
+const shared = filesOf([...entries, ...pages, ...shell]);
 const allFiles = Object.values(manifest).map(({ file }) => file);
 
 await build({
@@ -52,7 +54,8 @@ await build({
   publicDir: false,
   define: {
     CODE: JSON.stringify({
-      shared: filesOf([...entries, ...pages, ...shell]),
+      shared,
+      cart: filesOf(cart).filter((file) => !shared.includes(file)),
       messages: { en: filesOf(messagesOf('en')), ar: filesOf(messagesOf('ar')) },
     }),
     BUILD: JSON.stringify(createHash('sha256').update(allFiles.sort().join()).digest('hex').slice(0, 12)),

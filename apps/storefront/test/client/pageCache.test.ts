@@ -5,10 +5,12 @@ const origin = 'https://shop.test';
 const build = {
   build: 'b1',
   code: {
-    shared: ['/assets/base.js', '/assets/cart.js'],
+    shared: ['/assets/base.js', '/assets/badge.js'],
+    cart: ['/assets/cart.js'],
     messages: { en: ['/assets/shell-en.js'], ar: ['/assets/shell-ar.js'] },
   },
   pages: ['/en/offline', '/ar/offline'],
+  cartPages: ['/en/cart', '/ar/cart'],
 };
 
 const addressOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
@@ -50,6 +52,10 @@ const caches = {
   },
   keys: () => Promise.resolve([...stored.keys()]),
   delete: (name: string) => Promise.resolve(stored.delete(name)),
+  match: async (key: string) => {
+    for (const cache of stored.values()) if (await cache.match(key)) return cache.match(key);
+    return undefined;
+  },
 };
 
 const pageCacheOf = (id = 'b1') => createPageCache({ ...build, build: id }, { caches, sendRequest, origin });
@@ -65,6 +71,8 @@ beforeEach(() => {
   answers = new Map(
     [
       ...build.code.shared,
+      ...build.code.cart,
+      ...build.cartPages,
       ...Object.values(build.code.messages).flat(),
       ...build.pages,
       '/en',
@@ -140,7 +148,7 @@ test('caches the listed code on installation', async () => {
   await pageCache.install(['en']);
   requested = [];
   online = false;
-  expect(await text(pageCache.respond(request('/assets/cart.js')))).toBe('/assets/cart.js');
+  expect(await text(pageCache.respond(request('/assets/badge.js')))).toBe('/assets/badge.js');
   expect(await text(pageCache.respond(opening('/ar/offline')))).toBe('/ar/offline');
   expect(requested).toEqual([`${origin}/ar/offline`]);
 });
@@ -167,8 +175,8 @@ test('caches code that a page loads, and code that was loaded before the worker 
 });
 
 test('fails to install when a file is missing, so that the browser tries again', async () => {
-  answers.delete(`${origin}/assets/cart.js`);
-  await expect(pageCacheOf().install(['en'])).rejects.toThrow('/assets/cart.js');
+  answers.delete(`${origin}/assets/badge.js`);
+  await expect(pageCacheOf().install(['en'])).rejects.toThrow('/assets/badge.js');
 });
 
 test('leaves open pages their code during an update', async () => {
@@ -177,7 +185,7 @@ test('leaves open pages their code during an update', async () => {
   const after = pageCacheOf('b2');
   await after.install(['en']);
   answers.clear();
-  expect(await text(before.respond(request('/assets/cart.js')))).toBe('/assets/cart.js');
+  expect(await text(before.respond(request('/assets/badge.js')))).toBe('/assets/badge.js');
   await after.deleteOldBuilds();
   expect([...stored.keys()].sort()).toEqual(['code-b2', 'seen-b2']);
 });
@@ -190,6 +198,20 @@ test('fetches a page that was opened within the shop once', async () => {
   expect(requested).toEqual([`${origin}/en`]);
   online = false;
   expect(await text(pageCache.respond(opening('/en')))).toBe('/en');
+});
+
+test('caches the cart only when something is in it, in both languages, and again with each later build', async () => {
+  const before = pageCacheOf('b1');
+  await before.install(['en']);
+  expect(requested).not.toContain(`${origin}/assets/cart.js`);
+  await before.addCart();
+  const after = pageCacheOf('b2');
+  await after.install(['en']);
+  await after.deleteOldBuilds();
+  online = false;
+  expect(await text(after.respond(opening('/en/cart')))).toBe('/en/cart');
+  expect(await text(after.respond(opening('/ar/cart')))).toBe('/ar/cart');
+  expect(await text(after.respond(request('/assets/cart.js')))).toBe('/assets/cart.js');
 });
 
 test('leaves videos to the browser, which requests them in ranges', () => {

@@ -1,17 +1,16 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { cartLinesAtom } from '@mahd/data/cart';
 import { trustedScriptUrl } from '../../app/trustedScriptUrl.js';
-import type { VisitedMessage } from './VisitedMessage.js';
+import type { AppState } from '../../app/AppState.js';
+import type { FilledCartMessage, VisitedMessage } from './workerMessages.js';
 
 /** Delay before the worker is installed on a first visit, so that it does not compete with the page, in ms. */
 const firstVisitMs = 8000;
 
-/**
- * Registers the service worker and reports visited pages to it. Does nothing in data saver mode.
- * @param filledCart resolves to the address of the cart once it is worth caching
- */
+/** Registers the service worker and reports visited pages and a filled cart to it. Does nothing in data saver mode. */
 export async function cacheForOffline(
   router: ReturnType<typeof createBrowserRouter>,
-  filledCart: Promise<string>,
+  store: AppState['shop']['store'],
 ): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
@@ -29,26 +28,25 @@ export async function cacheForOffline(
       (serviceWorker.controller ?? worker)?.postMessage({ visited, files: loadedFiles() } satisfies VisitedMessage);
     pending = [];
   };
-  const report = (visited: string) => {
-    pending.push(visited);
-    // Visits are queued until the worker is active.
-    if (worker) send();
-  };
   const recordVisit = () => {
     const visited = location.href.split('#')[0] ?? '';
     if (visited === lastVisited || router.state.navigation.state !== 'idle') return;
     lastVisited = visited;
-    report(visited);
+    pending.push(visited);
+    // Visits are queued until the worker is active.
+    if (worker) send();
   };
   recordVisit();
   router.subscribe(recordVisit);
-  // Without its code the cart is cached when it is visited.
-  filledCart.then(
-    (address) => report(location.origin + address),
-    () => undefined,
-  );
   if (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, firstVisitMs));
   await serviceWorker.register(trustedScriptUrl('mahd-service-worker', '/service-worker.js'));
   worker = (await serviceWorker.ready).active;
   send();
+  const sendFilledCart = () => {
+    if (store.get(cartLinesAtom).length === 0) return;
+    stop();
+    (serviceWorker.controller ?? worker)?.postMessage({ filledCart: true } satisfies FilledCartMessage);
+  };
+  const stop = store.sub(cartLinesAtom, sendFilledCart);
+  sendFilledCart();
 }

@@ -2,9 +2,11 @@ import type { Language } from '@mahd/rules/locale';
 import { isPersonalAddress } from '../../../app/document/personalAddress.js';
 import { VISITED_CACHE } from '../firstPages.js';
 
-/** URLs of the code that is cached on install. All other code is cached when a page loads it. */
+/** URLs of the code that is cached before a page loads it. */
 export interface CodeFiles {
   readonly shared: readonly string[];
+  /** Of the cart page. Cached once something is in the cart. */
+  readonly cart: readonly string[];
   /** Message files. Only those of the open pages' languages are cached. */
   readonly messages: Readonly<Record<Language, readonly string[]>>;
 }
@@ -16,6 +18,8 @@ export interface Build {
   readonly code: CodeFiles;
   /** Paths of the pages that are cached on install. */
   readonly pages: readonly string[];
+  /** Paths of the cart in both languages. */
+  readonly cartPages: readonly string[];
 }
 
 /** The part of `CacheStorage` that the page cache uses. */
@@ -23,6 +27,8 @@ export interface PageCacheStorage {
   open(name: string): Promise<Pick<Cache, 'add' | 'addAll' | 'delete' | 'keys' | 'match' | 'put'>>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
+  /** Searches all caches, also those of other builds. */
+  match(key: string): Promise<Response | undefined>;
 }
 
 export interface Environment {
@@ -41,7 +47,10 @@ const CONCURRENT_FETCHES = 4;
 const isPublic = (response: Response) => response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
 
 /** Caches the first pages, visited pages and their API responses, and serves them when the network fails. */
-export function createPageCache({ build, code, pages }: Build, { caches, sendRequest, origin }: Environment) {
+export function createPageCache(
+  { build, code, pages, cartPages }: Build,
+  { caches, sendRequest, origin }: Environment,
+) {
   const names = { code: `code-${build}`, visited: `${VISITED_CACHE}${build}`, pictures: 'pictures' } as const;
 
   async function store(name: string, key: Request | string, response: Response, max: number): Promise<void> {
@@ -107,9 +116,18 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
       : Response.redirect(`${origin}${offline}#${pathname}${new URL(request.url).search}`);
   }
 
+  /** Caches the page of the cart in both languages, and its code. */
+  async function addCart(): Promise<void> {
+    await addFiles(code.cart);
+    const visited = await caches.open(names.visited);
+    for (const path of cartPages) if (!(await visited.match(origin + path))) await visited.add(origin + path);
+  }
+
   return {
+    addCart,
+
     /**
-     * Caches code and pages on install.
+     * Caches code and pages on install, with the cart when an earlier build had cached it.
      * @param languages languages of the open pages
      * @throws when a file cannot be fetched; the browser retries the installation on the next visit
      */
@@ -117,6 +135,8 @@ export function createPageCache({ build, code, pages }: Build, { caches, sendReq
       await addFiles([...code.shared, ...languages.flatMap((language) => code.messages[language])]);
       const visited = await caches.open(names.visited);
       await visited.addAll(pages.map((path) => origin + path));
+      const hadCart = await Promise.all(cartPages.map((path) => caches.match(origin + path)));
+      if (hadCart.some(Boolean)) await addCart();
     },
 
     /** Deletes the caches of earlier builds. Call it on activation, when none of their pages is open. */

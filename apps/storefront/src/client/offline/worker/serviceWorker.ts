@@ -1,7 +1,7 @@
 import { languageOfPath } from '@mahd/rules/locale';
-import { FIRST_PAGES } from '../firstPages.js';
+import { CART_PAGES, FIRST_PAGES } from '../firstPages.js';
 import { createPageCache, type CodeFiles } from './pageCache.js';
-import type { VisitedMessage } from '../VisitedMessage.js';
+import type { FilledCartMessage, VisitedMessage } from '../workerMessages.js';
 
 /** The part of `ServiceWorkerGlobalScope` used here. TypeScript's DOM library does not contain it. */
 interface WorkerScope {
@@ -21,7 +21,10 @@ interface WorkerScope {
   ): void;
   addEventListener(
     type: 'message',
-    listener: (event: { readonly data: VisitedMessage; waitUntil(work: Promise<unknown>): void }) => void,
+    listener: (event: {
+      readonly data: VisitedMessage | FilledCartMessage;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
 }
 
@@ -32,7 +35,7 @@ declare const CODE: CodeFiles;
 declare const self: WorkerScope;
 
 const pageCache = createPageCache(
-  { build: BUILD, code: CODE, pages: FIRST_PAGES },
+  { build: BUILD, code: CODE, pages: FIRST_PAGES, cartPages: CART_PAGES },
   // eslint-disable-next-line no-restricted-syntax -- the worker passes the page's requests on to the network
   { caches: self.caches, origin: self.location.origin, sendRequest: (request) => fetch(request) },
 );
@@ -51,6 +54,8 @@ self.addEventListener('fetch', (event) => {
   const answer = pageCache.respond(event.request);
   if (answer) event.respondWith(answer);
 });
-self.addEventListener('message', (event) =>
-  event.waitUntil(pageCache.addVisited(event.data.visited, event.data.files).catch(() => undefined)),
-);
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  const added = 'filledCart' in data ? pageCache.addCart() : pageCache.addVisited(data.visited, data.files);
+  event.waitUntil(added.catch(() => undefined));
+});
