@@ -68,7 +68,14 @@ export const views: readonly View[] = [
       await expect(page.getByRole('dialog', { name: toast.addedToCart })).toBeVisible();
     },
   },
-  { name: 'cart-filled', path: '', act: buyNormal },
+  {
+    name: 'cart-filled',
+    path: '',
+    act: async (page, language) => {
+      await buyNormal(page, language);
+      await expect(page.locator('[data-part=cart-line]')).toBeVisible();
+    },
+  },
   {
     name: 'checkout-filled',
     path: '',
@@ -92,8 +99,14 @@ export const views: readonly View[] = [
     path: '',
     act: async (page, language) => {
       await openSearch(page, language);
-      await page.keyboard.type(language === 'ar' ? 'رضاعة' : 'bottle');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      const query = language === 'ar' ? 'رضاعة' : 'bottle';
+      await page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel }).fill(query);
+      await expect(
+        page
+          .getByRole('option')
+          .filter({ hasText: new RegExp(query, 'i') })
+          .first(),
+      ).toBeVisible();
     },
   },
 ];
