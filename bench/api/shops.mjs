@@ -38,7 +38,7 @@ export async function openBenchShop(products, databaseUrl) {
     trustProxy: true,
     defaultCountry: 'AE',
     widgetPages: { home: 'home', header: 'header', footer: 'footer' },
-    facts: { legalName: 'Mahd' },
+    facts: { legalNameEn: 'Mahd', legalNameAr: 'مهد' },
   };
   await (await createApi(configuration)).close();
   const start = performance.now();

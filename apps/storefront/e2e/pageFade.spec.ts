@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, settled } from './support/hydrated.js';
+import { settled } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 import { messagesOf } from './support/messages.js';
 
@@ -71,7 +71,7 @@ test('presses reach a page that is still fading in', { tag: '@once' }, async ({ 
 test('nothing moves with reduced motion', { tag: '@once' }, async ({ page, language }) => {
   await recordFades(page);
   await page.goto(`/${language}/products`);
-  await hydrated(page);
+  await settled(page);
   await firstCard(page).click();
   await expect(page).toHaveURL(/\/product\//);
   await page.getByRole('button', { name: messagesOf[language].buy.addToCart, exact: true }).first().click();

@@ -1,5 +1,5 @@
 import type { ContactRequest, ProblemField } from '@mahd/contract';
-import { formatUaeMobile } from '@mahd/rules/locale';
+import { formatUaeMobile, looksLikeUaeMobile, normalizeUaeMobile } from '@mahd/rules/locale';
 import { CONTACT_CHECKS, firstErrors, type ContactValues } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
@@ -13,7 +13,10 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
   const { language } = request;
   const name = request.name.trim();
   const email = request.email.trim();
-  const phone = formatUaeMobile(request.phone);
+  // A landline has nine digits too, and is mailed as typed.
+  const phone = looksLikeUaeMobile(normalizeUaeMobile(request.phone))
+    ? formatUaeMobile(request.phone)
+    : request.phone.trim();
   const message = request.message.trim();
   // A message carries one name: it is both names of the form.
   const form: ContactValues = { firstName: name, lastName: name, email, mobile: phone, message };

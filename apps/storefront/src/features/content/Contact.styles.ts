@@ -18,9 +18,9 @@ export const FormColumns = styled.div`
   }
 `;
 
-/** Fields in pairs whose controls are on one line, however long the hints above them. */
+/** Fields in pairs whose controls are on one line, however long the hints above them, unless an error is below one of them. */
 export const FieldPairs = styled(Grid)`
-  [data-part='description'] {
+  &:not(:has([aria-invalid='true'])) [data-part='description'] {
     flex: 1;
   }
 `;

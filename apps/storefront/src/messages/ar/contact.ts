@@ -6,7 +6,7 @@ const ar: Twin<typeof en> = {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
-    emailHint: 'نجيبكِ على هذا العنوان.',
+    emailHint: 'سنردّ عليكِ على هذا البريد.',
     message: 'الرسالة',
     messageHint: 'إذا كان السؤال عن طلب فيُرجى ذكر رقمه.',
     submit: 'إرسال الرسالة',

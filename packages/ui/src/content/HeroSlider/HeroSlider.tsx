@@ -14,6 +14,7 @@ import { Root } from './HeroSlider.styles.js';
 export interface HeroPanel {
   /** Up to seven words. */
   title: string;
+  /** Not shown on phones. */
   description?: string;
   action?: { label: string; href: string };
   /** Picture with an empty inline-start side for the text, 16 : 9. */
@@ -34,7 +35,7 @@ export interface HeroSliderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   panels: readonly HeroPanel[];
   /**
    * Spans the window, directly below a curved navbar. The text is aligned with the content of the page; on phones the
-   * panels are low and show no `description`.
+   * panels are low.
    */
   fullWidth?: boolean;
 }

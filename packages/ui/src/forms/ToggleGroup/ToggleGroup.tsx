@@ -83,11 +83,6 @@ const Track = styled.div`
 
   /* Touch targets of 44 px. */
   @media (pointer: coarse) {
-    [data-invalid] > & {
-      border-color: var(--color-danger);
-      box-shadow: inset 0 0 0 1px var(--color-danger);
-    }
-
     &[data-size='small'] > label {
       min-block-size: 2.75rem;
     }

@@ -26,16 +26,21 @@ const Root = styled.nav`
   }
 
   /* On phones only the way back to the page above: the whole path would be cut off. */
-  li:not(:nth-last-child(2)) {
+  li:not(:nth-last-child(2), :only-child) {
     display: none;
   }
 
-  li:nth-last-child(2) {
+  li:nth-last-child(2),
+  li:only-child {
     display: flex;
   }
 
   li > [data-part='icon'] {
     rotate: 180deg;
+  }
+
+  li:only-child > [data-part='icon'] {
+    display: none;
   }
 
   ${media.tablet} {
