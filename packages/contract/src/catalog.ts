@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import {
+  DescribedPicture,
   DocumentId,
   ListOf,
   MoneyOrNull,
@@ -40,7 +41,7 @@ export const Variation = Type.Object({
   short_description: Type.String(),
   age_from_months: Nullable(Type.Integer({ minimum: 0 })),
   variation_images: Type.Array(Type.String()),
-  variation_pictures: Type.Array(Picture),
+  variation_pictures: Type.Array(DescribedPicture),
 });
 export type Variation = Static<typeof Variation>;
 
@@ -122,6 +123,7 @@ const productTexts = {
 export const Product = Type.Object({
   ...productCommon,
   ...productTexts,
+  pictures: Type.Array(DescribedPicture),
   barcode: Nullable(Type.String()),
   ingredients: Nullable(Type.String({ description: 'INCI list, the same in every language' })),
   downloads: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),

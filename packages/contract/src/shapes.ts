@@ -32,6 +32,18 @@ export const Picture = Type.Object({
   placeholder: Type.String({ description: 'Tiny data:image/webp;base64 shown until the file is there' }),
 });
 export type Picture = Static<typeof Picture>;
+
+/** A picture of a product's gallery. */
+export const DescribedPicture = Type.Object({
+  ...Picture.properties,
+  alt: Type.Optional(
+    Type.Object(
+      { en: Type.String(), ar: Type.String() },
+      { description: 'What it shows; without it, the name of the product says so' },
+    ),
+  ),
+});
+export type DescribedPicture = Static<typeof DescribedPicture>;
 export const PictureOrNull = Nullable(Picture);
 
 /** `page` of a list: a number from 1, or `all`. A string, because it is a query parameter. */

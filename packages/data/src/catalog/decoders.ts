@@ -2,6 +2,7 @@ import type * as wire from '@mahd/contract';
 import {
   array,
   boolean,
+  describedPicture,
   number,
   object,
   optional,
@@ -21,6 +22,7 @@ const UNCOUNTED_STOCK = 999;
 const stock = optional(number, UNCOUNTED_STOCK);
 
 const pictures = optional(array(picture), []);
+const describedPictures = optional(array(describedPicture), []);
 
 /** `variation_discounted_price` is valid when above 0. */
 const variationSummaryFields = {
@@ -129,6 +131,7 @@ export type Product = Read<
 export const product = object<Product>({
   ...productFields,
   ...productTextFields,
+  pictures: describedPictures,
   ingredients: optional(string, null),
   downloads: optional(array(object({ title: string, url: string })), []),
   video: optional(string, null),
@@ -152,7 +155,7 @@ export const product = object<Product>({
         short_description: text,
         age_from_months: optional(number, null),
         variation_images: texts,
-        variation_pictures: pictures,
+        variation_pictures: describedPictures,
       }),
     ),
     [],

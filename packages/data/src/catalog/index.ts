@@ -30,7 +30,7 @@ export type { CategoryPageView, ListingLink } from './view/toCategoryPage.js';
 export { toCrumbs } from './view/toCrumbs.js';
 export type { Crumb } from './view/toCrumbs.js';
 export { toPicture } from './view/toPicture.js';
-export type { PictureView } from './view/toPicture.js';
+export type { GalleryPictureView, PictureView } from './view/toPicture.js';
 export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';

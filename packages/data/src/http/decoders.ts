@@ -107,12 +107,13 @@ export const fils: Decoder<number> = (value, path = '$') => parseFils(value) ?? 
 /** A price in fils; null if unknown (missing, null or empty). */
 export const price: Decoder<number | null> = (value, path) => (value === '' ? null : optional(fils, null)(value, path));
 
+const pictureFields = { path: string, width: number, height: number, widths: array(number), placeholder: text };
+
 /** A picture in all its widths. */
-export const picture = object<wire.Picture>({
-  path: string,
-  width: number,
-  height: number,
-  widths: array(number),
-  placeholder: text,
+export const picture = object<wire.Picture>(pictureFields);
+/** A picture with its alternative text, if it has one. */
+export const describedPicture = object<wire.DescribedPicture>({
+  ...pictureFields,
+  alt: optional(object({ en: text, ar: text }), undefined),
 });
 export const pictureOrNull = optional(picture, null);

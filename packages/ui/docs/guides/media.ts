@@ -12,7 +12,9 @@ export const media: Guides = {
     arabic: ['Initials are apart, so that they do not join: س أ.'],
   },
   Gallery: {
-    use: ['The pictures of one product.'],
+    use: [
+      'The pictures of one product. Give each an `alt` that says what it shows: “Baby Lotion, back of the bottle”.',
+    ],
     dont: ['Mix pictures and adverts.'],
     keyboard: ['Thumbnails are buttons, on phones replaced by dots. Enter enlarges.', arrowKeys],
   },

@@ -1,4 +1,4 @@
-import type { Picture, SortingName } from '@mahd/contract';
+import type { DescribedPicture, Picture, SortingName } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -95,7 +95,7 @@ export const products = pgTable(
     ratingCounts: integer().array().notNull(),
     summary: jsonb().$type<Localized<ProductSummaryTexts>>().notNull(),
     details: jsonb().$type<Localized<ProductDetailTexts>>().notNull(),
-    pictures: jsonb().$type<Picture[]>().notNull(),
+    pictures: jsonb().$type<DescribedPicture[]>().notNull(),
     ingredients: text(),
     downloads: jsonb().$type<{ title: string; url: string }[]>().notNull(),
     video: text(),
@@ -176,7 +176,7 @@ export const variants = pgTable(
     colorCode: text(),
     ageFromMonths: integer(),
     texts: jsonb().$type<Localized<VariantTexts>>().notNull(),
-    pictures: jsonb().$type<Picture[]>().notNull(),
+    pictures: jsonb().$type<DescribedPicture[]>().notNull(),
     active: boolean().notNull(),
   },
   (table) => [

@@ -32,12 +32,7 @@ export function ShareProduct({ product }: { product: ProductPageView }) {
       <IconButton icon="share" variant="solid" label={t('product.share')} onClick={() => void share()} />
       {open && (
         <Suspense>
-          <ShareDialog
-            title={title}
-            url={url}
-            picture={product.gallery[product.galleryStart] ?? null}
-            onClose={() => setOpen(false)}
-          />
+          <ShareDialog title={title} url={url} picture={product.gallery[0] ?? null} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

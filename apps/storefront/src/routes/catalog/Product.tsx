@@ -28,7 +28,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
   const absolute = absoluteUrlBuilder(settings, language);
-  const [picture] = view.gallery.slice(view.galleryStart);
+  const [picture] = view.gallery;
   return {
     title: view.name,
     description: view.shortDescription,
@@ -107,15 +107,13 @@ export function Component() {
   useTrack(selected ? { name: 'view_item', items: [selected] } : null, selected?.id ?? '');
   if (!product) return null;
   const view = toProductPage(product, search.get('variant'), language);
-  // The selected variant's pictures come first.
-  const pictures = [...view.gallery.slice(view.galleryStart), ...view.gallery.slice(0, view.galleryStart)];
   return (
     <Container>
       <Stack gap={48}>
         <Stack gap={12}>
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
           <ProductColumns>
-            <Gallery label={view.fullName} pictures={pictures} sizes={gallerySizes} />
+            <Gallery label={view.fullName} pictures={view.gallery} sizes={gallerySizes} />
             {/* The key resets the quantity for another product. */}
             <ProductBuyBox key={product._id} product={view} source={product} />
             <ProductFlow>

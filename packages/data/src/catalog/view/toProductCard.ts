@@ -39,7 +39,7 @@ export interface ProductCardView {
 /** Turns a product, from a list or with all details, into a card. */
 export function toProductCard(product: ProductSummary | Product, language: Language): ProductCardView {
   const { variations, arabic } = product;
-  const pictures = toPictures(product.pictures, product.images_list);
+  const pictures = toPictures(product.pictures, product.images_list, language);
   const picture = toPicture(product.picture, product.featured_img) ?? pictures[0] ?? null;
   const price = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
   const stock =

@@ -2,7 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import { maxQuantity, type BasePrice } from '@mahd/rules/shop';
 import type { Product } from '../decoders.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
-import { toPicture, toPictures, type PictureView } from './toPicture.js';
+import { toPicture, toPictures, type GalleryPictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
@@ -24,9 +24,8 @@ export interface ProductPageView {
   readonly size: string;
   readonly shortDescription: string;
   readonly crumbs: readonly Crumb[];
-  readonly gallery: readonly PictureView[];
-  /** Index of the chosen variation's picture in the gallery. */
-  readonly galleryStart: number;
+  /** The picture of the chosen size and pattern, those of the whole product, then those of the others. */
+  readonly gallery: readonly GalleryPictureView[];
   readonly price: PriceView;
   /** The price of 100 ml, 100 g or one piece, if the size is measured. */
   readonly basePrice: BasePrice | null;
@@ -81,12 +80,10 @@ export function toProductPage(
   const sayAll = <T>(english: readonly T[], translated: readonly T[]) =>
     language === 'ar' && translated.length > 0 ? translated : english;
   const { variants, selected, sizes, patterns } = toVariants(product, variant ?? defaultCodeOf(product), language);
-  const gallery = galleryOf(product);
   const chosen = product.variations.find(({ code }) => code === selected?.code);
   const price = selected?.price ?? toPrice(pricedProduct(product));
   const stock = selected ? selected.stock : product.default_stock;
   const name = say(product.name, arabic.name);
-  const firstPicture = selected?.pictures[0]?.path;
   return {
     id: product._id,
     route: product.route,
@@ -107,11 +104,7 @@ export function toProductPage(
       },
       product: name,
     }),
-    gallery,
-    galleryStart: Math.max(
-      0,
-      gallery.findIndex((picture) => picture.path === firstPicture),
-    ),
+    gallery: galleryOf(product, variants, selected, language),
     price,
     basePrice: toBasePrice(product, chosen?.name ?? product.size, price.amount),
     stock,
@@ -142,13 +135,20 @@ export function toProductPage(
   };
 }
 
-/** The product's pictures, followed by those of single sizes. */
-function galleryOf(product: Product): PictureView[] {
-  const own = toPictures(product.pictures, product.images_list);
-  const ofSizes = product.variations.flatMap((variation) =>
-    toPictures(variation.variation_pictures, variation.variation_images),
-  );
+function galleryOf(
+  product: Product,
+  variants: readonly VariantView[],
+  selected: VariantView | undefined,
+  language: Language,
+): GalleryPictureView[] {
+  const own = toPictures(product.pictures, product.images_list, language);
+  const ofSizes = variants.flatMap(({ pictures }) => pictures);
   const first = own.length > 0 ? [] : [toPicture(product.picture, product.featured_img)];
   const all = [...first, ...own, ...ofSizes].filter((picture) => picture !== null);
-  return all.filter((picture, index) => all.findIndex((other) => other.path === picture.path) === index);
+  const paths = (pictures: readonly GalleryPictureView[]) => new Set(pictures.map(({ path }) => path));
+  const [chosen, sizes] = [paths(selected?.pictures ?? []), paths(ofSizes)];
+  const rank = ({ path }: GalleryPictureView) => (chosen.has(path) ? 0 : sizes.has(path) ? 2 : 1);
+  return all
+    .filter((picture, index) => all.findIndex((other) => other.path === picture.path) === index)
+    .sort((a, b) => rank(a) - rank(b));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import type { Product } from '../decoders.js';
-import { toPictures, type PictureView } from './toPicture.js';
+import { toPictures, type GalleryPictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
@@ -19,7 +19,7 @@ export interface VariantView {
   readonly stock: number;
   readonly shortDescription: string;
   readonly ageFromMonths: number | null;
-  readonly pictures: readonly PictureView[];
+  readonly pictures: readonly GalleryPictureView[];
 }
 
 interface Option {
@@ -107,7 +107,7 @@ function toVariant(product: Product, variation: Product['variations'][number], l
     stock: variation.variation_stock,
     shortDescription: say(variation.short_description, arabic?.short_description),
     ageFromMonths: variation.age_from_months,
-    pictures: toPictures(variation.variation_pictures, variation.variation_images),
+    pictures: toPictures(variation.variation_pictures, variation.variation_images, language),
   };
 }
 

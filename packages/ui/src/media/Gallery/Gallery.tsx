@@ -12,11 +12,14 @@ import { Root } from './Gallery.styles.js';
 /** More pictures than this are counted instead of drawn as dots. */
 const MAX_DOTS = 8;
 
+/** `sizes` of a thumbnail, and of pictures out of view: with the same file, they cost nothing until they are wanted. */
+const SMALL = '80px';
+
 const Lightbox = lazyWithRetry(async () => ({ default: (await import('../Lightbox/index.js')).Lightbox }));
 
 export interface GalleryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Accessible name, also used in those of the pictures: the name of the product. */
+  /** Accessible name, and that of the pictures without an `alt`: the name of the product. */
   label: string;
   /** The pictures, the main one first. */
   pictures: readonly PictureSource[];
@@ -26,19 +29,23 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 
 /**
  * The pictures of a product: a swipeable row, arrows, a lightbox, and thumbnails or, on phones, dots. Goes back to the
- * first picture when `pictures` change (another variant). Without JavaScript it is a scrollable row. On phones the row is
- * 4 : 5; set `--gallery-max-height` to limit its height.
+ * first picture when `pictures` change (another variant). Only the first one loads in full with the page, the others when
+ * a finger, the pointer or the focus comes near. Without JavaScript it is a scrollable row. On phones the row is 4 : 5;
+ * set `--gallery-max-height` to limit its height.
  */
 export function Gallery({
   label,
   pictures,
   sizes = '(min-width: 1024px) 560px, 100vw',
   onKeyDown,
+  onPointerOver,
+  onFocus,
   ...rest
 }: GalleryProps) {
   const { t, direction } = useUi();
   const total = pictures.length;
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(pictures.map(({ path }) => path));
+  const [near, setNear] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   const first = pictures[0]?.path;
   const shown = useRef(first);
@@ -55,7 +62,8 @@ export function Gallery({
     turnByArrows(event, direction, (by) => goTo(Math.min(Math.max(index + by, 0), total - 1)));
   };
 
-  const labelOf = (position: number) => t('imageOf', { n: position + 1, total, name: label });
+  const labelOf = (position: number) =>
+    t('imageOf', { n: position + 1, total, name: pictures[position]?.alt ?? label });
   if (total === 0) {
     return (
       <Root {...rest} data-part="gallery" aria-label={label}>
@@ -66,8 +74,16 @@ export function Gallery({
     );
   }
   const shownIndex = Math.min(index, total - 1);
+  const come = () => setNear(true);
   return (
-    <Root {...rest} data-part="gallery" aria-label={label} onKeyDown={composeHandlers(onKeyDown, onArrowKey)}>
+    <Root
+      {...rest}
+      data-part="gallery"
+      aria-label={label}
+      onKeyDown={composeHandlers(onKeyDown, onArrowKey)}
+      onPointerOver={composeHandlers(onPointerOver, come)}
+      onFocus={composeHandlers(onFocus, come)}
+    >
       <div data-part="stage" data-scheme="light">
         {/* A scroll container must be reachable by keyboard. */}
         <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={total > 1 ? 0 : undefined}>
@@ -77,7 +93,7 @@ export function Gallery({
                 picture={picture}
                 alt={labelOf(position)}
                 ratio="square"
-                sizes={sizes}
+                sizes={position === 0 || near || index > 0 ? sizes : `(scripting: none) 100vw, ${SMALL}`}
                 priority={position === 0}
               />
             </div>
@@ -132,7 +148,7 @@ export function Gallery({
                 aria-current={position === index || undefined}
                 onClick={() => goTo(position)}
               >
-                <Picture picture={picture} alt="" ratio="square" sizes="80px" />
+                <Picture picture={picture} alt="" ratio="square" sizes={SMALL} />
               </button>
             </li>
           ))}

@@ -87,7 +87,7 @@ const Root = styled.dialog`
 const STEP = 80;
 
 export interface LightboxProps extends Omit<ModalDialogProps, 'dismissible' | 'children'> {
-  /** Accessible name, also used in those of the pictures. */
+  /** Accessible name, and that of the pictures without an `alt`. */
   label: string;
   /** The pictures, in their order. */
   pictures: readonly PictureSource[];
@@ -167,7 +167,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
             <Picture
               key={picture?.path}
               picture={picture}
-              alt={t('imageOf', { n: index + 1, total, name: label })}
+              alt={t('imageOf', { n: index + 1, total, name: picture?.alt ?? label })}
               ratio="square"
               sizes="min(100vw, 100vh)"
               priority

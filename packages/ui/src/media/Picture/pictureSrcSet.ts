@@ -13,6 +13,8 @@ export interface PictureSource {
   widths?: readonly number[];
   /** A tiny blurred version as a `data:` URL. */
   placeholder?: string;
+  /** What it shows, in the language of the page. `Gallery` and `Lightbox` read it; `Picture` has its own `alt`. */
+  alt?: string;
   /** Directional illustration: mirrored in right-to-left layouts. */
   mirror?: boolean;
 }
