@@ -89,7 +89,6 @@ async function placeholderOf(bytes) {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Packshots have no alternative text: they are described by the product name. */
 function altOf(picture) {
   return picture.alt ? { alt: picture.alt } : {};
 }

@@ -11,6 +11,8 @@ export interface Picture {
   readonly widths: readonly number[];
   /** A tiny blurred WebP as a data URI. */
   readonly placeholder: string;
+  /** What it shows. Hero crops and category tiles have theirs beside them. */
+  readonly alt?: { readonly en: string; readonly ar: string };
 }
 
 /** An illustration. `path` is the SVG file under `pictureFolder`. */
@@ -40,9 +42,7 @@ export interface BrandFile {
 }
 
 export interface GeneratedPictures {
-  readonly pictures: Readonly<
-    Record<string, Picture & { readonly alt?: { readonly en: string; readonly ar: string } }>
-  >;
+  readonly pictures: Readonly<Record<string, Picture>>;
   readonly illustrations: Readonly<Record<string, Illustration>>;
   readonly brand: Readonly<Record<string, BrandFile>>;
 }
@@ -54,12 +54,11 @@ export const pictureFolder = 'pictures/built';
 export const filmFolder = 'films/built';
 
 /**
- * The picture of a product, category or hero crop by name.
+ * The picture of a product, category or hero crop by name, with its alternative text.
  * @throws {RangeError} for an unknown name
  */
 export function pictureOf(name: string): Picture {
-  const { path, width, height, widths, placeholder } = known(manifest.pictures, name);
-  return { path, width, height, widths, placeholder };
+  return known(manifest.pictures, name);
 }
 
 /**
@@ -75,9 +74,9 @@ export function illustrationOf(name: string): Illustration {
  * @throws {RangeError} for an unknown name
  */
 export function heroArt(name: string): HeroArt {
-  const { alt } = known(manifest.pictures, `${name}-ltr`);
+  const { alt, ...ltr } = pictureOf(`${name}-ltr`);
   if (!alt) throw new RangeError(`${name} is not a hero scene`);
-  return { ltr: pictureOf(`${name}-ltr`), rtl: pictureOf(`${name}-rtl`), mobile: pictureOf(`${name}-mobile`), alt };
+  return { ltr, rtl: cropOf(`${name}-rtl`), mobile: cropOf(`${name}-mobile`), alt };
 }
 
 /**
@@ -86,6 +85,11 @@ export function heroArt(name: string): HeroArt {
  */
 export function brandFile(name: string): BrandFile {
   return known(manifest.brand, name);
+}
+
+function cropOf(name: string): Picture {
+  const { alt: _alt, ...crop } = pictureOf(name);
+  return crop;
 }
 
 function known<T>(entries: Readonly<Record<string, T>>, name: string): T {

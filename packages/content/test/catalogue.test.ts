@@ -129,6 +129,17 @@ describe('assembled catalogue', () => {
     }
   });
 
+  it('shows each product in at least three pictures, each with a text of its own in both languages', () => {
+    for (const { route, images_list: pictures } of catalogue.products) {
+      expect(pictures.length, route).toBeGreaterThanOrEqual(3);
+      for (const language of ['en', 'ar'] as const) {
+        const texts = pictures.map(({ alt }) => alt?.[language] ?? '');
+        for (const text of texts) expect(text, route).toMatch(language === 'en' ? /[a-z]{3}/ : /\p{Script=Arabic}{3}/u);
+        expect(new Set(texts).size, `${route}: texts are repeated`).toBe(texts.length);
+      }
+    }
+  });
+
   it('has descriptions as HTML in both languages', () => {
     const pump = catalogue.products[0];
     expect(pump?.long_description.en).toContain('<ul>\n<li>The lever follows your hand');

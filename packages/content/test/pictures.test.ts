@@ -49,8 +49,8 @@ describe('built pictures', () => {
     }
   });
 
-  it('have an alternative text in both languages unless a product name describes them', async () => {
-    for (const kind of ['heroes', 'categories', 'illustrations']) {
+  it('have an alternative text in both languages', async () => {
+    for (const kind of ['products', 'heroes', 'categories', 'illustrations']) {
       for (const row of (await readIndex(root, kind)) as Record<string, string>[]) {
         expect(row.alt_en).toMatch(/[a-z]/);
         expect(row.alt_ar).toMatch(/\p{Script=Arabic}/u);
@@ -69,7 +69,15 @@ describe('built pictures', () => {
 describe('lookup', () => {
   it('finds packshots, scenes, illustrations and the logo by name', () => {
     expect(pictureOf('baby-lotion-200-ml')).toMatchObject({ width: 960, height: 960 });
-    expect(Object.keys(pictureOf('baby-lotion-200-ml'))).toEqual(['path', 'width', 'height', 'widths', 'placeholder']);
+    expect(Object.keys(pictureOf('baby-lotion-200-ml'))).toEqual([
+      'path',
+      'width',
+      'height',
+      'widths',
+      'placeholder',
+      'alt',
+    ]);
+    expect(heroArt('skincare').ltr).not.toHaveProperty('alt');
     expect(heroArt('skincare').rtl.path).toMatch(/^heroes\/skincare-rtl\./);
     expect(brandFile('mahd-horizontal-arabic-coral').path).toMatch(/\.svg$/);
   });

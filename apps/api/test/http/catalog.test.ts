@@ -149,6 +149,20 @@ describe('a product', () => {
     expect(product.notice).not.toBeNull();
   });
 
+  it('has pictures that say what they show; in lists there are two, without words', async () => {
+    const { pictures } = await read<Product>('/api/auth/products/baby-oil');
+    expect(pictures.map(({ alt }) => alt?.en)).toEqual([
+      'Baby Oil, 200 ml',
+      'Baby Oil, back of the bottle',
+      'Baby Oil, 200 ml bottle beside a ruler',
+    ]);
+    expect(pictures[1]?.alt?.ar).toBe('زيت الأطفال، ظهر العبوة');
+    const listed = (await listing('skincare', 'null', 'null', '?page=all')).data.find(
+      ({ route }) => route === 'baby-oil',
+    );
+    expect(listed?.pictures).toEqual(pictures.slice(0, 2).map(({ alt: _alt, ...picture }) => picture));
+  });
+
   it('omits rows with unfilled placeholders', async () => {
     const { data } = await read<ProductList>('/api/auth/products?page=all');
     for (const { route } of data) {

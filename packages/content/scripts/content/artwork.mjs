@@ -7,8 +7,10 @@ export function artworkIn(manifest, language) {
     return plain;
   };
   return {
-    /** The picture without text, for the catalogue. */
+    /** The picture without text, for a place that says what it shows. */
     pictureOf: rasterOf,
+    /** The picture with its alternative text in both languages, for the gallery of a product. */
+    describedOf: (name) => manifest.pictures[name],
     /** A packshot, hero crop or illustration with its alternative text in this language. */
     artworkOf(name, alt) {
       const drawing = manifest.illustrations[name];

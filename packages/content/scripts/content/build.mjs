@@ -25,7 +25,7 @@ export async function buildContent(root) {
   ];
   if (problems.length > 0) return { files: {}, captions: {}, problems };
 
-  const catalogue = assembleCatalogue(source, (name) => artworkIn(manifest, 'en').pictureOf(name));
+  const catalogue = assembleCatalogue(source, artworkIn(manifest, 'en'));
   const captions = {};
   const filmOf = (id, transcripts) => {
     const { path, times } = films[id];

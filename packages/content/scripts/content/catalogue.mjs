@@ -13,12 +13,13 @@ export async function readCatalogue(root) {
   return { products: products.products, categories, emirates, promoCodes, landing, synonyms };
 }
 
-/** Assembles the catalogue for the shop. `pictureOf` resolves a name and throws for an unknown one. */
-export function assembleCatalogue(source, pictureOf) {
+/** Assembles the catalogue for the shop. `artwork` resolves the names of pictures and throws for an unknown one. */
+export function assembleCatalogue(source, artwork) {
+  const { pictureOf } = artwork;
   const { products, categories, emirates, promoCodes, landing, synonyms } = source;
   return {
     catalogue: {
-      products: products.map((product) => productOf(product, categories, pictureOf)),
+      products: products.map((product) => productOf(product, categories, artwork)),
       categories: categories.map(({ image, ...category }) => ({
         ...category,
         image: pictureOf(image),
@@ -39,7 +40,7 @@ export function assembleCatalogue(source, pictureOf) {
   };
 }
 
-function productOf(product, categories, pictureOf) {
+function productOf(product, categories, { pictureOf, describedOf }) {
   const { how_to_use, safety, hygiene = isHygiene(product, categories), ...rest } = product;
   return {
     ...rest,
@@ -47,7 +48,7 @@ function productOf(product, categories, pictureOf) {
     default_price: fils(product.default_price),
     discounted_price: fils(product.discounted_price),
     featured_img: pictureOf(product.featured_img),
-    images_list: product.images_list.map(pictureOf),
+    images_list: product.images_list.map(describedOf),
     long_description: both(product.long_description, htmlOf),
     specifications_html: { en: specificationHtml(product, 'en'), ar: specificationHtml(product, 'ar') },
     how_to_use_html: both(how_to_use, (steps) => listHtml('ol', steps)),
@@ -56,7 +57,7 @@ function productOf(product, categories, pictureOf) {
       ...variation,
       variation_price: fils(variation.variation_price),
       variation_discounted_price: fils(variation.variation_discounted_price),
-      variation_images: variation.variation_images.map(pictureOf),
+      variation_images: variation.variation_images.map(describedOf),
     })),
   };
 }
