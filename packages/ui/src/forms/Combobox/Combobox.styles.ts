@@ -1,24 +1,9 @@
 import { styled } from 'styled-components';
 import { popupStyles } from '../../overlays/popupStyles.js';
+import { controlChevron } from '../controlChevron.js';
 
 export const Box = styled.div`
-  position: relative;
-
-  &&& > input {
-    padding-inline-end: 2.75rem;
-  }
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--space-12);
-    margin-block: auto;
-    pointer-events: none;
-  }
-
-  > input:disabled + svg {
-    color: var(--color-ink-soft);
-  }
+  ${controlChevron}
 `;
 
 export const List = styled.div`
