@@ -2,17 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { saveAddressAtom, type SavedAddress } from '@mahd/data/account/addresses';
-import { ADDRESS_CHECKS, ADDRESS_TYPES, MAX_ADDRESSES, mobileHint, type AddressValues } from '@mahd/rules/shop';
+import { ADDRESS_CHECKS, ADDRESS_TYPES, MAX_ADDRESSES, type AddressValues } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
-import {
-  FormPhoneField,
-  FormRadioGroup,
-  FormTextField,
-  SubmitButton,
-  ValidatedForm,
-  type FieldProblem,
-} from '@mahd/ui/formik';
+import { FormRadioGroup, FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
@@ -21,7 +14,7 @@ import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { NameFields } from './PersonFields.js';
+import { MobileField, NameFields } from './PersonFields.js';
 
 const validate = validateBy(ADDRESS_CHECKS);
 
@@ -63,11 +56,7 @@ export function AddressForm({ address, book, onSaved, onCancel }: AddressFormPro
       {({ values, setFieldValue }) => (
         <>
           <NameFields />
-          <FormPhoneField
-            name="mobile"
-            label={t('field.mobile')}
-            description={t(mobileHint(values.mobile) ?? 'addresses.recipientHint')}
-          />
+          <MobileField value={values.mobile} hint="addresses.recipientHint" />
           <FormTextField
             name="address"
             label={t('field.address')}

@@ -2,6 +2,7 @@ import { mobileHint } from '@mahd/rules/shop';
 import { FormPhoneField, FormSelect, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { AlignedPair, FieldGroup } from './Account.styles.js';
 import { kidAgeOptions, pregnancyOptions } from './babyAnswers.js';
@@ -16,12 +17,16 @@ export function NameFields() {
   );
 }
 
+interface MobileFieldProps {
+  value: string;
+  /** Shown unless the number looks unusual. */
+  hint?: MessageKey;
+}
+
 /** The nine digits of a UAE mobile number, after +971. */
-export function MobileField({ value }: { value: string }) {
+export function MobileField({ value, hint = 'field.mobileHint' }: MobileFieldProps) {
   const t = useTranslate();
-  return (
-    <FormPhoneField name="mobile" label={t('field.mobile')} description={t(mobileHint(value) ?? 'field.mobileHint')} />
-  );
+  return <FormPhoneField name="mobile" label={t('field.mobile')} description={t(mobileHint(value) ?? hint)} />;
 }
 
 interface AddressFieldsProps {

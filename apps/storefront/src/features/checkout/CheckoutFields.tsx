@@ -10,13 +10,13 @@ import {
   isGiftMethod,
   isPayLater,
   MAX_ADDRESSES,
-  mobileHint,
   type PaymentMethod,
 } from '@mahd/rules/shop';
-import { FormPhoneField, FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
+import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { MobileField } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection } from './Checkout.styles.js';
@@ -76,11 +76,7 @@ export function CheckoutFields({
             autoComplete="email"
             maxLength={200}
           />
-          <FormPhoneField
-            name="mobile"
-            label={t('field.mobile')}
-            description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
-          />
+          <MobileField value={values.mobile} />
         </Grid>
       </FormSection>
       <FormSection aria-labelledby="delivery">
