@@ -23,9 +23,10 @@ export async function cacheForOffline(
     reportedFiles += files.length;
     return files.map(({ name }) => name);
   };
+  const post = (message: VisitedMessage | FilledCartMessage) =>
+    (serviceWorker.controller ?? worker)?.postMessage(message);
   const send = () => {
-    for (const visited of pending)
-      (serviceWorker.controller ?? worker)?.postMessage({ visited, files: loadedFiles() } satisfies VisitedMessage);
+    for (const visited of pending) post({ visited, files: loadedFiles() });
     pending = [];
   };
   const recordVisit = () => {
@@ -45,7 +46,7 @@ export async function cacheForOffline(
   const sendFilledCart = () => {
     if (store.get(cartLinesAtom).length === 0) return;
     stop();
-    (serviceWorker.controller ?? worker)?.postMessage({ filledCart: true } satisfies FilledCartMessage);
+    post({ filledCart: true });
   };
   const stop = store.sub(cartLinesAtom, sendFilledCart);
   sendFilledCart();

@@ -17,7 +17,7 @@ export function RelatedReading({ related: { readings, products } }: { related: R
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} />
         {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}
-        {(cards.length === 1 || cards.length === 2) && (
+        {cards.length > 0 && cards.length <= 2 && (
           <Stack gap={24} as="section" aria-labelledby="related-products">
             <Heading headingLevel={2} id="related-products">
               {t('content.relatedProducts')}

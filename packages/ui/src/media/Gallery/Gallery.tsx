@@ -74,15 +74,15 @@ export function Gallery({
     );
   }
   const shownIndex = Math.min(index, total - 1);
-  const come = () => setNear(true);
+  const loadAll = () => setNear(true);
   return (
     <Root
       {...rest}
       data-part="gallery"
       aria-label={label}
       onKeyDown={composeHandlers(onKeyDown, onArrowKey)}
-      onPointerOver={composeHandlers(onPointerOver, come)}
-      onFocus={composeHandlers(onFocus, come)}
+      onPointerOver={composeHandlers(onPointerOver, loadAll)}
+      onFocus={composeHandlers(onFocus, loadAll)}
     >
       <div data-part="stage" data-scheme="light">
         {/* A scroll container must be reachable by keyboard. */}
