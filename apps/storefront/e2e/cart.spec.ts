@@ -25,6 +25,17 @@ test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, 
   await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('3');
 });
 
+test('the confirmation leaves the title of the cart readable', async ({ page, language }) => {
+  await buyNormal(page, language);
+  const [toast, title] = await Promise.all([
+    page.locator('[data-part=toast]').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  if (!toast || !title) throw new Error('No toast or no title.');
+  const isBeside = toast.x >= title.x + title.width || toast.x + toast.width <= title.x;
+  expect(isBeside || toast.y >= title.y + title.height, JSON.stringify({ toast, title })).toBe(true);
+});
+
 test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
   await buyNormal(page, language);
   // Browsers clip placeholders to a box lower than a line of text.

@@ -13,22 +13,33 @@ export const Root = styled.section`
   overflow: visible;
   color: inherit;
   background: none;
-  /* Below the navbar, so that the cart icon stays reachable. */
-  inset-block: calc(4.5rem + env(safe-area-inset-top, 0px)) auto;
+  /* Clear of the bars. On phones it would cover the title of the page at the top. */
+  --toaster-top: calc(4.5rem + env(safe-area-inset-top, 0px)) auto;
+  --toaster-bottom: auto calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-12));
+  --toaster-from: 0.75rem;
+  inset-block: var(--toaster-bottom);
   inset-inline: var(--space-16);
   pointer-events: none;
 
+  &[data-flipped] {
+    --toaster-from: -0.75rem;
+    inset-block: var(--toaster-top);
+  }
+
   ${media.tablet} {
+    --toaster-from: -0.75rem;
+    inset-block: var(--toaster-top);
     inset-inline-start: auto;
     inline-size: 26rem;
+
+    &[data-flipped] {
+      --toaster-from: 0.75rem;
+      inset-block: var(--toaster-bottom);
+    }
   }
 
   ${media.desktop} {
-    inset-block-start: 8rem;
-  }
-
-  &[data-at-bottom] {
-    inset-block: auto calc(var(--bottom-bar-height, 0px) + var(--buy-bar-height, 0px) + var(--space-12));
+    --toaster-top: 8rem auto;
   }
 
   [data-part='list'] {
@@ -129,7 +140,7 @@ export const Root = styled.section`
   @keyframes toaster-arrive {
     from {
       opacity: 0;
-      transform: translateY(-0.75rem);
+      transform: translateY(var(--toaster-from));
     }
   }
 

@@ -53,7 +53,7 @@ test('pauses on hover and resumes with the remaining time', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('moves to the bottom if it would cover the focused element', () => {
+test('moves to the opposite edge if it would cover the focused element', () => {
   const rect = (element: Element) =>
     element.tagName === 'BUTTON' || element.matches('[data-part="toaster"]')
       ? new DOMRect(0, 72, 360, 60)
@@ -71,11 +71,11 @@ test('moves to the bottom if it would cover the focused element', () => {
   const { rerender } = renderIn('en', page([]));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   rerender(page([removed]));
-  expect(region().hasAttribute('data-at-bottom')).toBe(true);
+  expect(region().hasAttribute('data-flipped')).toBe(true);
   rerender(page([]));
   act(() => screen.getByRole('textbox', { name: 'Further down' }).focus());
   rerender(page([added]));
-  expect(region().hasAttribute('data-at-bottom')).toBe(false);
+  expect(region().hasAttribute('data-flipped')).toBe(false);
 });
 
 test('pauses on keyboard focus', () => {

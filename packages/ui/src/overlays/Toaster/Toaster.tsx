@@ -97,7 +97,8 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 }
 
 /**
- * Short messages at the top inline end, or at the bottom if they would cover the focused element, announced politely and dismissed after two seconds, or six with an action.
+ * Short messages at the top inline end, on phones at the bottom; at the opposite edge if they would cover the focused
+ * element. Announced politely and dismissed after two seconds, or six with an action.
  * Hover and keyboard focus pause all timers; F6 moves the focus to the messages and back. They stay in front of an open
  * `Dialog`, `Drawer`, `BottomSheet` or `Lightbox`. Render it once and always, even when empty: screen readers only
  * announce changes of an existing region. Not for form errors or anything that must be read.
@@ -115,7 +116,7 @@ export function Toaster({
   const { t } = useUi();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [atBottom, setAtBottom] = useState(false);
+  const [flipped, setFlipped] = useState(false);
   const root = useRef<HTMLElement>(null);
   /** Index of the toast that has the focus, or -1, and what had the focus before. */
   const focusedIndex = useRef(-1);
@@ -149,7 +150,7 @@ export function Toaster({
   const empty = toasts.length === 0;
   // The first message decides: others join it.
   useLayoutEffect(() => {
-    setAtBottom(!empty && root.current !== null && coversFocus(root.current));
+    setFlipped(!empty && root.current !== null && coversFocus(root.current));
   }, [empty]);
 
   useEffect(() => {
@@ -176,7 +177,7 @@ export function Toaster({
       ref={root}
       aria-label={t('notifications')}
       data-part="toaster"
-      data-at-bottom={atBottom || undefined}
+      data-flipped={flipped || undefined}
       onPointerOver={composeHandlers(onPointerOver, () => setHovered(true))}
       onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
       onFocus={composeHandlers(onFocus, ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
