@@ -35,11 +35,11 @@ export const buttonStyles = css`
   }
 
   &[data-variant='solid'] {
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    color: var(--color-on-action);
+    background: var(--color-action);
 
     &:hover {
-      background: var(--color-accent-hover);
+      background: var(--color-action-hover);
     }
   }
 

@@ -62,6 +62,9 @@ const tokens = (brand: Brand) => `
 
   :root {
     --color-picture-ink: ${brand.colors.light.ink};
+    --color-action: ${brand.colors.light.accent};
+    --color-action-hover: ${brand.colors.light.accentHover};
+    --color-on-action: ${brand.colors.light.onAccent};
     --radius-field: ${brand.radius.field}px;
     --radius-card: ${brand.radius.card}px;
     --radius-panel: ${brand.radius.panel}px;
