@@ -74,8 +74,8 @@ test(
     await expect(
       page.getByText(
         {
-          en: 'Arrives Sat 21 – Mon 23 Nov in Dubai if you order within 2 h 10 min',
-          ar: 'يصلكِ طلبكِ بين السبت 21 والاثنين 23 نوفمبر في دبي إذا طلبتِ خلال ساعتين و10 دقائق',
+          en: 'Arrives Sat 21 – Mon 23 Nov in Dubai · order within 2 h 10 min',
+          ar: 'يصلكِ بين السبت 21 والاثنين 23 نوفمبر في دبي · عند الطلب خلال ساعتين و10 دقائق',
         }[language],
       ),
     ).toBeVisible();
@@ -109,8 +109,8 @@ test(
     const elsewhere = page
       .getByText(
         {
-          en: 'Arrives Mon 23 – Tue 24 Nov in Fujairah if you order within 2 h 10 min',
-          ar: 'يصلكِ طلبكِ بين الاثنين 23 والثلاثاء 24 نوفمبر في الفجيرة إذا طلبتِ خلال ساعتين و10 دقائق',
+          en: 'Arrives Mon 23 – Tue 24 Nov in Fujairah · order within 2 h 10 min',
+          ar: 'يصلكِ بين الاثنين 23 والثلاثاء 24 نوفمبر في الفجيرة · عند الطلب خلال ساعتين و10 دقائق',
         }[language],
       )
       .first();

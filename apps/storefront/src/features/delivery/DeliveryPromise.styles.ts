@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 
-/** An icon and a sentence. */
+/** An icon, the days, and beside or below them the condition. */
 export const Line = styled.p`
   display: flex;
   gap: var(--space-12);
   align-items: flex-start;
-  font-weight: var(--weight-medium);
 
   > svg {
     flex: none;
@@ -13,15 +12,25 @@ export const Line = styled.p`
   }
 
   > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-8);
+    align-items: baseline;
     min-inline-size: 0;
-    text-wrap: balance;
+
+    > strong {
+      font-weight: var(--weight-medium);
+      text-wrap: balance;
+    }
+
+    > span {
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+    }
   }
 `;
 
-/**
- * Reserves the space of the longest sentence, so that nothing shifts when the browser's own replaces the server's: three
- * lines, fewer in wide containers.
- */
+/** Reserves the space of the longest promise, so that nothing shifts when the browser's own replaces the server's. */
 export const PromiseSpace = styled.div`
   container-type: inline-size;
 
@@ -29,13 +38,13 @@ export const PromiseSpace = styled.div`
     min-block-size: 3lh;
   }
 
-  @container (min-width: 28rem) {
+  @container (min-width: 20rem) {
     > div {
       min-block-size: 2lh;
     }
   }
 
-  @container (min-width: 48rem) {
+  @container (min-width: 40rem) {
     > div {
       min-block-size: 1lh;
     }

@@ -35,14 +35,16 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
   const own = useClientAtomValue(deliveryPlaceAtom, usualPlace);
   const now = useCurrentMinute();
   const emirate = place ?? own;
+  const { days, condition } =
+    now === null
+      ? pagePromiseText(dispatchDate, emirate, settings.delivery, language, t)
+      : promiseText(now, emirate, settings.delivery, language, t);
   return (
     <Line>
       <Icon name="truck" />
       {/* The key makes it a new element: browsers count other line breaks in an existing text as a layout shift. */}
       <span key={now === null ? 'page' : 'visitor'}>
-        {now === null
-          ? pagePromiseText(dispatchDate, emirate, settings.delivery, language, t)
-          : promiseText(now, emirate, settings.delivery, language, t)}
+        <strong>{days}</strong> <span>{condition}</span>
       </span>
     </Line>
   );

@@ -30,7 +30,8 @@ export default function EmirateSelect() {
     const chosen = places.find(({ name }) => name === value);
     if (!chosen) return;
     setPlace(chosen);
-    setAnnouncement(currentPromise(chosen, delivery, language, t));
+    const { days, condition } = currentPromise(chosen, delivery, language, t);
+    setAnnouncement(`${days} ${condition}`);
   };
   return (
     <>

@@ -6,6 +6,12 @@ import { placeName } from './emirateNames.js';
 
 const DAY_MINUTES = 24 * 60;
 
+/** When an order arrives, and where and on which condition. */
+export interface PromiseText {
+  readonly days: string;
+  readonly condition: string;
+}
+
 /** The promise of a server-rendered page, for orders before the cut-off of its day of dispatch. */
 export function pagePromiseText(
   dispatchDate: string,
@@ -13,13 +19,15 @@ export function pagePromiseText(
   settings: DeliverySettings,
   language: Language,
   t: Translate,
-): string {
+): PromiseText {
   const { from, to } = deliveryDates(dispatchDate, place.name, settings);
-  return t('delivery.before', {
-    dates: formatDateRange(from, to, language),
-    place: placeName(place, language),
-    time: formatCutOff(settings.cutOffMinutes, language),
-  });
+  return {
+    days: t('delivery.promise', { dates: formatDateRange(from, to, language) }),
+    condition: t('delivery.before', {
+      place: placeName(place, language),
+      time: formatCutOff(settings.cutOffMinutes, language),
+    }),
+  };
 }
 
 /**
@@ -33,11 +41,16 @@ export function promiseText(
   settings: DeliverySettings,
   language: Language,
   t: Translate,
-): string {
+): PromiseText {
   const { from, to, orderWithinMinutes } = deliveryPromise(now, place.name, settings);
-  const values = { dates: formatDateRange(from, to, language), place: placeName(place, language) };
-  if (orderWithinMinutes >= DAY_MINUTES) return t('delivery.arrives', values);
-  return t('delivery.within', { ...values, time: durationText(orderWithinMinutes, t) });
+  const name = placeName(place, language);
+  return {
+    days: t('delivery.promise', { dates: formatDateRange(from, to, language) }),
+    condition:
+      orderWithinMinutes >= DAY_MINUTES
+        ? t('delivery.later', { place: name })
+        : t('delivery.within', { place: name, time: durationText(orderWithinMinutes, t) }),
+  };
 }
 
 function durationText(totalMinutes: number, t: Translate): string {

@@ -3,8 +3,10 @@ import type en from '../en/delivery.js';
 
 const ar: Twin<typeof en> = {
   delivery: {
-    before: 'يصلكِ طلبكِ {dates} في {place} إذا طلبتِ قبل الساعة {time}',
-    within: 'يصلكِ طلبكِ {dates} في {place} إذا طلبتِ خلال {time}',
+    promise: 'يصلكِ {dates}',
+    before: 'في {place} · عند الطلب قبل الساعة {time}',
+    within: 'في {place} · عند الطلب خلال {time}',
+    later: 'في {place}',
     arrives: 'يصلكِ طلبكِ {dates} في {place}',
     hoursAndMinutes: '{hours} و{minutes}',
     hours: {

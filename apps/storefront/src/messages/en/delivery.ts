@@ -1,8 +1,10 @@
 const en = {
   delivery: {
+    promise: 'Arrives {dates}',
     /** Rendered on the server and without JavaScript. */
-    before: 'Arrives {dates} in {place} if you order before {time}',
-    within: 'Arrives {dates} in {place} if you order within {time}',
+    before: 'in {place} · order before {time}',
+    within: 'in {place} · order within {time}',
+    later: 'in {place}',
     arrives: 'Arrives {dates} in {place}',
     hoursAndMinutes: '{hours} {minutes}',
     hours: {
