@@ -24,6 +24,7 @@ beforeAll(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const product = (route: string, more: object = {}) => ({
@@ -43,6 +44,8 @@ const related = [
   product('cream'),
   product('wipes'),
   product('soap'),
+  product('towel'),
+  product('brush'),
 ];
 
 async function renderSheet(language: 'en' | 'ar' = 'en') {
@@ -67,10 +70,15 @@ it.each([
   expect(screen.getByRole('link', { name: messages.cart.checkout }).getAttribute('href')).toBe('/checkout');
 });
 
-it('suggests two products, none that is regulated, sold out or in the cart', async () => {
+it.each([
+  ['a phone', 'width', ['cream', 'wipes']],
+  ['a low window', '', ['cream', 'wipes', 'soap']],
+  ['a high window', 'min-height', ['cream', 'wipes', 'soap', 'towel']],
+])('suggests what fits %s, none that is regulated, sold out or in the cart', async (_, matching, suggested) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching !== '' && query.includes(matching) }));
   await renderSheet();
-  expect(screen.getByText('The wipes')).toBeTruthy();
-  for (const route of ['bottle', 'oil', 'gone', 'soap']) expect(screen.queryByText(`The ${route}`)).toBeNull();
+  const names = [...related.map(({ name }) => name)].filter((name) => screen.queryByText(name) !== null);
+  expect(names).toEqual(suggested.map((route) => `The ${route}`));
 });
 
 /** Opens the sheet once fake timers are set up. */

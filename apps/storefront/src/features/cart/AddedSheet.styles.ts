@@ -15,6 +15,10 @@ export const ProductRow = styled.div`
     border-radius: var(--radius-card);
   }
 
+  [data-part='name'] {
+    font-weight: var(--weight-medium);
+  }
+
   a {
     color: inherit;
     text-decoration: none;

@@ -25,12 +25,16 @@ import { CardAction } from './CardAction.js';
 /** How long the sheet stays open when nobody uses it, ms. */
 const UNUSED_FOR = 8000;
 
-const SUGGESTIONS = 2;
+/** How many suggestions are shown: as many as fit without scrolling. */
+const suggestionsThatFit = () => {
+  if (isPhone()) return 2;
+  return matchMedia('(min-height: 50rem)').matches ? 4 : 3;
+};
 
 const isPhone = () => matchMedia(belowTablet).matches;
 const subscribeToNothing = () => () => undefined;
 
-/** What was added to the cart, the way to free delivery, and two products that go with it: a sheet at the bottom of phones, elsewhere at the side. */
+/** What was added to the cart, the way to free delivery, and products that go with it: a sheet at the bottom of phones, elsewhere at the side. */
 export default function AddedSheet() {
   const { t } = useMessages('cart');
   const language = useLanguage();
@@ -76,7 +80,7 @@ export default function AddedSheet() {
           <ProductRow>
             <Picture picture={row.picture} alt="" ratio="square" sizes="96px" />
             <Stack gap={4}>
-              <strong>{row.name}</strong>
+              <span data-part="name">{row.name}</span>
               <Text size="small" muted>
                 {[...row.details, t('cart.quantity', { n: formatNumber(added.quantity) })].join(' · ')}
               </Text>
@@ -115,7 +119,8 @@ interface SuggestionsProps {
 function Suggestions({ route, inCart, title }: SuggestionsProps) {
   const language = useLanguage();
   const { data: product } = useAtomValue(productAtom(route));
-  const suggestions = suggestedWith(product, inCart).map((related) => ({
+  const count = useSyncExternalStore(subscribeToNothing, suggestionsThatFit);
+  const suggestions = suggestedWith(product, inCart, count).map((related) => ({
     related,
     card: toProductCard(related, language),
   }));
@@ -141,14 +146,14 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
   );
 }
 
-const suggestedWith = (product: Product | undefined, inCart: readonly string[]) =>
+const suggestedWith = (product: Product | undefined, inCart: readonly string[], count: number) =>
   (product?.related ?? [])
     .filter((related) => !related.regulated_feeding && !inCart.includes(related.route))
     .filter((related) => {
       const { outOfStock, price } = toProductCard(related, 'en');
       return !outOfStock && price.amount !== null;
     })
-    .slice(0, SUGGESTIONS);
+    .slice(0, count);
 
 /**
  * Closes the sheet after a while, unless the visitor points at it, touches it or uses the keyboard. Never when the keyboard opened it: a screen
