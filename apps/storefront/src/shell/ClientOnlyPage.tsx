@@ -10,11 +10,13 @@ interface ClientOnlyPageProps {
   title: string;
   /** Whether the client state has been restored. */
   ready: boolean;
+  /** Shown until then. Default: a spinner. */
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
-/** A page whose content is only known in the browser. The server renders the heading and a spinner. */
-export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) {
+/** A page whose content is only known in the browser. The server renders the heading and a placeholder. */
+export function ClientOnlyPage({ title, ready, placeholder = <Loading />, children }: ClientOnlyPageProps) {
   const t = useTranslate();
   return (
     <Container>
@@ -28,9 +30,7 @@ export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) 
               <noscript>
                 <Notice tone="warning">{t('cartCommon.needsBrowser')}</Notice>
               </noscript>
-              <Centered>
-                <Spinner size="large" />
-              </Centered>
+              {placeholder}
             </>
           )}
         </FullHeight>
@@ -38,3 +38,9 @@ export function ClientOnlyPage({ title, ready, children }: ClientOnlyPageProps) 
     </Container>
   );
 }
+
+const Loading = () => (
+  <Centered>
+    <Spinner size="large" />
+  </Centered>
+);

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
-import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
@@ -26,14 +25,8 @@ export function Component() {
   const t = useTranslate();
   return (
     <UaeOnly>
-      <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()}>
-        <Suspense
-          fallback={
-            <Centered>
-              <Spinner size="large" />
-            </Centered>
-          }
-        >
+      <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()} placeholder={<CartSkeleton />}>
+        <Suspense fallback={<CartSkeleton />}>
           <CartContent />
         </Suspense>
       </ClientOnlyPage>
