@@ -12,14 +12,16 @@ import {
   MAX_ADDRESSES,
   type PaymentMethod,
 } from '@mahd/rules/shop';
+import { Cluster } from '@mahd/ui/Cluster';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { LogInLink } from '../account/LogInLink.js';
 import { MobileField } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { FormSection } from './Checkout.styles.js';
+import { FormSection, SmallPrint } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
 import { SaveAddress } from './SaveAddress.js';
@@ -62,9 +64,15 @@ export function CheckoutFields({
   return (
     <>
       <FormSection aria-labelledby="contact">
-        <Heading headingLevel={2} id="contact">
+        <Heading headingLevel={2} size="medium" id="contact">
           {t('checkout.contactTitle')}
         </Heading>
+        {owner === null && (
+          <Cluster justify="between">
+            <SmallPrint>{t('checkout.guestNote')}</SmallPrint>
+            <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
+          </Cluster>
+        )}
         <Grid columns={2}>
           <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={100} />
           <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" maxLength={100} />
@@ -80,7 +88,7 @@ export function CheckoutFields({
         </Grid>
       </FormSection>
       <FormSection aria-labelledby="delivery">
-        <Heading headingLevel={2} id="delivery">
+        <Heading headingLevel={2} size="medium" id="delivery">
           {t('checkout.deliveryTitle')}
         </Heading>
         {(methods.some(isGiftMethod) || values.gift !== '') && (
@@ -126,7 +134,7 @@ export function CheckoutFields({
         <CheckoutDelivery emirate={values.emirates} />
       </FormSection>
       <FormSection aria-labelledby="payment">
-        <Heading headingLevel={2} id="payment">
+        <Heading headingLevel={2} size="medium" id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
         <FormRadioGroup

@@ -8,7 +8,6 @@ import { chosenPlaceAtom } from '@mahd/data/account/deliveryPlace';
 import { formatPrice } from '@mahd/rules/locale';
 import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
-import { Cluster } from '@mahd/ui/Cluster';
 import { ValidatedForm } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
@@ -17,7 +16,6 @@ import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
-import { LogInLink } from '../account/LogInLink.js';
 import { ResendVerification } from '../account/ResendVerification.js';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { validateBy } from '../../shell/formValidation.js';
@@ -26,6 +24,7 @@ import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
+import { TermsNote } from './TermsNote.js';
 import { useCheckoutMethods } from './useCheckoutMethods.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
 
@@ -87,12 +86,6 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
             </Stack>
           </Notice>
         )}
-        {owner === null && (
-          <Cluster justify="between">
-            <p>{t('checkout.guestNote')}</p>
-            <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
-          </Cluster>
-        )}
         <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
           {({ values, setFieldValue, setValues }) => (
             <>
@@ -124,7 +117,9 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
                       ? t('checkout.confirming')
                       : t('checkout.confirmOrder')}
                 </Button>
-                <SmallPrint>{t('checkout.termsNote')}</SmallPrint>
+                <SmallPrint>
+                  <TermsNote />
+                </SmallPrint>
               </PlaceOrder>
             </>
           )}

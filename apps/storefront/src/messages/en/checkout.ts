@@ -53,7 +53,8 @@ const en = {
     asGuest: 'Order as a guest',
     accountUnreached:
       "We can't reach your account right now. You are still logged in, and your cart and everything you entered are safe.",
-    termsNote: 'By placing your order, you accept our terms of use and confirm that you are at least 18 years old.',
+    terms: 'terms of use',
+    termsNote: 'By placing your order, you accept our {terms} and confirm that you are at least 18 years old.',
     errors: {
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
