@@ -81,3 +81,17 @@ it('shows why any other code is refused, without a link', async () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(store.get(cartAtom).promo_code).toBeNull();
 });
+
+it('lists the items before the discount only where there is one', async () => {
+  const state = await shopWith(() => ({ status: 404 }), ['cart']);
+  const { store } = state.shop;
+  store.set(addToCartAtom, { product: cartProduct, quantity: 1 });
+  render(inShop(state, 'en', <CartSummary actions={null} />, '/cart'));
+  expect(screen.queryByText(en.cart.productsValue)).toBeNull();
+  expect(screen.getByText(en.cart.subTotal)).toBeDefined();
+  act(() => {
+    store.set(addToCartAtom, { product: { ...cartProduct, productCode: 'MH-2', discounted_price: 10 }, quantity: 1 });
+  });
+  expect(screen.getByText(en.cart.productsValue)).toBeDefined();
+  expect(screen.getByText(en.cart.siteDiscount)).toBeDefined();
+});

@@ -23,7 +23,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
-import { DeferredDeliveryPromise } from '../delivery/DeferredDeliveryPromise.js';
+import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
 import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
@@ -136,7 +136,7 @@ export function CartContent() {
                   </>
                 }
               >
-                <DeferredDeliveryPromise />
+                <DeliveryPromise />
               </CartSummary>
             </aside>
           )}

@@ -44,8 +44,13 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
     <OrderSummary
       title={t('cart.summary')}
       rows={[
-        { label: t('cart.productsValue'), amount: productsValue },
-        ...(discount > 0 ? [{ label: t('cart.siteDiscount'), amount: discount, saving: true }] : []),
+        // Without a discount they are the subtotal.
+        ...(discount > 0
+          ? [
+              { label: t('cart.productsValue'), amount: productsValue },
+              { label: t('cart.siteDiscount'), amount: discount, saving: true },
+            ]
+          : []),
         { label: t('cart.subTotal'), amount: subTotal },
         ...(promoDiscount > 0 ? [{ label: t('cart.promoDiscount'), amount: promoDiscount, saving: true }] : []),
         { label: t('cart.shipping'), amount: shippingCharges === 0 ? t('cart.free') : shippingCharges },

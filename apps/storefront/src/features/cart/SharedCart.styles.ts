@@ -8,11 +8,6 @@ export const Panel = styled.section`
   padding: var(--space-16);
   border: 1px solid var(--color-accent);
   border-radius: var(--radius-panel);
-
-  /* Without the row of actions, which has its own space. */
-  [data-part='cart-line'] {
-    padding-block-end: var(--space-16);
-  }
 `;
 
 export const SubTotal = styled.p`

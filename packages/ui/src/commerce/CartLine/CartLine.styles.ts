@@ -8,9 +8,9 @@ export const Root = styled.article`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4) var(--space-12);
+  gap: var(--space-8) var(--space-12);
   align-items: center;
-  padding: var(--space-8) var(--space-12);
+  padding: var(--space-12);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
@@ -96,6 +96,10 @@ export const Root = styled.article`
     font-variant-numeric: tabular-nums;
     text-align: end;
     overflow-wrap: anywhere;
+
+    > [data-part] {
+      display: block;
+    }
   }
 
   > [data-part='actions'] {
@@ -175,7 +179,7 @@ export const Root = styled.article`
       'media actions actions actions';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);
-    padding: var(--space-16) var(--space-16) var(--space-4);
+    padding: var(--space-16);
 
     > [data-part='info'] {
       padding-inline-end: 0;

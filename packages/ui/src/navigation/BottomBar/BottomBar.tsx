@@ -99,15 +99,18 @@ const Root = styled.nav`
 
   [data-part='badge'] {
     position: absolute;
-    inset-block-start: var(--space-8);
-    inset-inline-start: calc(50% + var(--space-4));
-    min-inline-size: calc(1.25 * var(--space-rem));
+    /* Beside the bag rather than on it. */
+    inset-block-start: var(--space-4);
+    inset-inline-start: calc(50% + var(--space-8));
+    min-inline-size: calc(1.125 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
     color: var(--color-on-accent);
     background: var(--color-accent);
+    box-shadow: 0 0 0 2px var(--color-surface);
+    font-size: calc(0.75 * var(--space-rem));
     font-weight: var(--weight-bold);
-    line-height: calc(1.25 * var(--space-rem));
+    line-height: calc(1.125 * var(--space-rem));
     text-align: center;
   }
 

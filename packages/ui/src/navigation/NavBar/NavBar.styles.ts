@@ -120,17 +120,18 @@ const actions = css`
 
   [data-part='badge'] {
     position: absolute;
+    /* Beside the bag rather than on it. */
     inset-block-start: 1px;
     inset-inline-end: 0;
-    min-inline-size: calc(1.25 * var(--space-rem));
+    min-inline-size: calc(1.125 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
     color: var(--color-on-accent);
     background: var(--color-accent);
     box-shadow: 0 0 0 2px var(--color-surface);
-    font-size: calc(0.875 * var(--space-rem));
+    font-size: calc(0.75 * var(--space-rem));
     font-weight: var(--weight-bold);
-    line-height: calc(1.25 * var(--space-rem));
+    line-height: calc(1.125 * var(--space-rem));
     text-align: center;
     animation: nav-bar-badge var(--motion-normal) var(--ease-out);
   }

@@ -4,6 +4,17 @@ import { media } from '../../foundation/breakpoints.js';
 export const Root = styled.div`
   position: relative;
 
+  /* Dims the page below the bar, whose headings and pictures would compete with the panel. */
+  &[data-layout='dropdown']:has(> [data-part='panel']:not([hidden]))::before {
+    position: fixed;
+    z-index: -2;
+    inset: var(--nav-bar-height, 0px) 0 0;
+    background: var(--color-backdrop);
+    pointer-events: none;
+    content: '';
+    animation: search-dropdown-dim var(--motion-normal) var(--ease-out);
+  }
+
   [data-part='panel']:not([hidden]) {
     position: absolute;
     z-index: var(--layer-popup);
@@ -40,8 +51,14 @@ export const Root = styled.div`
     }
   }
 
+  [data-part='empty']:has(+ [data-part='empty']) {
+    padding-block-end: 0;
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+  }
+
   [data-part='empty'] + [data-part='empty'] {
-    padding-block-start: 0;
+    padding-block-start: var(--space-4);
   }
 
   [data-part='results']:not([hidden]) {
@@ -189,6 +206,12 @@ export const Root = styled.div`
       display: block;
       padding-block: var(--space-8);
       font-weight: var(--weight-medium);
+    }
+  }
+
+  @keyframes search-dropdown-dim {
+    from {
+      opacity: 0;
     }
   }
 
