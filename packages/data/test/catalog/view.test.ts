@@ -97,7 +97,7 @@ describe('a product card', () => {
     const lotion = { ...bottle, category_data: { ...bottle.category_data, route: 'skincare' } };
     const several = product({ ...lotion, variations: [size('200 ml', 35, 0, 0), size('500 ml', 59, 44.25, 25)] });
     expect(toProductCard(several, 'en')).toMatchObject({
-      size: '200 ml · 500 ml',
+      size: '200\u00a0ml · 500\u00a0ml',
       price: { amount: 3500, was: null, percent: 25, from: true },
     });
     expect(toBasePriceOfProduct(several)).toBeNull();

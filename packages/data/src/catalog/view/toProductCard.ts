@@ -61,7 +61,10 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     needsChoice,
     canAdd: !needsChoice && stock > 0 && price.amount !== null,
     sizesCount: new Set(variations.map((variation) => variation.name)).size,
-    size: sizesOf(product, language).join(' · '),
+    // A number stays with its unit.
+    size: sizesOf(product, language)
+      .map((size) => size.replaceAll(/(\d) /g, '$1\u00a0'))
+      .join(' · '),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
     badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),

@@ -92,7 +92,7 @@ export const Root = styled.div`
     }
 
     &[data-state='out'] {
-      color: var(--color-danger);
+      color: var(--color-ink-soft);
     }
   }
 

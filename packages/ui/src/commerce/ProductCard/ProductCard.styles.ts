@@ -120,6 +120,8 @@ const styles = joinStyles(css`
 
   > [data-part='media'] {
     position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-card);
   }
 
   > [data-part='media'] > [data-part='second-picture'] {
@@ -156,11 +158,13 @@ const styles = joinStyles(css`
   }
 
   > [data-part='body'] > [data-part='detail'] {
+    /* Cut between words: an ellipsis would cut the number of an Arabic size, 330 to 30. */
+    display: -webkit-box;
     overflow: hidden;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
   }
 
   > [data-part='price'] > [data-part='price-note'] {
