@@ -25,7 +25,7 @@ import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
-import { SummaryColumns, Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
@@ -35,6 +35,11 @@ const BuyBar = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/Buy
 const ShareLines = lazyWithRetry(async () => ({ default: (await import('./ShareLines.js')).ShareLines }), {
   quiet: true,
 });
+// Only needed in an empty cart.
+const RecommendedProducts = lazyWithRetry(
+  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
+  { quiet: true },
+);
 // Only needed for shared cart links.
 const SharedCart = lazyWithRetry(async () => ({ default: (await import('./SharedCart.js')).SharedCart }));
 
@@ -78,14 +83,17 @@ export function CartContent() {
       )}
       <CartNotices />
       {rows.length === 0 && shared.length > 0 ? null : rows.length === 0 ? (
-        <Centered>
+        <>
           <EmptyState
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
             title={t('cart.empty')}
             description={t('cart.emptyText')}
             actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
           />
-        </Centered>
+          <Suspense>
+            <RecommendedProducts title={t('cartCommon.recommended')} />
+          </Suspense>
+        </>
       ) : (
         <SummaryColumns>
           <Stack gap={16}>

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { guestWishlistAtom, wishlistProductsAtom } from '@mahd/data/wishlist';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
+import { WishlistEmpty } from './WishlistEmpty.js';
 import { WishlistProducts } from './WishlistProducts.js';
 
 /** The wishlist of a guest, stored on this device. */
@@ -15,13 +17,14 @@ export function GuestWishlist() {
   // A removed product stays loaded, so that the list does not reload.
   if (codes.some((code) => !requested.includes(code))) setRequested(codes);
   const result = useAtomValue(wishlistProductsAtom(requested.toReversed()));
+  if (codes.length === 0) return <WishlistEmpty action={<LogInLink>{t('login.submit')}</LogInLink>} />;
   return (
     <Stack gap={24}>
       <Notice>
-        <Stack gap={8} align="start">
+        <Cluster justify="between">
           <p>{t('wishlist.onDevice')}</p>
           <LogInLink size="small">{t('login.submit')}</LogInLink>
-        </Stack>
+        </Cluster>
       </Notice>
       <WishlistProducts {...result} />
     </Stack>

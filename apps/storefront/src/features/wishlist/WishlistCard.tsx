@@ -6,12 +6,11 @@ import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { WishlistButton } from './WishlistButton.js';
 
-/** A product on a wishlist: view it, buy it, share it, add it or remove it. */
+/** A product on a wishlist: buy it or be told when it is back, share it, add it or remove it. */
 export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistProduct }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -60,27 +59,27 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
         </>
       }
       action={
-        <Stack gap={8}>
-          {inStock && (
-            <Button
-              size="small"
-              block
-              aria-label={`${t('buy.addToCart')}: ${card.name}`}
-              onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
-            >
-              {t('buy.addToCart')}
-            </Button>
-          )}
+        inStock ? (
+          <Button
+            size="small"
+            variant="outline"
+            block
+            aria-label={`${t('buy.addToCart')}: ${card.name}`}
+            onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
+          >
+            {t('buy.addToCart')}
+          </Button>
+        ) : (
           <LinkButton
             size="small"
             variant="outline"
             block
             href={href}
-            aria-label={`${t('wishlist.viewDetails')}: ${card.name}`}
+            aria-label={`${t('buy.notifyMe')}: ${card.name}`}
           >
-            {t('wishlist.viewDetails')}
+            {t('buy.notifyMe')}
           </LinkButton>
-        </Stack>
+        )
       }
     />
   );

@@ -165,7 +165,6 @@ const en = {
     empty: 'Your wishlist is empty',
     emptyText: 'Tap the heart on a product to save it here.',
     failed: "We couldn't load your wishlist.",
-    viewDetails: 'View details',
     share: 'Share {name}',
     browse: 'Browse our products',
     onDevice: 'Your wishlist is saved on this device. Log in to see it on all your devices.',
