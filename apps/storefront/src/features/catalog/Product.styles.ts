@@ -98,4 +98,13 @@ export const NoteLine = styled.p`
   gap: var(--space-12);
   align-items: flex-start;
   text-wrap: pretty;
+
+  > svg {
+    color: var(--color-accent);
+  }
+
+  /* Without an icon: in line with the texts. */
+  > a {
+    margin-inline-start: calc(1.5rem + var(--space-12));
+  }
 `;

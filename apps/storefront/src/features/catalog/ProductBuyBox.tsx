@@ -128,8 +128,8 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
         </>
       }
       notes={
-        <Stack gap={8}>
-          <Stack gap={8} data-sale>
+        <Stack gap={12}>
+          <Stack gap={12} data-sale>
             {canBuy && (
               <>
                 <DeferredDeliveryPromise />
@@ -149,7 +149,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
                 {product.hygiene && ` ${t('product.openedHygiene')}`}
               </span>
             </NoteLine>
-            <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
+            <NoteLine>
+              <ShopLink href="/shipping-return-policy">{t('delivery.policy')}</ShopLink>
+            </NoteLine>
           </Stack>
           <ContactHelp />
         </Stack>

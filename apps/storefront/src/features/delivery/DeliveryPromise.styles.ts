@@ -35,17 +35,23 @@ export const PromiseSpace = styled.div`
   container-type: inline-size;
 
   > div {
+    min-block-size: 2lh;
+  }
+
+  /* The days of an Arabic promise need two lines on a phone. */
+  &:lang(ar) > div {
     min-block-size: 3lh;
   }
 
   @container (min-width: 20rem) {
-    > div {
+    &:lang(ar) > div {
       min-block-size: 2lh;
     }
   }
 
   @container (min-width: 40rem) {
-    > div {
+    &:lang(en) > div,
+    &:lang(ar) > div {
       min-block-size: 1lh;
     }
   }

@@ -28,6 +28,9 @@ export const Root = styled.article`
     flex: 1 0 calc(100% - var(--picture) - var(--space-12) - 1px);
     grid-area: what;
     min-inline-size: 0;
+  }
+
+  &:has(> [data-part='actions']) > [data-part='info'] {
     padding-inline-end: 4.25rem;
   }
 
@@ -181,7 +184,7 @@ export const Root = styled.article`
     gap: var(--space-8) var(--space-24);
     padding: var(--space-16);
 
-    > [data-part='info'] {
+    &:has(> [data-part='actions']) > [data-part='info'] {
       padding-inline-end: 0;
     }
 
