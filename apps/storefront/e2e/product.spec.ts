@@ -187,3 +187,14 @@ test('another product starts with a quantity of one', async ({ page, language })
   await expect(quantity).toHaveValue('1');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+test('a row of cards is cut at the edge of a phone, not before', { tag: '@phone' }, async ({ page, language }) => {
+  await page.goto(`/${language}/product/manual-breast-pump`);
+  const row = page.getByRole('region', { name: messagesOf[language].product.related });
+  const { gutter, painted } = await row.evaluate((element) => ({
+    gutter: element.getBoundingClientRect().left,
+    painted: parseFloat(getComputedStyle(element).overflowClipMargin),
+  }));
+  expect(gutter).toBeGreaterThan(0);
+  expect(painted).toBeGreaterThanOrEqual(gutter);
+});
