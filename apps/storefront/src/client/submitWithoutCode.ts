@@ -41,7 +41,7 @@ function askAgain(): Promise<boolean> {
       dialog.remove();
       resolve(again);
     };
-    add('button', text.again, `${buttonStyle}background:var(--color-accent);color:var(--color-on-accent)`).onclick =
+    add('button', text.again, `${buttonStyle}background:var(--color-action);color:var(--color-on-action)`).onclick =
       () => end(true);
     add(
       'button',

@@ -32,13 +32,13 @@ const Message = styled.div`
     margin-block-start: var(--space-8);
     padding: var(--space-8) var(--space-32);
     border-radius: var(--radius-pill);
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    color: var(--color-on-action);
+    background: var(--color-action);
     font-weight: var(--weight-medium);
     text-decoration: none;
 
     &:hover {
-      background: var(--color-accent-hover);
+      background: var(--color-action-hover);
     }
   }
 `;

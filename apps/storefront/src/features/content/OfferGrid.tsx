@@ -64,7 +64,7 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
               picture={picture}
               price={price}
               action={
-                <LinkButton href={href} size="small" block aria-label={`${labels.buyNow}: ${name}`}>
+                <LinkButton href={href} size="small" variant="outline" block aria-label={`${labels.buyNow}: ${name}`}>
                   {labels.buyNow}
                 </LinkButton>
               }

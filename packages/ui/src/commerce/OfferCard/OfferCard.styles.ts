@@ -11,6 +11,8 @@ export const Root = styled.article`
 
   > [data-part='media'] {
     position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-card);
   }
 
   > [data-part='media'] > [data-part='offer'] {
@@ -37,11 +39,11 @@ export const Root = styled.article`
     ${buttonStyles}
     --button-padding: var(--space-8);
     inline-size: 100%;
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    color: var(--color-on-action);
+    background: var(--color-action);
 
     &:hover {
-      background: var(--color-accent-hover);
+      background: var(--color-action-hover);
     }
 
     /* Makes the whole card clickable. */

@@ -72,11 +72,11 @@ export const Root = styled.section`
   [data-part='cta'] {
     ${buttonStyles}
     margin-block-start: var(--space-4);
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    color: var(--color-on-action);
+    background: var(--color-action);
 
     &:hover {
-      background: var(--color-accent-hover);
+      background: var(--color-action-hover);
     }
   }
 

@@ -65,11 +65,11 @@ const Root = styled.article`
   [data-part='cta'] {
     ${buttonStyles}
     --button-padding: 1.125rem;
-    color: var(--color-on-accent);
-    background: var(--color-accent);
+    color: var(--color-on-action);
+    background: var(--color-action);
 
     &:hover {
-      background: var(--color-accent-hover);
+      background: var(--color-action-hover);
     }
 
     &::after {
