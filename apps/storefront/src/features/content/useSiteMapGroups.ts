@@ -25,31 +25,36 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   const served = new Set(routeTable.map(({ path }) => path));
   const subPages: Record<string, LinkGroupItem[]> = {
-    products: categories.map((category) => {
-      const [link] = toCategoryLinks([category], language);
-      return {
-        label: link?.label ?? category.name,
-        href: link?.href ?? '/products',
-        items: products
-          .filter(({ category: route }) => route === category.route)
-          .map(({ name, href }) => ({ label: name, href })),
-      };
-    }),
     about: (about?.entries ?? []).slice(1).map(({ menu, slug }) => ({ label: menu, href: `/about?active=${slug}` })),
     'breastfeeding-advisor': articleCategories.flatMap(({ article: articles }) =>
       articles.map((article) => ({ label: article.title, href: articleHref(article) })),
     ),
     blog: posts.map((post) => ({ label: post.title, href: blogHref(post) })),
   };
-  return groups.map(({ slug, title }) => ({
-    id: slug,
-    title,
-    items: siteMapPages
+  const categoryItems = categories.map((category): LinkGroupItem => {
+    const [link] = toCategoryLinks([category], language);
+    return {
+      label: link?.label ?? category.name,
+      href: link?.href ?? '/products',
+      items: products
+        .filter(({ category: route }) => route === category.route)
+        .map(({ name, href }) => ({ label: name, href })),
+    };
+  });
+  return groups.map(({ slug, title }) => {
+    const items = siteMapPages
       .filter(({ group, path }) => group === slug && served.has(path))
       .map(({ path, label }): LinkGroupItem => ({
         label: t(label),
         href: path === '' ? `/${language}` : `/${path}`,
         items: subPages[path] ?? [],
-      })),
-  }));
+      }));
+    const all = slug === 'shop' ? [...items, ...categoryItems] : items;
+    return {
+      id: slug,
+      title,
+      // Pages with others below them follow the single ones.
+      items: [...all.filter((item) => !item.items?.length), ...all.filter((item) => item.items?.length)],
+    };
+  });
 }

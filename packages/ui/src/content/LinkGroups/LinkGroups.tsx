@@ -1,6 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -17,37 +18,11 @@ const Root = styled.div`
 
   [data-part='title'] {
     padding-block-end: var(--space-8);
-    font-size: var(--text-22);
-  }
-
-  /* Entries without further levels stay together with the entries below them. */
-  > section > ul,
-  ul:has(ul) {
-    columns: 16rem auto;
-    column-gap: var(--space-32);
-  }
-
-  li:not(:has(ul ul)) {
-    break-inside: avoid-column;
-  }
-
-  /* Groups within a group span all of its columns, and have columns of their own. */
-  > section > ul > li:has(ul ul) {
-    column-span: all;
-  }
-
-  > section > ul > li > ul:has(ul) {
-    padding: 0;
-    border: 0;
+    font-size: var(--text-18);
   }
 
   ul {
     list-style: '';
-  }
-
-  ul ul {
-    padding-inline-start: var(--space-16);
-    border-inline-start: 2px solid var(--color-line);
   }
 
   a {
@@ -55,11 +30,59 @@ const Root = styled.div`
     padding-block: var(--space-8);
     color: var(--color-ink);
     text-decoration: none;
-    overflow-wrap: anywhere;
 
     &:hover {
       color: var(--color-accent);
       text-decoration: underline;
+    }
+  }
+
+  /* An entry and those below it stay in one column. */
+  li {
+    break-inside: avoid-column;
+  }
+
+  /* A margin: unlike padding it disappears at the top of a column. */
+  li:has(> ul):not(:first-child) {
+    margin-block-start: var(--space-16);
+  }
+
+  ul ul a {
+    color: var(--color-ink-soft);
+  }
+
+  ul ul ul {
+    padding-inline-start: var(--space-16);
+  }
+
+  /* Short groups are beside each other, long ones have columns of their own. All are on one grid. */
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+
+    > [data-long] {
+      grid-column: 1 / -1;
+    }
+
+    > [data-long] > ul {
+      columns: 13rem;
+      column-gap: var(--space-32);
+    }
+  }
+
+  ${media.desktop} {
+    row-gap: var(--space-48);
+
+    > [data-long] {
+      display: grid;
+      grid-template-columns: subgrid;
+    }
+
+    > [data-long] > [data-part='title'] {
+      padding-block-start: var(--space-4);
+    }
+
+    > [data-long] > ul {
+      grid-column: 2 / -1;
     }
   }
 `;
@@ -89,7 +112,7 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
       {groups
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id} data-long={countLinks(items) > LONG || undefined}>
             <Heading id={id} data-part="title">
               {title}
             </Heading>
@@ -99,6 +122,12 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
     </Root>
   );
 }
+
+/** Links of a group that is too long for one column. */
+const LONG = 12;
+
+const countLinks = (items: readonly LinkGroupItem[]): number =>
+  items.reduce((sum, { items: below = [] }) => sum + 1 + countLinks(below), 0);
 
 function Links({ items }: { items: readonly LinkGroupItem[] }) {
   const { Link } = useUi();
