@@ -37,3 +37,36 @@ export const FormPanel = styled.section`
     padding: var(--space-32);
   }
 `;
+
+/** Links below each other, each over the whole row. */
+export const LinkRows = styled.ul`
+  --icon-size: 1.5rem;
+  list-style: '';
+
+  > * + * {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-16);
+    align-items: center;
+    min-block-size: 3.5rem;
+    color: var(--color-ink);
+    text-decoration: none;
+
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+
+  svg:first-child {
+    color: var(--color-accent);
+  }
+
+  svg:last-child {
+    --icon-size: 1.25rem;
+    color: var(--color-ink-soft);
+  }
+`;

@@ -9,6 +9,8 @@ const ar: Twin<typeof en> = {
     emailHint: 'سنردّ عليكِ على هذا البريد.',
     message: 'الرسالة',
     messageHint: 'إذا كان السؤال عن طلب فيُرجى ذكر رقمه.',
+    quickAnswers: 'إجابات سريعة',
+    returns: 'الإرجاع وردّ المبالغ',
     submit: 'إرسال الرسالة',
     sending: 'جارٍ الإرسال…',
     firstNameRequired: 'يُرجى إدخال الاسم الأول.',

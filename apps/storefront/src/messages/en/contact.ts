@@ -6,6 +6,8 @@ const en = {
     emailHint: 'We reply to this address.',
     message: 'Message',
     messageHint: "If it's about an order, please include the order number.",
+    quickAnswers: 'Quick answers',
+    returns: 'Returns and refunds',
     submit: 'Send message',
     sending: 'Sending…',
     firstNameRequired: 'Please enter your first name.',

@@ -12,6 +12,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { FormColumns, FormPanel } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
+import { QuickAnswers } from '../../features/content/QuickAnswers.js';
 import { OfficeInfo } from '../../features/content/OfficeInfo.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -47,6 +48,7 @@ export function Component() {
           <ContactForm success={success || t('contact.success')} successNote={successNote} />
         </FormPanel>
         <Stack gap={24}>
+          <QuickAnswers />
           <OfficeInfo offices={offices} />
           <RichText html={html} />
         </Stack>
