@@ -4,9 +4,10 @@ import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
-import { FlatSummary } from './Tracking.styles.js';
+import { AddressAndAmounts, FlatSummary } from './Tracking.styles.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
 import { OrderSteps } from './OrderSteps.js';
@@ -29,32 +30,40 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
       <RefundNotices refunds={order.refunds} />
       <OrderSteps status={order.status} placedAt={order.created_at} steps={steps} />
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
-      <Heading headingLevel={3}>{t('orders.items')}</Heading>
-      <OrderLines lines={lines} />
-      <Heading headingLevel={3}>{t('orders.deliverTo')}</Heading>
-      <p>
-        <AddressLines recipient={recipient} address={address} />
-      </p>
-      {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
-      <FlatSummary
-        headingLevel={3}
-        title={t('cart.summary')}
-        rows={[
-          { label: t('cart.productsValue'), amount: amounts.productsValue },
-          ...(amounts.discount > 0 ? [{ label: t('cart.siteDiscount'), amount: amounts.discount, saving: true }] : []),
-          { label: t('cart.subTotal'), amount: amounts.subTotal },
-          ...(amounts.promoDiscount > 0
-            ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }]
-            : []),
-          {
-            label: t('cart.shipping'),
-            amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges,
-          },
-          { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
-        ]}
-        total={{ label: t('cart.total'), amount: amounts.finalTotal }}
-        taxNote={t('cart.vatIncluded', { amount: formatPrice(amounts.vat, language) })}
-      />
+      <Stack gap={12}>
+        <Heading headingLevel={3}>{t('orders.items')}</Heading>
+        <OrderLines lines={lines} />
+      </Stack>
+      <AddressAndAmounts>
+        <Stack gap={12}>
+          <Heading headingLevel={3}>{t('orders.deliverTo')}</Heading>
+          <p>
+            <AddressLines recipient={recipient} address={address} />
+          </p>
+          {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
+        </Stack>
+        <FlatSummary
+          headingLevel={3}
+          title={t('cart.summary')}
+          rows={[
+            { label: t('cart.productsValue'), amount: amounts.productsValue },
+            ...(amounts.discount > 0
+              ? [{ label: t('cart.siteDiscount'), amount: amounts.discount, saving: true }]
+              : []),
+            { label: t('cart.subTotal'), amount: amounts.subTotal },
+            ...(amounts.promoDiscount > 0
+              ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }]
+              : []),
+            {
+              label: t('cart.shipping'),
+              amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges,
+            },
+            { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
+          ]}
+          total={{ label: t('cart.total'), amount: amounts.finalTotal }}
+          taxNote={t('cart.vatIncluded', { amount: formatPrice(amounts.vat, language) })}
+        />
+      </AddressAndAmounts>
     </>
   );
 }

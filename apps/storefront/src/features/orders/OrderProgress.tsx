@@ -13,6 +13,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
+import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
@@ -23,7 +24,7 @@ import { OrderSteps } from './OrderSteps.js';
 import { printPage } from './printPage.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
-import { FlatSummary, Panel } from './Tracking.styles.js';
+import { ActionColumn, FlatSummary, LastLines, Panel } from './Tracking.styles.js';
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
@@ -45,42 +46,48 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
   // The focused form was unmounted, so focus moves to the result.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Panel>
-      <Cluster justify="between">
-        <Heading headingLevel={2} ref={heading} tabIndex={-1}>
-          <OrderNumberText textKey="tracking.progress" orderNumber={orderNumber} />
-        </Heading>
-        <Badge tone={badge.tone}>{badge.label}</Badge>
-      </Cluster>
-      <p>{t(`status.text.${status}`)}</p>
-      {status === 'ORDERCANCELLED' && (
-        <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
-      )}
-      <RefundNotices refunds={refunds} />
-      <OrderSteps status={status} placedAt={placedAt} steps={steps} />
-      <ShipmentFacts delivery={order.delivery} courier={order.courier} />
-      {order.lines.length > 0 && (
-        <>
-          <Heading headingLevel={3}>{t('orders.items')}</Heading>
-          <OrderLines lines={order.lines} />
+    <SummaryColumns>
+      <Panel>
+        <Cluster justify="between">
+          <Heading headingLevel={2} ref={heading} tabIndex={-1}>
+            <OrderNumberText textKey="tracking.progress" orderNumber={orderNumber} />
+          </Heading>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </Cluster>
+        <p>{t(`status.text.${status}`)}</p>
+        {status === 'ORDERCANCELLED' && (
+          <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
+        )}
+        <RefundNotices refunds={refunds} />
+        <OrderSteps status={status} placedAt={placedAt} steps={steps} />
+        <ShipmentFacts delivery={order.delivery} courier={order.courier} />
+        {order.lines.length > 0 && (
+          <LastLines>
+            <Heading headingLevel={3}>{t('orders.items')}</Heading>
+            <OrderLines lines={order.lines} />
+          </LastLines>
+        )}
+        {status === 'ORDERDELIVERED' && order.token !== null && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <OrderReturns access={{ orderNumber, link: order.token }} />
+          </Suspense>
+        )}
+      </Panel>
+      <Panel as="aside" aria-label={t('cart.summary')}>
+        {order.lines.length > 0 && (
           <FlatSummary
             headingLevel={3}
             title={t('cart.summary')}
             rows={[{ label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) }]}
             total={{ label: t('cart.total'), amount: order.finalTotal }}
           />
-        </>
-      )}
-      <TrackedOrderActions order={order} onOrderChange={onOrderChange} onTrackAnother={onTrackAnother} />
-      {status === 'ORDERDELIVERED' && order.token !== null && (
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <OrderReturns access={{ orderNumber, link: order.token }} />
+        )}
+        <TrackedOrderActions order={order} onOrderChange={onOrderChange} onTrackAnother={onTrackAnother} />
+        <Suspense>
+          <ContactHelp />
         </Suspense>
-      )}
-      <Suspense>
-        <ContactHelp />
-      </Suspense>
-    </Panel>
+      </Panel>
+    </SummaryColumns>
   );
 }
 
@@ -132,7 +139,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
           onKeep={() => setConfirming(false)}
         />
       ) : (
-        <Cluster>
+        <ActionColumn>
           {order.canCancel && token !== null && (
             <Button variant="outline" onClick={() => setConfirming(true)}>
               {t('orders.cancel')}
@@ -152,7 +159,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
               {t('tracking.notReceived')}
             </LinkButton>
           )}
-        </Cluster>
+        </ActionColumn>
       )}
     </>
   );

@@ -31,7 +31,7 @@ export const PictureList = styled.ul`
 /** The products of an order, with questions below the chosen ones. */
 export const LineChoices = styled.fieldset`
   display: grid;
-  gap: var(--space-16);
+  gap: var(--space-12);
   min-inline-size: 0;
   padding: 0;
   border: 0;
@@ -41,10 +41,15 @@ export const LineChoices = styled.fieldset`
     margin-block-end: var(--space-12);
     font-weight: 700;
   }
+
+  > :not(legend) {
+    padding: var(--space-12) var(--space-16);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+  }
 `;
 
 /** The questions about a chosen product. */
 export const LineQuestions = styled(Stack)`
-  padding-inline-start: var(--space-16);
-  border-inline-start: 2px solid var(--color-line);
+  padding-block: var(--space-4) var(--space-8);
 `;

@@ -3,7 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
-/** The page's only panel. */
+/** A panel of the page. */
 export const Panel = styled.section`
   ${surface}
 
@@ -16,10 +16,28 @@ export const Panel = styled.section`
   }
 `;
 
+/** Buttons below each other, all as wide as their column. */
+export const ActionColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+`;
+
 /** An order summary without its own surface. */
 export const FlatSummary = styled(OrderSummary)`
   padding: 0;
   box-shadow: none;
+`;
+
+/** The products of an order at the end of a panel. */
+export const LastLines = styled.div`
+  display: grid;
+  gap: var(--space-12);
+
+  > ul {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /** When an order arrives and with whom, set off from the rest. */
@@ -40,5 +58,17 @@ export const ShipmentPanel = styled.div`
   p:first-child {
     font-size: var(--text-18);
     font-weight: var(--weight-medium);
+  }
+`;
+
+/** Where an order goes and what it costs, beside each other where there is room. */
+export const AddressAndAmounts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24) var(--space-48);
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome } from '@mahd/data/orders';
 import { TRACKING_CHECKS } from '@mahd/rules/shop';
@@ -9,8 +9,10 @@ import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
+import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 import { problemText } from '../../shell/problemText.js';
 import { Panel } from './Tracking.styles.js';
+import { TrackingHelp } from './TrackingHelp.js';
 import type { OrderLink } from './useOrderLink.js';
 
 const OrderProgress = lazyWithRetry(async () => ({ default: (await import('./OrderProgress.js')).OrderProgress }));
@@ -18,10 +20,12 @@ const validate = validateBy(TRACKING_CHECKS);
 
 interface TrackingFormProps {
   link: OrderLink;
+  /** Shown below the form: how to see the orders of an account. */
+  children?: ReactNode;
 }
 
 /** Shows the order of a mailed link, or tracks one by its number and the e-mail or mobile it was placed with. */
-export function TrackingForm({ link }: TrackingFormProps) {
+export function TrackingForm({ link, children }: TrackingFormProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -62,41 +66,45 @@ export function TrackingForm({ link }: TrackingFormProps) {
     );
   if (token !== null && outcome === null) return loading;
   return (
-    <Panel>
-      <p>{t('tracking.intro')}</p>
-      <ValidatedForm
-        key={pathname}
-        initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
-        validate={validate}
-        message={t}
-        onSubmit={async (values) => setOutcome(await track(values))}
-      >
-        <FormTextField
-          name="orderNumber"
-          dir="ltr"
-          label={t('tracking.orderNumber')}
-          description={t('tracking.orderNumberHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <FormTextField
-          name="contact"
-          dir="ltr"
-          label={t('tracking.contact')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
-        {outcome && (
-          <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>
-            {problemText(t, outcome)}
-          </Notice>
-        )}
-        <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
-      </ValidatedForm>
-    </Panel>
+    <SplitPanel>
+      <section aria-label={t('tracking.title')}>
+        <p>{t('tracking.intro')}</p>
+        <ValidatedForm
+          key={pathname}
+          initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
+          validate={validate}
+          message={t}
+          onSubmit={async (values) => setOutcome(await track(values))}
+        >
+          <FormTextField
+            name="orderNumber"
+            dir="ltr"
+            label={t('tracking.orderNumber')}
+            description={t('tracking.orderNumberHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <FormTextField
+            name="contact"
+            dir="ltr"
+            label={t('tracking.contact')}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+          />
+          {outcome && (
+            <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>
+              {problemText(t, outcome)}
+            </Notice>
+          )}
+          <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
+        </ValidatedForm>
+        {children}
+      </section>
+      <TrackingHelp withAccount={children === undefined} />
+    </SplitPanel>
   );
 }

@@ -18,6 +18,10 @@ const en = {
       'This link has expired. Track the order with your email or mobile number, or open the link in a newer email.',
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
+    help: 'Where to find your order number',
+    helpMail: 'In the confirmation email. It starts with \u2066MH-\u2069, followed by nine digits.',
+    helpAccount: { before: 'With an account:', link: 'see all your orders' },
+    helpContact: { before: 'No email?', link: 'Write to us' },
     steps: {
       placed: 'Placed',
       confirmed: 'Confirmed',

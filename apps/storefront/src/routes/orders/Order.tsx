@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -13,7 +14,6 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { LogInLink } from '../../features/account/LogInLink.js';
 import { Frame } from '../../shell/ClientOnlyPage.styles.js';
-import { Panel } from '../../features/orders/Tracking.styles.js';
 import { TrackingForm } from '../../features/orders/TrackingForm.js';
 import { useOrderLink } from '../../features/orders/useOrderLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
@@ -36,16 +36,15 @@ export function Component() {
   const link = useOrderLink();
   if (!isLoggedIn) {
     return (
-      <Container width="reading">
+      <Container>
         <Frame>
           <Heading headingLevel={1}>{t('tracking.title')}</Heading>
-          <TrackingForm link={link} />
-          <Panel>
-            <p>{t('orders.loginFirst')}</p>
-            <div>
+          <TrackingForm link={link}>
+            <Cluster justify="between">
+              <p>{t('orders.loginFirst')}</p>
               <LogInLink>{t('orders.logIn')}</LogInLink>
-            </div>
-          </Panel>
+            </Cluster>
+          </TrackingForm>
         </Frame>
       </Container>
     );

@@ -34,7 +34,7 @@ export function Component() {
   const link = useOrderLink();
   return (
     <FullHeight>
-      <Container width="reading">
+      <Container>
         <Frame>
           <Heading headingLevel={1}>{t('tracking.title')}</Heading>
           <TrackingForm link={link} />

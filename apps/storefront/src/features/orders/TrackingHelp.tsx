@@ -1,0 +1,43 @@
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
+import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import drawing from './drawings/parcel-route.svg?url';
+
+interface TrackingHelpProps {
+  /** Whether to link to the orders of an account. */
+  withAccount: boolean;
+}
+
+/** Where a shopper finds the number of her order, beside the form that asks for it. */
+export function TrackingHelp({ withAccount }: TrackingHelpProps) {
+  const t = useTranslate();
+  return (
+    <aside>
+      <img src={drawing} alt="" width={480} height={360} />
+      <Heading headingLevel={2} size="medium">
+        {t('tracking.help')}
+      </Heading>
+      <ul>
+        <li>
+          <Icon name="package" />
+          {t('tracking.helpMail')}
+        </li>
+        {withAccount && (
+          <li>
+            <Icon name="user" />
+            <span>
+              {t('tracking.helpAccount.before')} <ShopLink href="/order">{t('tracking.helpAccount.link')}</ShopLink>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="info" />
+          <span>
+            {t('tracking.helpContact.before')} <ShopLink href="/contact">{t('tracking.helpContact.link')}</ShopLink>
+          </span>
+        </li>
+      </ul>
+    </aside>
+  );
+}

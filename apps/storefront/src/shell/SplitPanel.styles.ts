@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A form and an aside with a drawing, as two halves of one panel; the aside is below the form on phones. */
+export const SplitPanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
+
+  > * {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-24);
+    padding: var(--space-24) var(--space-16);
+  }
+
+  > aside {
+    --icon-size: 1.5rem;
+    gap: var(--space-16);
+    background: var(--color-pastel-3);
+  }
+
+  /* Drawings with a direction lead to the inline end. */
+  > aside > img {
+    inline-size: min(22rem, 100%);
+    block-size: auto;
+    margin-inline: auto;
+    border-radius: var(--radius-card);
+    transform: scaleX(var(--dir, 1));
+  }
+
+  > aside > ul {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    list-style: '';
+  }
+
+  > aside li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-12);
+    align-items: start;
+  }
+
+  ${media.tablet} {
+    > * {
+      padding: var(--space-32);
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    > :first-child {
+      justify-content: center;
+    }
+  }
+
+  ${media.desktop} {
+    > * {
+      padding: var(--space-48);
+    }
+  }
+`;
