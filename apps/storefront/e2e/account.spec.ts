@@ -26,6 +26,7 @@ async function register(page: Page, language: Language, email: string) {
   // A native select is shown until the combobox has loaded.
   await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByText(messages.register.addBaby).click();
   await page.getByLabel(messages.register.kidAge).selectOption('3-6 months');
   await page.getByRole('button', { name: messages.register.submit }).click();
 }

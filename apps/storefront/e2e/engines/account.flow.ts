@@ -6,6 +6,7 @@ flow('register and see the profile', async ({ page, language, messages }) => {
   await page.open(`/${language}/register`);
   await typeAddress(page, language, email);
   await page.labelled(messages.field.password).type('kind mother 7');
+  await page.text(messages.register.addBaby).click();
   await page.get('combobox', messages.register.kidAge).choose('3-6 months');
   await page.get('button', messages.register.submit).click();
   await page.text(messages.register.success).shown();

@@ -17,27 +17,20 @@ export const Panel = styled.section`
   }
 `;
 
-/** A form beside the benefits of an account; stacked on phones. */
+/** A long form beside the benefits of an account, which stay in view; stacked on phones. */
 export const FormColumns = styled.div`
   display: grid;
   gap: var(--space-24);
   padding-block-start: var(--space-24);
 
-  ${media.wide} {
-    &[data-narrow] {
-      grid-template-columns: minmax(0, 1fr) 17rem;
-      align-items: start;
-    }
-  }
-
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     gap: var(--space-32);
     align-items: start;
 
-    &[data-narrow] {
-      grid-template-columns: minmax(0, 30rem) minmax(0, 26rem);
-      justify-content: center;
+    > aside {
+      position: sticky;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
     }
   }
 `;
@@ -45,27 +38,16 @@ export const FormColumns = styled.div`
 /** The benefits of an account. */
 export const BenefitsPanel = styled.aside`
   --icon-size: 1.5rem;
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: var(--space-16);
-  padding: var(--space-16);
-  background: var(--color-pastel-1);
+  align-content: center;
+  padding: var(--space-24);
+  background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
 
-  ${media.tablet} {
-    padding: var(--space-32);
-  }
-
-  ${media.wide} {
-    [data-narrow] > & {
-      padding: var(--space-32) var(--space-24);
-    }
-  }
-
   ul {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-16);
+    display: grid;
+    gap: var(--space-12);
     list-style: '';
   }
 
@@ -73,11 +55,32 @@ export const BenefitsPanel = styled.aside`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-12);
-    align-items: start;
   }
 
-  svg {
-    color: var(--color-ink);
+  /* On phones the form is what matters. */
+  > img {
+    display: none;
+    inline-size: 13rem;
+    margin-inline: auto;
+
+    ${media.tablet} {
+      display: block;
+    }
+  }
+`;
+
+/** Optional fields behind their heading. */
+export const OptionalFields = styled.details`
+  > summary {
+    padding-block: var(--space-16);
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    border-block: 1px solid var(--color-line);
+    cursor: pointer;
+  }
+
+  > fieldset {
+    padding-block-start: var(--space-16);
   }
 `;
 
@@ -126,9 +129,4 @@ export const AlignedPair = styled.div`
 export const SmallText = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-14);
-`;
-
-/** A panel with little content. */
-export const NarrowPanel = styled(Panel)`
-  max-inline-size: 34rem;
 `;

@@ -15,3 +15,25 @@ export const AddressList = styled.ul`
     display: grid;
   }
 `;
+
+/** The place of the next address. */
+export const AddTile = styled.button`
+  --icon-size: 1.5rem;
+  display: flex;
+  gap: var(--space-12);
+  align-items: center;
+  justify-content: center;
+  min-block-size: 5rem;
+  padding: var(--space-16);
+  border: 2px dashed var(--color-control-line);
+  border-radius: var(--radius-card);
+  color: var(--color-accent);
+  background: none;
+  font: inherit;
+  font-weight: var(--weight-medium);
+  cursor: pointer;
+
+  &:hover {
+    border-color: currentColor;
+  }
+`;

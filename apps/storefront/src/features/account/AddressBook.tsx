@@ -16,6 +16,7 @@ import { Dialog } from '@mahd/ui/Dialog';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
@@ -26,7 +27,7 @@ import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { Panel } from './Account.styles.js';
-import { AddressList } from './AddressBook.styles.js';
+import { AddressList, AddTile } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
 
 const AddressForm = lazyWithRetry(async () => ({ default: (await import('./AddressForm.js')).AddressForm }));
@@ -75,16 +76,9 @@ export function AddressBook() {
   const isFull = addresses.length >= MAX_ADDRESSES;
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby="addresses">
-      <Cluster justify="between">
-        <Heading headingLevel={2} size="medium" id="addresses">
-          {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
-        </Heading>
-        {editing === null && addresses.length > 0 && !isFull && (
-          <Button size="small" variant="outline" onClick={() => edit('new')}>
-            {t('addresses.add')}
-          </Button>
-        )}
-      </Cluster>
+      <Heading headingLevel={2} size="medium" id="addresses">
+        {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
+      </Heading>
       {problem && (
         <Notice tone="danger" live>
           {problem}
@@ -126,6 +120,14 @@ export function AddressBook() {
                 />
               </li>
             ))}
+            {!isFull && (
+              <li>
+                <AddTile type="button" onClick={() => edit('new')}>
+                  <Icon name="plus" />
+                  {t('addresses.add')}
+                </AddTile>
+              </li>
+            )}
           </AddressList>
         </>
       )}

@@ -69,8 +69,10 @@ export function BasicInfo() {
           <>
             <ProfileFacts profile={profile} />
             <Cluster>
-              <Button onClick={() => setEditing(true)}>{t('profile.editInfo')}</Button>
-              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="outline">
+              <Button variant="outline" onClick={() => setEditing(true)}>
+                {t('profile.editInfo')}
+              </Button>
+              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="ghost">
                 {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
               </LinkButton>
             </Cluster>

@@ -2,6 +2,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { BenefitsPanel } from './Account.styles.js';
+import drawing from './drawings/heart-garland.svg?url';
 
 const points = [
   { icon: 'package', text: 'login.benefitOrders' },
@@ -14,6 +15,7 @@ export function Benefits() {
   const t = useTranslate();
   return (
     <BenefitsPanel aria-labelledby="benefits">
+      <img src={drawing} alt="" width={600} height={600} loading="lazy" />
       <Heading headingLevel={2} size="medium" id="benefits">
         {t('login.benefitsTitle')}
       </Heading>

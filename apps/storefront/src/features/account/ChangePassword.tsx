@@ -10,7 +10,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { NarrowPanel, SmallText } from './Account.styles.js';
+import { Panel, SmallText } from './Account.styles.js';
+import { PasswordPair } from './Profile.styles.js';
 import { UsernameField } from './UsernameField.js';
 
 const validate = validateBy(CHANGE_PASSWORD_CHECKS);
@@ -35,7 +36,7 @@ export function ChangePassword() {
   };
 
   return (
-    <NarrowPanel>
+    <Panel>
       <Heading headingLevel={2} size="medium">
         {t('reset.changeTitle')}
       </Heading>
@@ -47,28 +48,32 @@ export function ChangePassword() {
       >
         <Stack gap={16}>
           <UsernameField email={email} />
-          <FormPasswordField
-            name="currentPassword"
-            label={t('reset.current')}
-            autoComplete="current-password"
-            maxLength={1000}
-          />
-          <FormPasswordField
-            name="password"
-            label={t('reset.new')}
-            description={t('field.passwordHint')}
-            autoComplete="new-password"
-            maxLength={1000}
-          />
+          <PasswordPair columns={2} gap={16}>
+            <FormPasswordField
+              name="currentPassword"
+              label={t('reset.current')}
+              autoComplete="current-password"
+              maxLength={1000}
+            />
+            <FormPasswordField
+              name="password"
+              label={t('reset.new')}
+              description={t('field.passwordHint')}
+              autoComplete="new-password"
+              maxLength={1000}
+            />
+          </PasswordPair>
           <SmallText>{t('reset.othersEnd')}</SmallText>
           {result && (
             <Notice tone={result.tone} live>
               {result.text}
             </Notice>
           )}
-          <SubmitButton>{t('reset.submit')}</SubmitButton>
+          <div>
+            <SubmitButton>{t('reset.submit')}</SubmitButton>
+          </div>
         </Stack>
       </ValidatedForm>
-    </NarrowPanel>
+    </Panel>
   );
 }

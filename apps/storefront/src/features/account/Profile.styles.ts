@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 
 /** Labels and values, in two columns where there is space. */
 export const Facts = styled.dl`
@@ -74,7 +75,33 @@ export const ProfileColumns = styled.div`
   }
 `;
 
-/** The cards of the overview: two beside each other where there is room, the first over both. */
+/** The greeting with the last order; a drawing beside it where there is room. */
+export const Welcome = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  align-items: center;
+  padding: var(--space-24) var(--space-16);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+
+  > img {
+    display: none;
+    inline-size: 11rem;
+    block-size: auto;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: var(--space-24) var(--space-32);
+
+    > img {
+      display: block;
+    }
+  }
+`;
+
+/** The cards of the overview: two beside each other where there is room. */
 export const OverviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -82,10 +109,6 @@ export const OverviewCards = styled.div`
 
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -97,5 +120,12 @@ export const Thumbnails = styled.ul`
 
   > li {
     inline-size: calc(3.5 * var(--space-rem));
+  }
+`;
+
+/** Two fields on one line, although only one has a hint above its control. */
+export const PasswordPair = styled(Grid)`
+  &:not(:has([aria-invalid='true'])) {
+    align-items: end;
   }
 `;

@@ -17,16 +17,22 @@ import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { OverviewCards, Thumbnails } from './Profile.styles.js';
+import drawing from './drawings/heart-garland.svg?url';
+import { OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
 /** A greeting, and what most visits to the account look for. */
 export function ProfileOverview({ profile }: { profile: Profile }) {
   const t = useTranslate();
   return (
     <Stack gap={16}>
-      <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
+      <Welcome>
+        <Stack gap={16}>
+          <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
+          <LastOrder />
+        </Stack>
+        <img src={drawing} alt="" width={600} height={600} />
+      </Welcome>
       <OverviewCards>
-        <LastOrderCard />
         <BabyCard />
         <AddressCard profile={profile} />
         <WishlistCard userId={profile._id} />
@@ -45,44 +51,32 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
   );
 }
 
-function LastOrderCard() {
+function LastOrder() {
   const t = useTranslate();
   const language = useLanguage();
   const { data: orders, isError } = useAtomValue(accountOrdersAtom(1));
+  if (!orders && !isError) return <Skeleton lines={3} />;
   const order = orders?.data[0];
   if (!order) {
     return (
-      <Card
-        headingLevel={3}
-        title={t('profile.lastOrder')}
-        description={orders ? t('orders.empty') : isError ? t('orders.failed') : undefined}
-        actions={
-          <LinkButton size="small" variant="outline" href="/mother-baby-products">
-            {t('profile.checkOutProducts')}
-          </LinkButton>
-        }
-      >
-        {!orders && !isError && <Skeleton lines={1} />}
-      </Card>
+      <>
+        <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>
+        <div>
+          <LinkButton href="/mother-baby-products">{t('profile.checkOutProducts')}</LinkButton>
+        </div>
+      </>
     );
   }
   const status = orderStatus(order, t);
   return (
-    <Card
-      headingLevel={3}
-      title={t('profile.lastOrder')}
-      actions={
-        <>
-          <LinkButton size="small" href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
-            {t('profile.trackOrder')}
-          </LinkButton>
-          <LinkButton size="small" variant="outline" href="/profile?active=order">
-            {t('profile.allOrders')}
-          </LinkButton>
-        </>
-      }
-    >
-      <Cluster justify="between">
+    <>
+      <Stack gap={4}>
+        <Cluster gap={12}>
+          <Heading headingLevel={3} size="small">
+            {t('profile.lastOrder')}
+          </Heading>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </Cluster>
         <p>
           <bdi dir="ltr">{order.order_number}</bdi>
           {' · '}
@@ -90,9 +84,16 @@ function LastOrderCard() {
           {' · '}
           <bdi>{formatPrice(order.final_total, language)}</bdi>
         </p>
-        <Badge tone={status.tone}>{status.label}</Badge>
+      </Stack>
+      <Cluster gap={8}>
+        <LinkButton href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
+          {t('profile.trackOrder')}
+        </LinkButton>
+        <LinkButton variant="outline" href="/profile?active=order">
+          {t('profile.allOrders')}
+        </LinkButton>
       </Cluster>
-    </Card>
+    </>
   );
 }
 

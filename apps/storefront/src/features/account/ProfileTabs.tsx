@@ -1,9 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { SideNav } from '@mahd/ui/SideNav';
 import { Spinner } from '@mahd/ui/Spinner';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { LogOut } from './LogOut.js';
 import { ProfileColumns } from './Profile.styles.js';
@@ -28,10 +31,29 @@ const tabs = [
 const contents: Record<(typeof tabs)[number][0], ReactNode> = {
   basic: <BasicInfo />,
   addresses: <AddressBook />,
-  order: <OrderList path="/profile?active=order" />,
-  wishlist: <WishlistContent />,
+  order: (
+    <Section title="orders.title">
+      <OrderList path="/profile?active=order" />
+    </Section>
+  ),
+  wishlist: (
+    <Section title="wishlist.title">
+      <WishlistContent />
+    </Section>
+  ),
   reset: <ChangePassword />,
 };
+
+/** A section that is a page of its own elsewhere, with its heading. */
+function Section({ title, children }: { title: MessageKey; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <Stack gap={16}>
+      <Heading headingLevel={2}>{t(title)}</Heading>
+      {children}
+    </Stack>
+  );
+}
 
 /** The sections of the profile. The URL parameter `active` selects one. */
 export function ProfileTabs() {

@@ -17,7 +17,7 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { FieldGroup, SmallText } from './Account.styles.js';
+import { AlignedPair, FieldGroup, OptionalFields, SmallText } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { registrationDraft } from './registrationDraft.js';
 
@@ -87,17 +87,22 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
             <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
-            <FormPasswordField
-              name="password"
-              label={t('field.password')}
-              description={t('field.passwordHint')}
-              autoComplete="new-password"
-              maxLength={1000}
-            />
-            <MobileField value={values.mobile} />
+            <AlignedPair>
+              <FormPasswordField
+                name="password"
+                label={t('field.password')}
+                description={t('field.passwordHint')}
+                autoComplete="new-password"
+                maxLength={1000}
+              />
+              <MobileField value={values.mobile} />
+            </AlignedPair>
           </FieldGroup>
           <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />
-          <BabyFields />
+          <OptionalFields>
+            <summary>{t('register.addBaby')}</summary>
+            <BabyFields />
+          </OptionalFields>
           <FormCheckbox name="marketing" label={t('register.marketing')} description={t('register.marketingNote')} />
           {problem && (
             <Notice tone="danger" live>

@@ -95,6 +95,7 @@ const en = {
     aboutYou: 'About you',
     yourAddress: 'Your address',
     yourBaby: 'You and your baby',
+    addBaby: 'Tell us about your baby (optional)',
     continue: 'Go to my account',
     continueThere: 'Continue where you left off',
   },

@@ -11,7 +11,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormColumns, FormFooter, Panel } from '../../features/account/Account.styles.js';
+import { FormFooter } from '../../features/account/Account.styles.js';
+import { FormAndBenefits } from '../../features/account/FormAndBenefits.styles.js';
 import { RedirectAfterLogin } from '../../features/account/RedirectAfterLogin.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { LoginForm } from '../../features/account/LoginForm.js';
@@ -43,8 +44,8 @@ export function Component() {
   if (ready && isAuthenticated && token === null) return <RedirectAfterLogin />;
   return (
     <Container>
-      <FormColumns data-narrow="">
-        <Panel>
+      <FormAndBenefits>
+        <section>
           <Heading headingLevel={1} size="large">
             {t('login.title')}
           </Heading>
@@ -62,9 +63,9 @@ export function Component() {
               {t('register.title')}
             </LinkButton>
           </FormFooter>
-        </Panel>
+        </section>
         <Benefits />
-      </FormColumns>
+      </FormAndBenefits>
       <Suspense>
         {forgotDialog && <ForgotDialog email={forgotDialog.email} onClose={() => setForgotDialog(null)} />}
         {token !== null && (
