@@ -1,6 +1,6 @@
 import './importChunk.js';
 import { startTransition } from 'react';
-import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import type { Root as ReactRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -80,6 +80,9 @@ async function start() {
   const navigate = createNavigate(router);
   router.subscribe(startNavigation);
   navigateStaticLinks(navigate);
+  await nextTask();
+  // In the same file as this module, see vite.config.ts, but evaluated here: as long a task as all other modules together.
+  const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   // Set once the page is idle, see prepare.ts.
   let prefetch: ((address: string) => void) | undefined;

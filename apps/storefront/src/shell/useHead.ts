@@ -30,26 +30,12 @@ export function useHead(): void {
     // Writing the same value again would restyle the whole page.
     const { documentElement: html } = document;
     if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
-    // The server has written the first page's tags, so this code loads on the first navigation.
-    void Promise.all([
-      import('../app/document/headTags.js'),
-      import('../app/document/metaOfPage.js'),
-      errors && messages.load(['errors']),
-    ]).then(([{ headTags, pageTitle }, { metaOfPage }]) => {
-      if (!current) return;
-      const { t } = messages;
-      const meta = metaOfPage(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, t);
-      document.title = pageTitle(meta, t);
-      for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-      for (const { tag, attributes } of headTags(meta, url.pathname, language, state.settings, t)) {
-        // Search engines read structured data from the server's HTML only.
-        if (tag === 'script') continue;
-        const element = document.createElement(tag);
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-        element.setAttribute('data-page', '');
-        document.head.append(element);
-      }
-    });
+    void Promise.all([import('../app/document/updateHead.js'), errors && messages.load(['errors'])]).then(
+      ([{ updateHead }]) => {
+        if (current)
+          updateHead(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, messages.t);
+      },
+    );
     return () => {
       current = false;
     };
