@@ -1,6 +1,6 @@
 // `npm run screenshots [-- name …]`: screenshots of every screen at 360, 768 and 1440 px in both languages, in pictures/.
 // `--dark` takes them in the dark scheme, in pictures/dark.
-// `npm run screenshots -- --sheets` makes the contact sheets in docs/pictures/pages from them.
+// `npm run screenshots -- --sheets` makes the contact sheets in docs/pictures/pages from them, with `--dark` those in docs/pictures/pages/dark.
 import './workspace/node-version.mjs';
 import './workspace/exit-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
@@ -13,10 +13,13 @@ import { pageSheets } from './visual/page-sheets.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  if (process.argv.includes('--sheets')) return pageSheets(inRoot('pictures'), inRoot('docs/pictures/pages'));
+  const scheme = process.argv.includes('--dark') ? 'dark' : 'light';
+  if (process.argv.includes('--sheets')) {
+    const folder = scheme === 'dark' ? 'dark' : '';
+    return pageSheets(inRoot('pictures', folder), inRoot('docs/pictures/pages', folder));
+  }
   await ensureBuilt();
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const scheme = process.argv.includes('--dark') ? 'dark' : 'light';
   const filter = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
   const { status } = spawnSync(
     inRoot('node_modules/.bin/playwright'),

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 /** @typedef {{ input: Buffer, left: number, height: number }} Placed */
 /** @typedef {{ name: string, pictures: Placed[] }} Cell */
 
-/** The content pages in site order: sheet → names of views. Of the monthly pages one in three, since they look alike. */
+/** The pages in site order: sheet → names of views. Of the monthly pages one in three, since they look alike. */
 const groups = {
-  home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/],
+  home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/, /^menu$/],
   about: [/^about/, /^contact/, /^subsidiaries$/, /^official-/, /^sitemap$/],
   pregnancy: [
     /^stages-of-pregnancy$/,
@@ -20,6 +20,16 @@ const groups = {
   'blog-films-questions': [/^blog/, /^video$/, /^faq/, /^product-faqs$/],
   policies: [/-policy$/, /^term-of-use$/],
   landing: [/^bottlefeeding/, /^limited-time-offer$/],
+  shopping: [
+    /^mother-baby-products$/,
+    /^products/,
+    /^(sub-)?category$/,
+    /^product(-with-variants)?$/,
+    /^search-results$/,
+    /^added$/,
+  ],
+  buying: [/^cart/, /^checkout/, /^thank-you$/],
+  account: [/^login$/, /^register$/, /^tracking$/, /^wishlist/, /^profile/, /^stock-alert$/, /^unsubscribe$/],
 };
 
 /** The two screenshots of each view: px of the window, px on the sheet. */

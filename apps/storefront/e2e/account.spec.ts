@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { password, register, registerNew } from './support/accounts.js';
 import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { mailedLink } from './support/mailedLink.js';
@@ -11,39 +12,11 @@ import { fill, messagesOf } from './support/messages.js';
 type Language = 'en' | 'ar';
 
 const product = '/product/manual-breast-pump';
-const password = 'kind mother 7';
-
-async function register(page: Page, language: Language, email: string) {
-  const messages = messagesOf[language];
-  await open(page, `/${language}/register`);
-  await page.getByLabel(messages.field.firstName).fill(language === 'ar' ? 'سارة' : 'Sara');
-  await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
-  await page.getByLabel(messages.field.email, { exact: true }).fill(email);
-  await page.getByLabel(messages.field.password, { exact: true }).fill(password);
-  await page.getByLabel(messages.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
-  await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // A native select is shown until the combobox has loaded.
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByText(messages.register.addBaby).click();
-  await page.getByLabel(messages.register.kidAge).selectOption('3-6 months');
-  await page.getByRole('button', { name: messages.register.submit }).click();
-}
-
 async function logIn(page: Page, language: Language, email: string, secret = password) {
   const messages = messagesOf[language];
   await page.getByLabel(messages.field.email, { exact: true }).fill(email);
   await page.getByLabel(messages.field.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: messages.login.submit, exact: true }).click();
-}
-
-/** Registers a new account, which is then logged in. */
-async function registerNew(page: Page, language: Language) {
-  const email = `sara.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
-  await register(page, language, email);
-  await expect(page.getByText(messagesOf[language].register.success)).toBeVisible();
-  return email;
 }
 
 test('register, verify, log in, add to wishlist, order, cancel, export the data, delete the account', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { buyNormal, confirmOrder, fillCheckout } from './buying.js';
+import { registerNew } from './accounts.js';
+import { buyNormal, confirmOrder, fillCheckout, open } from './buying.js';
 import { screens } from './screens.js';
 import { messagesOf } from './messages.js';
 import { openSearch } from './openSearch.js';
@@ -92,6 +93,41 @@ export const views: readonly View[] = [
       await fillCheckout(page, language, 'cod');
       await confirmOrder(page, language).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'wishlist',
+    path: '/product/manual-breast-pump',
+    act: async (page, language) => {
+      const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await open(page, `/${language}/wishlist`);
+      await expect(page.locator('[data-part=product-card]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'profile',
+    path: '',
+    act: async (page, language) => {
+      await registerNew(page, language);
+      await open(page, `/${language}/profile?active=basic`);
+      await expect(page.getByRole('button', { name: messagesOf[language].profile.logout })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    path: '',
+    act: async (page, language) => {
+      const { ui, nav } = messagesOf[language];
+      const toggle = page.locator('[data-part="menu-toggle"]');
+      if (await toggle.isVisible()) {
+        await toggle.click();
+        return expect(page.getByRole('dialog')).toBeVisible();
+      }
+      const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+      await menu.getByText(nav.products, { exact: true }).click();
+      return expect(menu.getByRole('link', { name: nav.viewAllProducts })).toBeVisible();
     },
   },
   {
