@@ -21,11 +21,11 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CartColumns } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
-import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
@@ -95,7 +95,7 @@ export function CartContent() {
           </Suspense>
         </>
       ) : (
-        <SummaryColumns>
+        <CartColumns>
           <Stack gap={16}>
             {rows.map(({ productCode, quantity, maxQuantity, ...line }) => (
               <CartLine
@@ -124,11 +124,6 @@ export function CartContent() {
                 onUndo={() => undo(productCode)}
               />
             ))}
-            {lines.length > 0 && (
-              <Suspense>
-                <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
-              </Suspense>
-            )}
           </Stack>
           {lines.length > 0 && (
             <aside>
@@ -148,6 +143,11 @@ export function CartContent() {
               </CartSummary>
             </aside>
           )}
+          {lines.length > 0 && (
+            <Suspense>
+              <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+            </Suspense>
+          )}
           {lines.length > 0 && isCheckoutInView === false && (
             <Suspense>
               <BuyBar
@@ -158,7 +158,7 @@ export function CartContent() {
               />
             </Suspense>
           )}
-        </SummaryColumns>
+        </CartColumns>
       )}
     </Stack>
   );

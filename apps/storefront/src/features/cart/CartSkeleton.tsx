@@ -1,16 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { useUi } from '@mahd/ui/provider';
 import { Skeleton } from '@mahd/ui/Skeleton';
-import { Stack } from '@mahd/ui/Stack';
-import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
-import { SummaryColumns, surface } from '../../shell/ClientOnlyPage.styles.js';
-
-const Shape = styled(SummaryColumns)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
+import { SummarySkeleton } from '../../shell/SummarySkeleton.js';
 
 /** The place of a line: picture, name and quantity. */
 const Line = styled.div`
@@ -34,35 +25,15 @@ const Line = styled.div`
   }
 `;
 
-/** The place of the order summary. */
-const Summary = styled.div`
-  ${surface}
-
-  ${media.tablet} {
-    padding: var(--space-24);
-  }
-`;
-
 /** The shape of a cart, shown until it has been read. */
-export function CartSkeleton() {
-  const { t } = useUi();
-  return (
-    <Shape aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Stack gap={16}>
-        {[0, 1].map((line) => (
-          <Line key={line}>
-            <Skeleton shape="picture" />
-            <Skeleton lines={2} />
-            <Skeleton shape="button" />
-          </Line>
-        ))}
-      </Stack>
-      <Summary>
+export const CartSkeleton = () => (
+  <SummarySkeleton>
+    {[0, 1].map((line) => (
+      <Line key={line}>
+        <Skeleton shape="picture" />
         <Skeleton lines={2} />
-        <Skeleton lines={4} />
         <Skeleton shape="button" />
-      </Summary>
-    </Shape>
-  );
-}
+      </Line>
+    ))}
+  </SummarySkeleton>
+);

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { addressBookAtom } from '@mahd/data/account/addresses';
 import { ownerAtom, profileAtom, signedOutReasonAtom } from '@mahd/data/account';
 import { visitorGenerationAtom } from '@mahd/data/store';
-import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
-import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { CheckoutForm } from './CheckoutForm.js';
+import { CheckoutSkeleton } from './CheckoutSkeleton.js';
 import { initialCheckoutValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 
@@ -39,13 +38,7 @@ function UserCheckout({ owner }: { owner: string }) {
   if (data && data !== profile) setProfile(data);
   if (addresses && addresses !== book) setBook(addresses);
   if (!open && (((profile || isError) && (book || hasNoBook)) || sessionEnded)) setOpen(true);
-  if (!open) {
-    return (
-      <Centered>
-        <Spinner size="large" />
-      </Centered>
-    );
-  }
+  if (!open) return <CheckoutSkeleton />;
   return (
     <CheckoutForm
       // A late profile remounts the form, to fill its empty fields.

@@ -2,16 +2,15 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { cartLinesAtom, trackedLine } from '@mahd/data/cart';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { checkoutFrame } from '../../features/checkout/checkoutFrame.js';
+import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton.js';
 import { EmptyCheckout } from '../../features/checkout/EmptyCheckout.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
-import { Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
@@ -35,17 +34,11 @@ export function Component() {
   useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(trackedLine) } : null, 'checkout');
   return (
     <UaeOnly>
-      <ClientOnlyPage title={t('checkout.title')} ready={ready}>
+      <ClientOnlyPage title={t('checkout.title')} ready={ready} placeholder={<CheckoutSkeleton />}>
         {isEmpty ? (
           <EmptyCheckout />
         ) : (
-          <Suspense
-            fallback={
-              <Centered>
-                <Spinner size="large" />
-              </Centered>
-            }
-          >
+          <Suspense fallback={<CheckoutSkeleton />}>
             <CheckoutContent />
           </Suspense>
         )}

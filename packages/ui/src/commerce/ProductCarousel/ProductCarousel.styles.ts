@@ -80,7 +80,8 @@ export const Root = styled.section`
 
   ${media.tablet} {
     > [data-part='track'] {
-      grid-auto-columns: 38%;
+      /* In half of a page too, the cards are wide enough for a price. */
+      grid-auto-columns: max(38%, 11rem);
       column-gap: var(--space-16);
     }
   }
