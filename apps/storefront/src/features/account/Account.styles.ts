@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
 /** A raised panel. */
 export const Panel = styled.section`
   position: relative;
   ${surface}
-  scroll-margin-block-start: 6rem;
-
-  &:focus {
-    outline: none;
-  }
 
   ${media.tablet} {
     padding: var(--space-32);
@@ -40,7 +36,6 @@ export const BenefitsPanel = styled.aside`
   --icon-size: 1.5rem;
   display: grid;
   gap: var(--space-16);
-  align-content: center;
   padding: var(--space-24);
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
@@ -52,8 +47,7 @@ export const BenefitsPanel = styled.aside`
   }
 
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
     gap: var(--space-12);
   }
 
@@ -61,7 +55,7 @@ export const BenefitsPanel = styled.aside`
   > img {
     display: none;
     inline-size: 13rem;
-    margin-inline: auto;
+    justify-self: center;
 
     ${media.tablet} {
       display: block;
@@ -73,7 +67,6 @@ export const BenefitsPanel = styled.aside`
 export const OptionalFields = styled.details`
   > summary {
     padding-block: var(--space-16);
-    color: var(--color-accent);
     font-weight: var(--weight-medium);
     border-block: 1px solid var(--color-line);
     cursor: pointer;
@@ -113,16 +106,9 @@ export const FieldGroup = styled.fieldset`
 `;
 
 /** Two fields side by side whose inputs stay aligned, however long their descriptions are. */
-export const AlignedPair = styled.div`
-  display: grid;
-  gap: var(--space-16);
-
+export const AlignedPair = styled(Grid)`
   [data-part='description'] {
     flex: 1;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

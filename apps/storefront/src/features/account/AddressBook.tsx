@@ -27,6 +27,7 @@ import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { Panel } from './Account.styles.js';
+import { FocusPanel } from './Profile.styles.js';
 import { AddressList, AddTile } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
 
@@ -75,7 +76,7 @@ export function AddressBook() {
   }
   const isFull = addresses.length >= MAX_ADDRESSES;
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby="addresses">
+    <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="addresses">
       <Heading headingLevel={2} size="medium" id="addresses">
         {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
       </Heading>
@@ -158,6 +159,6 @@ export function AddressBook() {
           </Stack>
         )}
       </Dialog>
-    </Panel>
+    </FocusPanel>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
+import { FocusPanel } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -48,7 +49,7 @@ export function BasicInfo() {
   return (
     <Stack gap={24}>
       <ProfileOverview profile={profile} />
-      <Panel ref={panel} tabIndex={-1} aria-labelledby="details">
+      <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
         <Heading headingLevel={2} size="medium" id="details">
           {t('profile.details')}
         </Heading>
@@ -78,7 +79,7 @@ export function BasicInfo() {
             </Cluster>
           </>
         )}
-      </Panel>
+      </FocusPanel>
       <Panel aria-labelledby="preferences">
         <Suspense fallback={<Skeleton lines={8} />}>
           <Preferences profile={profile} />

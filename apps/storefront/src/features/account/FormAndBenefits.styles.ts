@@ -8,6 +8,7 @@ export const FormAndBenefits = styled(SplitPanel)`
 
   > aside {
     display: grid;
+    align-content: center;
     border-radius: 0;
   }
 

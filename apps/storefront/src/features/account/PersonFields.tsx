@@ -57,7 +57,7 @@ export function BabyFields() {
   return (
     <FieldGroup>
       <legend>{t('register.yourBaby')}</legend>
-      <AlignedPair>
+      <AlignedPair columns={2} gap={16}>
         <FormSelect
           name="kidAge"
           label={t('register.kidAge')}

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Panel } from './Account.styles.js';
+
+/** A panel that takes the focus when what had it is gone. */
+export const FocusPanel = styled(Panel)`
+  scroll-margin-block-start: 6rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
 
 /** Labels and values, in two columns where there is space. */
 export const Facts = styled.dl`

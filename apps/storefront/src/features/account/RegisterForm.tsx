@@ -87,7 +87,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
             <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
-            <AlignedPair>
+            <AlignedPair columns={2} gap={16}>
               <FormPasswordField
                 name="password"
                 label={t('field.password')}
