@@ -9,6 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { CenteredLinks } from './ListingLayout.styles.js';
+import { RecommendedProducts } from './RecommendedProducts.js';
 
 interface ListingEmptyProps {
   query: ListingQuery;
@@ -20,8 +21,19 @@ interface ListingEmptyProps {
   categories: readonly ListingLink[];
 }
 
-/** Explains an empty listing: the page number is too high, nothing matches the search or filters, or the category is empty. */
-export default function ListingEmpty({ query, total, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
+/** Explains an empty listing, and recommends other products right below instead of below the filters. */
+export default function ListingEmpty(props: ListingEmptyProps) {
+  const t = useTranslate();
+  return (
+    <Stack gap={32}>
+      <Reason {...props} />
+      <RecommendedProducts title={t('listing.recommended')} />
+    </Stack>
+  );
+}
+
+/** Why a listing is empty: the page number is too high, nothing matches the search or filters, or the category is empty. */
+function Reason({ query, total, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
   const t = useTranslate();
   const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
   if (total > 0) {

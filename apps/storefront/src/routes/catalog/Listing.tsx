@@ -126,7 +126,7 @@ export function Component() {
       total={list?.total ?? 0}
       path={path}
       hrefWith={hrefWith}
-      footer={<ListingFooter />}
+      footer={list?.data.length !== 0 && <ListingFooter />}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
       <ListingProducts
