@@ -1,17 +1,26 @@
 import { styled } from 'styled-components';
 
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-48);
+  padding-block-start: var(--space-24);
+
+  aside {
+    align-items: center;
+    justify-content: center;
+  }
+`;
+
 /** Reserves a line, so that the result does not shift the page. */
 export const Closest = styled.p`
   min-block-size: 1lh;
-  text-align: center;
 `;
 
 export const Search = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-8);
-  inline-size: min(100%, 34rem);
-  margin-inline: auto;
 
   > label {
     grid-column: 1 / -1;

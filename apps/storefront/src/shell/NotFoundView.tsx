@@ -5,14 +5,15 @@ import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
-import { EmptyState } from '@mahd/ui/EmptyState';
+import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
-import { Closest, Search } from './NotFoundView.styles.js';
+import { Closest, Page, Search } from './NotFoundView.styles.js';
+import { SplitPanel } from './SplitPanel.styles.js';
 
 /** Search terms from a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
 const wordsOf = (pathname: string) => {
@@ -55,24 +56,35 @@ export default function NotFoundView() {
   useEffect(() => setWords(wordsOf(pathname)), [pathname]);
   return (
     <Container>
-      <Stack gap={32}>
-        <EmptyState
-          headingLevel={1}
-          drawing={<img src={notFoundDrawing} alt="" width={320} height={240} />}
-          title={t('errors.notFound.title')}
-          description={t('errors.notFound.text')}
-          actions={<LinkButton href={language === 'en' ? '/' : '/ar'}>{t('errors.notFound.action')}</LinkButton>}
-        />
-        <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
-        <Search role="search" action={localizedPath(language, '/products')}>
-          <label htmlFor={field}>{t('errors.notFound.search')}</label>
-          <input key={words} id={field} type="search" name="q" defaultValue={words} required />
-          <Button type="submit">{t('nav.search')}</Button>
-        </Search>
+      <Page>
+        <SplitPanel>
+          <div>
+            <Stack gap={12}>
+              <Heading headingLevel={1}>{t('errors.notFound.title')}</Heading>
+              <p>{t('errors.notFound.text')}</p>
+            </Stack>
+            <Stack gap={8}>
+              <Search role="search" action={localizedPath(language, '/products')}>
+                <label htmlFor={field}>{t('errors.notFound.search')}</label>
+                <input key={words} id={field} type="search" name="q" defaultValue={words} required />
+                <Button type="submit">{t('nav.search')}</Button>
+              </Search>
+              <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
+            </Stack>
+            <div>
+              <LinkButton href={language === 'en' ? '/' : '/ar'} variant="outline">
+                {t('errors.notFound.action')}
+              </LinkButton>
+            </div>
+          </div>
+          <aside>
+            <img src={notFoundDrawing} alt="" width={480} height={360} />
+          </aside>
+        </SplitPanel>
         <nav aria-label={t('nav.products')}>
           <CategoryRow />
         </nav>
-      </Stack>
+      </Page>
     </Container>
   );
 }
