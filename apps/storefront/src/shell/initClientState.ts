@@ -32,7 +32,19 @@ export function initClientState(shop: Shop): void {
     store.set(clientStateReadyAtom, true);
   });
   started.set(shop, restored);
-  void restored.then(async () => (await import('@mahd/data/wishlist')).watchWishlist(shop));
+  void restored.then(() => watchWishlistOfUser(shop));
+}
+
+/** A guest's wishlist is only stored, so the code that loads one from an account waits for a login. */
+function watchWishlistOfUser(shop: Shop): void {
+  const { store } = shop;
+  const start = () => {
+    if (!store.get(loggedInUserAtom)) return;
+    stop();
+    void import('@mahd/data/wishlist').then(({ watchWishlist }) => watchWishlist(shop));
+  };
+  const stop = store.sub(loggedInUserAtom, start);
+  start();
 }
 
 /** Resolves when the stored state of a shop that `initClientState` was called with is loaded. */

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
+import { cartCount, MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { array, boolean, number, object, optional, string, text, webAddress, type Decoder } from '../http/decoders.js';
 import type { PictureView } from '../catalog/index.js';
@@ -143,6 +143,9 @@ export const cartAtom = persistedAtom<CartState>('cart', storedCart, EMPTY_CART)
 
 /** The lines in the order of adding. */
 export const cartLinesAtom = atom((get) => get(cartAtom).lines);
+
+/** Number on the cart badge: the sum of all quantities. Here because every page loads it, and the totals only with a cart. */
+export const badgeCountAtom = atom((get) => cartCount(get(cartLinesAtom)));
 
 /** Set when a part of the stored cart could not be read; cleared by the next change of the cart. */
 export const cartNoticeAtom = atom((get): StorageNotice | undefined =>

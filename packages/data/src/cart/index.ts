@@ -13,7 +13,7 @@ export {
 export type { PaymentReference, RemovedLine } from './actions.js';
 export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
-export { cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
+export { badgeCountAtom, cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState, PaymentPage } from './cartState.js';
 export { trackedLine } from './trackedItem.js';
 export {
@@ -37,7 +37,7 @@ export { EMPTY_LINE } from './sharedLine.js';
 export type { SharedLine } from './sharedLine.js';
 export { swalMsgAtom } from './swalMsg.js';
 export type { SwalMessageKey, SwalMsg } from './swalMsg.js';
-export { badgeCountAtom, cartTotalsAtom } from './totals.js';
+export { cartTotalsAtom } from './totals.js';
 export type { CartTotals } from './totals.js';
 export { toCartProduct, toCartRows, toLineChanges } from './view.js';
 export type { CartRowView, LineChangeView } from './view.js';

@@ -1,11 +1,8 @@
-import { cartCount, freeDeliveryRemaining, paymentDetailsOf, type PromoDiscount } from '@mahd/rules/shop';
+import { freeDeliveryRemaining, paymentDetailsOf, type PromoDiscount } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import type { AppliedPromo, PaymentDetails } from './api.js';
 import { cartLinesAtom } from './cartState.js';
 import { promoCodeAtom, quoteStateAtom, settledQuoteAtom } from './quoting.js';
-
-/** Number on the cart badge: the sum of all quantities. */
-export const badgeCountAtom = atom((get) => cartCount(get(cartLinesAtom)));
 
 /** The cart's totals, and whether the server has confirmed them. */
 export interface CartTotals {
