@@ -46,6 +46,8 @@ export const ProductFlow = styled.div`
   }
 
   ${media.wide} {
+    /* Rows of cards end with the column. */
+    --gutter: var(--space-4);
     margin-block-start: 0;
   }
 `;
