@@ -48,6 +48,6 @@ export const overlays: Guides = {
     use: ['A short confirmation.'],
     dont: ['Show form errors in it.', 'Show anything important. It closes after two seconds, or six with an action.'],
     keyboard: ['F6 moves to the messages and back.', 'Focus and hover pause them.'],
-    arabic: ['Top left. The timer bar follows the reading direction.'],
+    arabic: ['Top left, on phones at the bottom. The timer bar follows the reading direction.'],
   },
 };
