@@ -8,7 +8,8 @@ export const Root = styled.div`
   &[data-layout='dropdown']:has(> [data-part='panel']:not([hidden]))::before {
     position: fixed;
     z-index: -2;
-    inset: var(--nav-bar-height, 0px) 0 0;
+    inset-block: var(--nav-bar-height, 0px) 0;
+    inset-inline: 0;
     background: var(--color-backdrop);
     pointer-events: none;
     content: '';
