@@ -136,6 +136,40 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
   await opened('vitamin-d');
 });
 
+test(
+  'the columns of a long group in the site map start on one line',
+  { tag: '@desktop' },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/sitemap`);
+    const groups = page.locator('[data-part=link-groups] > [data-long]');
+    await expect(groups).toHaveCount(2);
+    const tops = await groups.evaluateAll((elements) =>
+      elements.map((group) => {
+        const boxes = Array.from(group.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+        const columns = [...new Set(boxes.map(({ left, right }) => (document.dir === 'rtl' ? right : left)))];
+        return columns.map((edge) =>
+          Math.min(
+            ...boxes.filter(({ left, right }) => left === edge || right === edge).map(({ top }) => Math.round(top)),
+          ),
+        );
+      }),
+    );
+    for (const group of tops) expect(new Set(group).size, `tops of the columns: ${group.join()}`).toBe(1);
+  },
+);
+
+test('the contact page links to quick answers, and has no box with only the name of the company', async ({
+  page,
+  language,
+}) => {
+  const { contact, nav } = messagesOf[language];
+  await page.goto(`/${language}/contact`);
+  await hydrated(page);
+  await expect(page.locator('[data-part=supplier-info]')).toHaveCount(0);
+  await page.getByRole('region', { name: contact.quickAnswers }).getByRole('link', { name: nav.orderTracking }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking$`));
+});
+
 test('the product range expands and collapses, and products without a price show none', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/products/bottlefeeding/nipples`);

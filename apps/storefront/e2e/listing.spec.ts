@@ -134,8 +134,11 @@ test(
       await seeMore.click();
       await expect(main.getByRole('button', { name: listing.seeLess })).toBeVisible();
     }
-    await text.last().scrollIntoViewIfNeeded();
-    await expect(text.last()).toBeInViewport({ ratio: 1 });
+    // The film with its text may follow the description.
+    await expect(async () => {
+      await text.last().scrollIntoViewIfNeeded();
+      await expect(text.last()).toBeInViewport({ ratio: 1, timeout: 1_000 });
+    }).toPass();
   },
 );
 

@@ -20,8 +20,12 @@ export async function register(page: Page, language: Language, email: string) {
   // A native select is shown until the combobox has loaded.
   await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await page.getByText(messages.register.addBaby).click();
+  const optional = page.getByText(messages.register.addBaby);
+  await expect(page.getByLabel(messages.register.kidAge)).toBeHidden();
+  await optional.click();
   await page.getByLabel(messages.register.kidAge).selectOption('3-6 months');
+  // Closed again, the answer is kept.
+  await optional.click();
   await page.getByRole('button', { name: messages.register.submit }).click();
 }
 
