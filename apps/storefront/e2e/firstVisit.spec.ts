@@ -28,3 +28,15 @@ for (const [path, budget] of Object.entries(budgets))
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
     },
   );
+
+for (const path of ['', '/products'])
+  test(`${path || 'home'} in Arabic loads no font for Latin text`, { tag: '@phone' }, async ({ page, language }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(`/${language}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.filter((url) => url.includes('latin'))).toEqual([]);
+    expect(fonts).toHaveLength(2);
+  });

@@ -14,9 +14,9 @@ export const coreRange = {
   latin:
     'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B1,U+00B7,U+00BB,U+00D7,U+00E9,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2212',
   arabic: 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0670,U+067E,U+0686,U+06A4,U+06AF',
-  /** The Latin characters of an Arabic page: digits, punctuation, and the letters of "English" and "Mahd". */
+  /** The Latin characters of an Arabic page: digits, punctuation, and the letters of "English", "EN" and "Mahd". */
   signs:
-    'U+0020-0022,U+0025,U+0027-0029,U+002B-003A,U+0045,U+004D,U+0061,U+0064,U+0067-0069,U+006C,U+006E,U+0073,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013,U+2014,U+2022,U+2026,U+2212',
+    'U+0020-0022,U+0025,U+0027-0029,U+002B-003A,U+0045,U+004D-004E,U+0061,U+0064,U+0067-0069,U+006C,U+006E,U+0073,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013,U+2014,U+2022,U+2026,U+2212',
 };
 
 export interface FontFiles {
