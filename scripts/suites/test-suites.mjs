@@ -8,7 +8,8 @@ import { vitestCommand } from './vitest-command.mjs';
 const playwright = inRoot('node_modules/.bin/playwright');
 
 /**
- * Every suite of `npm test`. Two run at a time; those with a browser take longest and start first.
+ * Every suite of `npm test`. Two run at a time: those with a single process beside the browser tests, which take longest, then those with two,
+ * so that no core is idle at the end.
  * @param {Resources} resources
  * @returns {Suite[]}
  */
@@ -20,14 +21,7 @@ export const testSuites = (resources) => [
     command: () => [playwright, 'test', '--reporter=list,json'],
     env: () => ({ CHROMIUM_PATH: resources.chromium }),
   },
-  stories(resources),
-  {
-    name: 'unit',
-    kind: 'vitest',
-    requires: ['build', 'chromium', 'postgres'],
-    command: vitestCommand(),
-    env: () => ({ CHROMIUM_PATH: resources.chromium, TEST_DATABASE_URL: resources.databaseUrl }),
-  },
+  ...staticChecks,
   {
     name: 'development',
     kind: 'playwright',
@@ -36,7 +30,14 @@ export const testSuites = (resources) => [
     env: () => ({ CHROMIUM_PATH: resources.chromium }),
   },
   check('size', [process.execPath, 'scripts/check-size.mjs'], { requires: ['build'] }),
-  ...staticChecks,
+  stories(resources),
+  {
+    name: 'unit',
+    kind: 'vitest',
+    requires: ['build', 'chromium', 'postgres'],
+    command: vitestCommand(),
+    env: () => ({ CHROMIUM_PATH: resources.chromium, TEST_DATABASE_URL: resources.databaseUrl }),
+  },
 ];
 
 /** @param {Resources} resources @returns {Suite} */
