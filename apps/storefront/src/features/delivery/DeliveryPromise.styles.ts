@@ -39,19 +39,14 @@ export const PromiseSpace = styled.div`
   }
 
   /* The days of an Arabic promise need two lines on a phone. */
-  &:lang(ar) > div {
-    min-block-size: 3lh;
-  }
-
-  @container (min-width: 20rem) {
+  @container (max-width: 20rem) {
     &:lang(ar) > div {
-      min-block-size: 2lh;
+      min-block-size: 3lh;
     }
   }
 
   @container (min-width: 40rem) {
-    &:lang(en) > div,
-    &:lang(ar) > div {
+    > div {
       min-block-size: 1lh;
     }
   }
