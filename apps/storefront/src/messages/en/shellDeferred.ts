@@ -20,7 +20,7 @@ const en = {
     again: 'Try again',
   },
   shopper: {
-    account: 'My account',
+    account: 'Account',
   },
   footer: {
     offices: 'Corporate offices',

@@ -212,6 +212,14 @@ export const Root = styled.footer`
     }
   }
 
+  /* The last group has a line below it already. */
+  @media ${belowTablet} {
+    [data-part='columns'] + * {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+  }
+
   [data-part='payment-marks'] {
     display: flex;
     flex-wrap: wrap;
