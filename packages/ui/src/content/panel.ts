@@ -22,3 +22,9 @@ export const panelColors = css`
     background: color-mix(in srgb, var(--color-pastel-6) 45%, var(--color-surface));
   }
 `;
+
+/** A panel that a picture blends into: dimmed like the picture. */
+export const picturePanelColors = css`
+  ${panelColors}
+  box-shadow: var(--picture-shade);
+`;

@@ -50,7 +50,7 @@ const inCss = (value: string) => ({ $extensions: { 'com.mahd.css': value } });
 
 /** Undefined for properties that are not design tokens. Throws an error for a value that fits no type. */
 function token(name: string, value: string): Token | undefined {
-  if (name === 'dir') return undefined;
+  if (name === 'dir' || name.startsWith('picture-')) return undefined;
   if (name.startsWith('color-')) return { $type: 'color', $value: colorValue(value) };
   if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(value) };
   if (name === 'font-family')

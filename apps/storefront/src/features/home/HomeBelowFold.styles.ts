@@ -9,6 +9,7 @@ export const Sections = styled.div`
 
   @media ${belowTablet} {
     gap: var(--space-32);
+    margin-block-start: calc(-1 * var(--space-8));
 
     /* The offers come before the promises: they are in the first view. */
     > :nth-child(2) {

@@ -67,7 +67,7 @@ export default function HomeBelowFold() {
       </Promises>
       {offers.length > 0 && (
         <Container data-offers>
-          <ProductCarousel title={t('home.deals')} more={{ label: t('home.dealsLink'), href: '/limited-time-offer' }}>
+          <ProductCarousel title={t('home.deals')} more={{ label: t('common.viewAll'), href: '/limited-time-offer' }}>
             {offers.map((product) => (
               <BuyableProductCard key={product._id} product={product} />
             ))}

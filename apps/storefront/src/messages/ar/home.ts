@@ -5,7 +5,6 @@ const ar: Twin<typeof en> = {
   home: {
     categories: 'التسوق حسب الفئة',
     deals: 'عروض لفترة محدودة',
-    dealsLink: 'عرض جميع العروض',
     recommended: 'منتجات مقترحة لكِ',
     fitsBaby: 'يناسب طفلكِ الآن',
     forNewborn: 'للمولود الجديد',

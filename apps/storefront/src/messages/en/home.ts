@@ -2,7 +2,6 @@ const en = {
   home: {
     categories: 'Shop by category',
     deals: 'Limited-time offers',
-    dealsLink: 'See all offers',
     recommended: 'Recommended for you',
     fitsBaby: 'Fits your baby now',
     forNewborn: 'For a newborn',

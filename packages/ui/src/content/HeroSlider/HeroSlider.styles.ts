@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
-import { panelColors } from '../panel.js';
+import { picturePanelColors } from '../panel.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -25,7 +25,7 @@ export const Root = styled.section`
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 22rem;
     overflow: hidden;
-    ${panelColors}
+    ${picturePanelColors}
     scroll-snap-stop: always;
   }
 
@@ -215,18 +215,21 @@ export const Root = styled.section`
 
     @media ${belowTablet} {
       [data-part='slide'] {
-        min-block-size: 23rem;
+        min-block-size: 24rem;
       }
 
-      /* The subject stays below the text on the widest phones too. */
+      /* The subject stays below the text and button, however wide the phone; the picture fades into the panel beside it. */
       [data-part='slide'] > [data-part='picture'] {
-        max-inline-size: 25rem;
+        max-inline-size: 20.5rem;
         margin-inline: auto;
-        mask-image: none;
+        mask-image:
+          linear-gradient(transparent, #000 8%),
+          linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 12% 88%, transparent);
+        mask-composite: intersect;
       }
 
       [data-part='copy'] {
-        padding-block: var(--space-32) 0;
+        padding-block: var(--space-24) 0;
       }
 
       > [data-part='controls'] {

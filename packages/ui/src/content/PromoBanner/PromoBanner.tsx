@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { buttonStyles } from '../../actions/Button/Button.styles.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
-import { panelColors, type Panel } from '../panel.js';
+import { picturePanelColors, type Panel } from '../panel.js';
 
 const Root = styled.article`
   position: relative;
@@ -15,7 +15,7 @@ const Root = styled.article`
   border-radius: var(--radius-panel);
   isolation: isolate;
   container-type: inline-size;
-  ${panelColors}
+  ${picturePanelColors}
 
   /* In a narrow banner the picture is small, in the corner, and fades into the panel clear of the text. */
   > [data-part='picture'] {
@@ -54,8 +54,9 @@ const Root = styled.article`
     max-inline-size: max(52%, 8rem);
   }
 
+  /* From 22 px in a narrow banner to 36 px in one as wide as the page. */
   [data-part='title'] {
-    font-size: var(--text-22);
+    font-size: clamp(1.375rem, 1rem + 1.9cqi, 2.25rem);
   }
 
   [data-part='text'] {
@@ -111,10 +112,6 @@ const Root = styled.article`
       gap: var(--space-12);
       min-block-size: 17rem;
       padding-inline: var(--space-32);
-    }
-
-    [data-part='title'] {
-      font-size: var(--text-28);
     }
   }
 `;

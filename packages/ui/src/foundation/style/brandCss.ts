@@ -35,6 +35,9 @@ export function schemeProperties(brand: Brand, scheme: ColorScheme): string {
   return lines.map(([name, value]) => `--${name}:${value};`).join('');
 }
 
+/** Pictures keep their light ground in the dark scheme, but glare less: a filter, and as much black on the panels they blend into. */
+const dimmedPictures = '--picture-filter:brightness(0.8);--picture-shade:inset 0 0 0 100vmax #0003;';
+
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 
 // `--space-rem` is a rem for spacing and fixed bars. It grows less than the text does, or enlarged text on a phone
@@ -52,12 +55,14 @@ const tokens = (brand: Brand) => `
     :root:not([data-scheme]) {
       color-scheme: dark;
       ${schemeProperties(brand, 'dark')}
+      ${dimmedPictures}
     }
   }
 
   [data-scheme='dark'] {
     color-scheme: dark;
     ${schemeProperties(brand, 'dark')}
+    ${dimmedPictures}
   }
 
   :root {

@@ -46,6 +46,8 @@ const Root = styled.dialog`
   }
 
   > [data-part='stage'] {
+    /* Shows the true colours in the dark too. */
+    --picture-filter: none;
     position: relative;
     display: grid;
     place-items: center;

@@ -8,6 +8,7 @@ const styles = joinStyles(css`
   inline-size: 100%;
   overflow: hidden;
   background: var(--picture-background, var(--color-pastel-3));
+  filter: var(--picture-filter);
 
   &[data-ratio='square'] {
     aspect-ratio: 1;
