@@ -7,7 +7,6 @@ import { cardFrame, cardName, offerTag } from '../ProductCard/ProductCard.styles
 export const Root = styled.article`
   ${cardFrame}
   ${hoverLift}
-  text-align: center;
 
   > [data-part='media'] {
     position: relative;

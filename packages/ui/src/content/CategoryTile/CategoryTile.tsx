@@ -23,16 +23,15 @@ const Tile = styled.article`
 
   > [data-part='name'] {
     padding: var(--space-12);
-    font-size: var(--text-16);
+    font-size: var(--text-18);
     font-weight: var(--weight-medium);
-    line-height: 1.5;
-    text-align: center;
+    line-height: 1.4;
+    text-align: start;
   }
 
   ${media.wide} {
     > [data-part='name'] {
       padding: var(--space-16);
-      font-size: var(--text-18);
     }
   }
 
@@ -128,6 +127,7 @@ const Grid = styled.ul`
       padding: var(--space-8) 0 0;
       font-size: var(--text-14);
       line-height: 1.3;
+      text-align: center;
     }
 
     ${media.tablet} {
