@@ -29,6 +29,18 @@ export const Message = styled.section`
   }
 `;
 
+/** The small print at the end of a landing page. */
+export const Footnote = styled.div`
+  padding-block-start: var(--space-16);
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+  border-block-start: 1px solid var(--color-line);
+
+  > [data-part='rich-text'] > * {
+    max-inline-size: none;
+  }
+`;
+
 /** A statement with figures. */
 export const Figure = styled.div`
   display: grid;

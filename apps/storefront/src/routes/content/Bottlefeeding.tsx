@@ -16,6 +16,7 @@ import { BottleCare, BottleFeatures, BottleSteps } from '../../features/content/
 import { BottleVideos } from '../../features/content/BottleVideos.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -76,9 +77,9 @@ export function Component() {
           {advisor.text}
         </CallToAction>
         {note && (
-          <aside aria-label={t('content.note')}>
+          <Footnote as="aside" aria-label={t('content.note')}>
             <RichText html={note} />
-          </aside>
+          </Footnote>
         )}
       </Stack>
     </Container>

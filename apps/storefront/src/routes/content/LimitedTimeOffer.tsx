@@ -12,6 +12,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { itemListJsonLd } from '../../features/catalog/breadcrumbs.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { OfferGrid } from '../../features/content/OfferGrid.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -56,7 +57,9 @@ export function Component() {
           <OfferGrid page={page} />
         </LandingSection>
         <LandingMessage id="message" {...message} />
-        <RichText html={html} />
+        <Footnote>
+          <RichText html={html} />
+        </Footnote>
       </Stack>
     </Container>
   );

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { worldAtom, worldQuery } from '@mahd/data/content';
-import { LinkButton } from '@mahd/ui/LinkButton';
+import { CallToAction } from '@mahd/ui/CallToAction';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -43,15 +42,17 @@ export function Component() {
         alt={page.image?.alt ?? ''}
       />
       <TeaserCards items={page.cards} columns={3} />
-      {teaser && (
-        <StoryBlock title={teaser.title} picture={teaser.image} alt={teaser.image?.alt ?? ''} pictureSide="end">
-          <p>{teaser.text}</p>
-          <div>
-            <LinkButton href={teaser.href}>{teaser.linkLabel}</LinkButton>
-          </div>
-        </StoryBlock>
-      )}
       <TeaserCards items={page.tiles} columns={2} layout="wide" />
+      {teaser && (
+        <CallToAction
+          title={teaser.title}
+          action={{ label: teaser.linkLabel, href: teaser.href }}
+          picture={teaser.image}
+          panel="sky"
+        >
+          {teaser.text}
+        </CallToAction>
+      )}
     </ReadingLayout>
   );
 }
