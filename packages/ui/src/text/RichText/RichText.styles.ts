@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 
 export const Root = styled.div`
   overflow-wrap: break-word;
@@ -115,16 +117,14 @@ export const Root = styled.div`
   }
 
   [data-part='table'] {
-    overflow-x: auto;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
-    /* A shadow at each edge with more content; symmetric, so it needs no mirroring. */
-    background:
-      linear-gradient(0.25turn, var(--color-surface) 50%, transparent) 0 0 / 3rem 100% no-repeat local,
-      linear-gradient(-0.25turn, var(--color-surface) 50%, transparent) 100% 0 / 3rem 100% no-repeat local,
-      radial-gradient(farthest-side at 0 50%, var(--color-line), transparent) 0 0 / 0.75rem 100% no-repeat,
-      radial-gradient(farthest-side at 100% 50%, var(--color-line), transparent) 100% 0 / 0.75rem 100% no-repeat,
-      var(--color-surface);
+    background: var(--color-surface);
+    ${scrollFade}
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 
   table {
@@ -133,23 +133,22 @@ export const Root = styled.div`
   }
 
   caption {
-    padding: var(--space-8) var(--space-16);
+    padding: var(--space-8);
     text-align: start;
   }
 
-  /* On phones a wide table scrolls instead of breaking every word. */
+  /* Cells break between words; a table whose longest words do not fit scrolls. */
   :is(th, td) {
-    min-inline-size: 6.5rem;
-    padding: var(--space-8) var(--space-16);
+    padding: var(--space-8);
+    font-size: var(--text-14);
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
-  }
 
-  /* Wide enough to read, and so that phones show part of the next column. */
-  tr > :first-child:nth-last-child(n + 3),
-  tr > :first-child:nth-last-child(n + 3) ~ * {
-    min-inline-size: 8rem;
+    ${media.tablet} {
+      padding-inline: var(--space-16);
+      font-size: inherit;
+    }
   }
 
   tr + tr :is(th, td),
