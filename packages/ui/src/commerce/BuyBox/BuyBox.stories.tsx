@@ -13,7 +13,7 @@ const texts = {
     summary: 'A mild wash for hair and skin, without perfume. For the daily bath from birth.',
     code: 'Product code: MH-SK-0001',
     tax: '*All prices include VAT',
-    tags: ['0+ months', 'No perfume', 'Dermatologically tested'],
+    tags: ['From birth', 'No perfume', 'Dermatologically tested'],
     add: 'Add to cart',
     buy: 'Buy now',
     heart: 'Add to the wishlist',

@@ -23,7 +23,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   taxNote?: string;
   /** `low` shows how many are left; `unknown` shows nothing. */
   stock: { state: 'in' | 'out' | 'unknown' } | { state: 'low'; remaining: number };
-  /** Short facts, shown as pills: "0+ months", "BPA free". */
+  /** Short facts, shown as pills: "From birth", "BPA free". */
   tags?: readonly string[];
   /** A `VariantPicker`. */
   variants?: ReactNode;

@@ -5,7 +5,7 @@ import { playground } from '../../testing/story/playground.js';
 import { Badge } from './Badge.js';
 
 const texts = {
-  en: ['0+ months', 'Limited time', 'In stock', 'Only 2 left', 'Out of stock', 'New'],
+  en: ['From birth', 'Limited time', 'In stock', 'Only 2 left', 'Out of stock', 'New'],
   ar: ['من الولادة', 'لفترة محدودة', 'متوفر', 'بقيت قطعتان', 'غير متوفر حاليًا', 'جديد'],
 };
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;

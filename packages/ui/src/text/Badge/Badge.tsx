@@ -38,7 +38,7 @@ const Root = styled.span`
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** `neutral` for a property (0+ months), `accent` for an offer; the others are states. */
+  /** `neutral` for a property (from birth), `accent` for an offer; the others are states. */
   tone?: 'neutral' | 'accent' | StateTone;
   /** `outline` for the least emphasis. */
   variant?: 'solid' | 'outline';
