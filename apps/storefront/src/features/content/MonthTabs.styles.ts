@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { Tabs } from '@mahd/ui/Tabs';
 
 /** The parts of a month in three columns; on tablets in two, where the last one spans the row. */
 export const Parts = styled.div`
@@ -24,6 +25,20 @@ export const Parts = styled.div`
 
     > :last-child:nth-child(odd) {
       grid-column: auto;
+    }
+  }
+`;
+
+/** More months than fit in one row go in two even ones: 13 as 7 and 6. */
+export const MonthRows = styled(Tabs)`
+  ${media.desktop} {
+    > [data-part='list']:has(> :nth-child(11)) {
+      display: grid;
+      grid-template-columns: repeat(7, 1fr);
+    }
+
+    [data-part='tab'] {
+      justify-content: center;
     }
   }
 `;

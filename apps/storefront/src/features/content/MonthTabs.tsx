@@ -5,10 +5,9 @@ import { InfoCard } from '@mahd/ui/InfoCard';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
-import { Tabs } from '@mahd/ui/Tabs';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
-import { Parts } from './MonthTabs.styles.js';
+import { MonthRows, Parts } from './MonthTabs.styles.js';
 
 const panels = ['peach', 'sky', 'sage'] as const;
 
@@ -39,7 +38,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
         {title}
       </Heading>
       <CurrentMonthLink path={path} months={months} />
-      <Tabs
+      <MonthRows
         variant="outline"
         label={title}
         value={monthNumber(shown)}
