@@ -1,8 +1,8 @@
 import type { PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
-import { EntryText } from './EntryText.js';
+import { blockHtml } from './EntryText.js';
+import { Story } from './Story.js';
 
 interface StoriesProps {
   /** An optional heading above the stories. */
@@ -23,17 +23,16 @@ export function Stories({ title, id, entries }: StoriesProps) {
       )}
       <Stack gap={64}>
         {entries.map((entry, index) => (
-          <StoryBlock
+          <Story
             key={entry.slug}
             id={entry.slug}
             title={entry.title}
             picture={entry.image}
-            alt={entry.image?.alt ?? ''}
             pictureSide={index % 2 === 0 ? 'start' : 'end'}
             headingLevel={title ? 3 : 2}
-          >
-            <EntryText entry={entry} headingLevel={title ? 4 : 3} />
-          </StoryBlock>
+            intro={entry.intro + entry.html}
+            parts={entry.blocks.map((block) => blockHtml(block, title ? 4 : 3))}
+          />
         ))}
       </Stack>
     </Stack>

@@ -1,12 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
+import {
+  goodToKnowAtom,
+  goodToKnowQuery,
+  mergedSources,
+  pageAtom,
+  readingSections,
+  withLowerHeadings,
+} from '@mahd/data/content';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
+import { Story } from '../../features/content/Story.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -53,16 +59,15 @@ export function Component() {
       )}
       <Stack gap={64}>
         {articles.map(({ route, title, image, intro, body }, index) => (
-          <StoryBlock
+          <Story
             key={route}
             id={route}
             title={title}
             picture={image}
-            alt={image?.alt ?? ''}
             pictureSide={index % 2 === 0 ? 'start' : 'end'}
-          >
-            <RichText html={intro + withLowerHeadings(body)} />
-          </StoryBlock>
+            intro={intro}
+            parts={readingSections(body).map(({ html }) => withLowerHeadings(html))}
+          />
         ))}
       </Stack>
     </ReadingLayout>

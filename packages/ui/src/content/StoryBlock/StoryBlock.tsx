@@ -61,11 +61,6 @@ const Root = styled.section`
         order: 1;
       }
     }
-
-    > [data-part='picture'] {
-      position: sticky;
-      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-    }
   }
 
   ${media.desktop} {
