@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
+import { blogsAtom, blogsQuery, pageAtom, type BlogSummary } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -27,8 +27,9 @@ export function Component() {
   const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!content) return null;
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
-  // The newest post spans a row when the others still fill rows of two and of three.
-  const wideCount = sorted.length % 6 === 1 ? 1 : 0;
+  const [newest, ...older] = sorted;
+  // As many rows of two as leave whole rows of three.
+  const inPairs = 2 * ((3 - (older.length % 3)) % 3);
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
@@ -37,18 +38,11 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      {sorted.length > 0 ? (
+      {newest ? (
         <>
-          {sorted.slice(0, wideCount).map((post) => (
-            <BlogCard key={post.route} post={post} layout="wide" />
-          ))}
-          <Grid as="ul" columns={3}>
-            {sorted.slice(wideCount).map((post) => (
-              <li key={post.route}>
-                <BlogCard post={post} />
-              </li>
-            ))}
-          </Grid>
+          <BlogCard post={newest} layout="wide" />
+          <Posts posts={older.slice(0, inPairs)} columns={2} />
+          <Posts posts={older.slice(inPairs)} columns={3} />
         </>
       ) : (
         <EmptyState
@@ -58,5 +52,18 @@ export function Component() {
         />
       )}
     </ReadingLayout>
+  );
+}
+
+function Posts({ posts, columns }: { posts: readonly BlogSummary[]; columns: 2 | 3 }) {
+  if (posts.length === 0) return null;
+  return (
+    <Grid as="ul" columns={columns}>
+      {posts.map((post) => (
+        <li key={post.route}>
+          <BlogCard post={post} />
+        </li>
+      ))}
+    </Grid>
   );
 }
