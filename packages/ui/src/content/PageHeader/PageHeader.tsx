@@ -44,6 +44,8 @@ const Root = styled.header`
     align-self: end;
     max-inline-size: 28rem;
     margin-inline: auto;
+    /* In the dark the picture stays light: a card in the panel, not a hard edge across it. */
+    border-radius: var(--radius-panel);
   }
 
   &[data-no-picture] > [data-part='copy'] {
