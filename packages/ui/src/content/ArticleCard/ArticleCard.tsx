@@ -70,7 +70,6 @@ const Root = styled.article`
 
       > [data-part='picture'] {
         inline-size: 42%;
-        aspect-ratio: auto;
       }
 
       > [data-part='copy'] {
