@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: undefined,
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  retries: 0,
   fullyParallel: false,
   workers: 1,
   projects: (browserTests.projects ?? []).slice(0, 1),

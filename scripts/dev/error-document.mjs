@@ -21,10 +21,16 @@ export function overlayError(error) {
 /**
  * A page that shows an error and reloads after the next change.
  * @param {import('vite').ErrorPayload['err']} error
+ * @param {number} changes number of changes before it
  */
-export const errorDocument = (error) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>
+export const errorDocument = (
+  error,
+  changes,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title>
 <script type="module">
 import { createHotContext, ErrorOverlay } from '/@vite/client';
 document.body.append(new ErrorOverlay(${JSON.stringify(error).replace(/</g, '\\u003c')}));
-createHotContext('/error').on('mahd:changed', () => location.reload());
+const hot = createHotContext('/error');
+hot.on('mahd:changed', () => location.reload());
+hot.on('vite:ws:connect', () => hot.send('mahd:error-shown', ${changes}));
 </script></head><body></body></html>`;

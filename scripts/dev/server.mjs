@@ -21,6 +21,7 @@ const ownPaths = /^\/(api|pictures)\/|^\/(csp-report|service-worker\.js)$/;
 export async function startDevelopment() {
   const http = createServer();
   let onChange = (/** @type {string} */ _file) => {};
+  let changes = 0;
   const vite = await createVite({
     root: storefront,
     appType: 'custom',
@@ -67,7 +68,7 @@ export async function startDevelopment() {
     else
       response
         .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .end(errorDocument(err));
+        .end(errorDocument(err, changes));
   }
 
   /** @type {ConfigurationModule} */
@@ -108,11 +109,28 @@ export async function startDevelopment() {
     return backend;
   }
   let ready = reloadBackend();
+  /** Pages being rendered. @type {Set<Promise<unknown>>} */
+  const rendering = new Set();
+
+  /** @param {string} file @param {Promise<Backend>} before */
+  async function reloadAfterChange(file, before) {
+    await before.catch(() => {});
+    await Promise.all(rendering);
+    // What was being loaded during the change may have its former source or error, which Vite would keep.
+    vite.environments.ssr.moduleGraph.onFileChange(file);
+    return reloadBackend();
+  }
+
+  // The sources may have changed before an error document was connected.
+  hot.on('mahd:error-shown', (shownAt, client) => {
+    if (shownAt !== changes) client.send('mahd:changed', { api: false });
+  });
 
   onChange = (file) => {
+    changes += 1;
     if (contentSources.some((folder) => file.startsWith(`${folder}/`))) return void buildContent().catch(show);
     const before = current;
-    ready = ready.then(reloadBackend, reloadBackend);
+    ready = reloadAfterChange(file, ready);
     ready.then(
       () => hot.send('mahd:changed', { api: current !== before }),
       (error) => {
@@ -123,14 +141,22 @@ export async function startDevelopment() {
   };
 
   http.on('request', (request, response) => {
+    const isPage = !ownPaths.test((request.url ?? '/').replace(/\?.*/, ''));
+    const closed = new Promise((done) => response.once('close', () => done(undefined)));
     // Requests wait while the API restarts.
     const answer = () =>
       ready.then(
-        (backend) => backend.handle(request, response),
+        (backend) => {
+          if (isPage) {
+            rendering.add(closed);
+            void closed.then(() => rendering.delete(closed));
+          }
+          backend.handle(request, response);
+        },
         (error) => answerError(error, response),
       );
-    if (ownPaths.test((request.url ?? '/').replace(/\?.*/, ''))) void answer();
-    else vite.middlewares(request, response, answer);
+    if (isPage) vite.middlewares(request, response, answer);
+    else void answer();
   });
 
   // Visitors see no details of an API error; developers do.

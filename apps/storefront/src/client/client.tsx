@@ -100,14 +100,15 @@ async function start() {
     </Root>
   );
   let reactRoot: ReactRoot | undefined;
-  // In a transition React hydrates in short tasks, between which the browser can respond to input.
-  startTransition(() => {
-    reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
-  });
+  // Before hydration, as a hydrated page applies every change.
   if (import.meta.hot) {
     const { hotUpdate } = await import('./dev/hotUpdate.js');
     hotUpdate(import.meta.hot, { state, router, render: () => reactRoot?.render(tree()) });
   }
+  // In a transition React hydrates in short tasks, between which the browser can respond to input.
+  startTransition(() => {
+    reactRoot = hydrateRoot(root, tree(), { onRecoverableError: reportError });
+  });
   await idle();
   const { prepare } = await import('./prepare.js');
   await prepare({
