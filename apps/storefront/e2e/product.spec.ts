@@ -164,6 +164,9 @@ test('the gallery navigates and opens a lightbox', async ({ page, language }) =>
   await expect(lightbox.getByRole('img')).toHaveAttribute('alt', /1/);
   await page.keyboard.press('+');
   await expect(lightbox.getByRole('button', { name: ui.zoomOut })).toBeEnabled();
+  const detail = lightbox.locator('[data-part="detail"]');
+  await expect(detail).toHaveAttribute('data-loaded');
+  expect(await detail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000);
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
   await expect(zoom).toBeFocused();

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import {
   brandFiles,
   drawingKind,
+  filesOf,
   hashOf,
   picturesToMake,
   readIndex,
@@ -27,7 +28,7 @@ let encoded = 0;
 
 for (const picture of await picturesToMake(root)) {
   const known = previous.pictures[picture.name];
-  const files = picture.widths.flatMap((w) => [`${picture.path}-${w}.avif`, `${picture.path}-${w}.webp`]);
+  const files = filesOf(picture);
   for (const file of files) wanted.add(file);
   if (known?.path === picture.path && files.every((file) => existing.has(file))) {
     manifest.pictures[picture.name] = { ...known, ...altOf(picture) };
@@ -49,11 +50,19 @@ for (const picture of await picturesToMake(root)) {
       .toFile(join(builtFolder, `${picture.path}-${width}.webp`));
     encoded += 2;
   }
+  if (picture.zoomWidth) {
+    await sharp(picture.bytes)
+      .resize({ width: picture.zoomWidth })
+      .avif(picture.zoomAvif)
+      .toFile(join(builtFolder, `${picture.path}-${picture.zoomWidth}.avif`));
+    encoded += 1;
+  }
   manifest.pictures[picture.name] = {
     path: picture.path,
     width: picture.width,
     height: picture.height,
     widths: picture.widths,
+    ...(picture.zoomWidth && { zoomWidth: picture.zoomWidth }),
     placeholder: await placeholderOf(picture.bytes),
     ...altOf(picture),
   };

@@ -9,6 +9,8 @@ export interface Picture {
   readonly height: number;
   /** Available widths, px, ascending. */
   readonly widths: readonly number[];
+  /** Width of one more file, px, for zooming in: `{path}-{zoomWidth}.avif`. Products only. */
+  readonly zoomWidth?: number;
   /** A tiny blurred WebP as a data URI. */
   readonly placeholder: string;
   /** What it shows. Hero crops and category tiles have theirs beside them. */

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picturesToMake, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
+import { filesOf, picturesToMake, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
 import { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
 import { readManifest, root } from './fixture.js';
 
@@ -18,15 +19,16 @@ describe('built pictures', () => {
         width: source.width,
         height: source.height,
         widths: source.widths,
+        ...(source.zoomWidth && { zoomWidth: source.zoomWidth }),
       });
   });
 
   it('are complete, without extra files', async () => {
     const manifest = await readManifest();
     const wanted = [
-      ...Object.values(manifest.pictures as Record<string, { path: string; widths: number[] }>).flatMap(
-        ({ path, widths }) => widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]),
-      ),
+      ...Object.values(
+        manifest.pictures as Record<string, { path: string; widths: number[]; zoomWidth?: number }>,
+      ).flatMap(filesOf),
       ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].map(
         (file) => (file as { path: string }).path,
       ),
@@ -40,6 +42,15 @@ describe('built pictures', () => {
     const sizes = await Promise.all(files.map(async (name) => ({ name, size: (await stat(join(built, name))).size })));
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(14e6);
     expect(sizes.filter(({ name, size }) => /^products.*-480\.avif$/.test(name) && size > 12e3)).toEqual([]);
+  });
+
+  it('show every product at 2,000 px for the zoom', async () => {
+    const { pictures } = await readManifest();
+    for (const { slug } of (await readIndex(root, 'products')) as Record<string, string>[])
+      expect(await sharp(join(built, `${pictures[slug].path}-2000.avif`)).metadata()).toMatchObject({
+        width: 2000,
+        height: 2000,
+      });
   });
 
   it('have placeholders of at most 200 bytes', async () => {

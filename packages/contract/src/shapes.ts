@@ -36,6 +36,9 @@ export type Picture = Static<typeof Picture>;
 /** A picture of a product's gallery. */
 export const DescribedPicture = Type.Object({
   ...Picture.properties,
+  zoomWidth: Type.Optional(
+    Type.Integer({ description: 'Width of one more file, px, for zooming in: `${path}-${zoomWidth}.avif`' }),
+  ),
   alt: Type.Optional(
     Type.Object(
       { en: Type.String(), ar: Type.String() },

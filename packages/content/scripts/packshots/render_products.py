@@ -6,7 +6,7 @@ from packlib import *
 from table import JOBS, BACKDROP
 import argparse
 if __name__ == '__main__':
-    ap = argparse.ArgumentParser(); ap.add_argument('--out', default=os.path.join(HERE, '..', '..', 'pictures', 'source', 'products')); ap.add_argument('--size', type=int, default=960); ap.add_argument('--spp', type=int, default=0)
+    ap = argparse.ArgumentParser(); ap.add_argument('--out', default=os.path.join(HERE, 'build', 'renders')); ap.add_argument('--size', type=int, default=960); ap.add_argument('--spp', type=int, default=0)
     ap.add_argument('--ext', default='webp'); ap.add_argument('slugs', nargs='+'); a = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
     for n in (a.slugs if a.slugs != ['all'] else list(JOBS)):
         try:

@@ -6,10 +6,10 @@ import { parse } from 'csv-parse/sync';
 
 /**
  * Settings by kind, in device pixels. All pictures of a kind have the same aspect ratio. More widths would save less
- * than 1 kB each.
+ * than 1 kB each. `zoomWidth` is that of the source, an AVIF only.
  */
 const kinds = {
-  products: { width: 960, height: 960, widths: [160, 320, 480, 640, 960] },
+  products: { width: 960, height: 960, widths: [160, 320, 480, 640, 960], zoomWidth: 2000 },
   categories: { width: 800, height: 600, widths: [320, 480, 640, 800] },
   heroes: { width: 1600, height: 900, widths: [640, 960, 1280, 1600] },
   'heroes-mobile': { width: 900, height: 1100, widths: [480, 750, 900] },
@@ -19,6 +19,7 @@ const kinds = {
 const encoders = {
   avif: { quality: 60, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 84, effort: 5, smartSubsample: true },
+  zoomAvif: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' },
 };
 
 export const drawingKind = 'illustrations';
@@ -61,6 +62,11 @@ export async function picturesToMake(root) {
     }
   }
   return pictures;
+}
+
+/** Paths of the encoded files of a picture, below `pictures/built`. */
+export function filesOf({ path, widths, zoomWidth }) {
+  return [...widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]), ...(zoomWidth ? [`${path}-${zoomWidth}.avif`] : [])];
 }
 
 /** The logo's SVG files and the icons, by name without extension. */

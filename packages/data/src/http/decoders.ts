@@ -114,6 +114,7 @@ export const picture = object<wire.Picture>(pictureFields);
 /** A picture with its alternative text, if it has one. */
 export const describedPicture = object<wire.DescribedPicture>({
   ...pictureFields,
+  zoomWidth: optional(number, undefined),
   alt: optional(object({ en: text, ar: text }), undefined),
 });
 export const pictureOrNull = optional(picture, null);

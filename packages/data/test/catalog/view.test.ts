@@ -12,6 +12,7 @@ import {
   toProductCard,
   toProductPage,
 } from '../../src/catalog/index.js';
+import { toPicture, toPictures } from '../../src/catalog/view/toPicture.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
 import { bottle, category, offer, picture, pump } from './fixtures.js';
 
@@ -254,6 +255,12 @@ describe('a product page', () => {
       ['0001', undefined],
       ['teat', 'Bottle, teat'],
     ]);
+  });
+
+  it('offers the larger file to the gallery only', () => {
+    const front = { ...picture('front'), zoomWidth: 2000 };
+    expect(toPictures([front], [], 'en')).toEqual([{ ...toPicture(front), zoomWidth: 2000 }]);
+    expect(toPicture(front)).not.toHaveProperty('zoomWidth');
   });
 
   it('works for a product without variations and with a single picture file', () => {

@@ -10,6 +10,8 @@ export type PictureView = Readonly<Pick<Picture, 'path' | 'width' | 'height'>> &
 export type GalleryPictureView = PictureView & {
   /** What it shows, in the language of the page. Without it, the name of the product says so. */
   readonly alt?: string;
+  /** Width of one more file, px, for zooming in. */
+  readonly zoomWidth?: number;
 };
 
 /** Product pictures are square; size reserved for a single file of unknown size, px. */
@@ -18,7 +20,7 @@ const UNKNOWN_SIZE = 1200;
 /** The described picture, else an older back end's single file, else null. */
 export function toPicture(picture: DescribedPicture | null | undefined, file?: string): PictureView | null {
   if (picture) {
-    const { placeholder, alt: _alt, ...rest } = picture;
+    const { placeholder, alt: _alt, zoomWidth: _zoomWidth, ...rest } = picture;
     return placeholder ? { ...rest, placeholder } : rest;
   }
   return file ? { path: file, width: UNKNOWN_SIZE, height: UNKNOWN_SIZE } : null;
@@ -32,7 +34,7 @@ export function toPictures(
 ): GalleryPictureView[] {
   const views =
     pictures.length > 0
-      ? pictures.map((picture) => withAlt(toPicture(picture), picture.alt?.[language]))
+      ? pictures.map((picture) => inGallery(picture, language))
       : files.map((file) => toPicture(null, file));
   const seen = new Set<string>();
   return views.filter(
@@ -40,5 +42,9 @@ export function toPictures(
   );
 }
 
-const withAlt = (view: PictureView | null, alt: string | undefined): GalleryPictureView | null =>
-  view && alt ? { ...view, alt } : view;
+function inGallery(picture: DescribedPicture, language: Language): GalleryPictureView | null {
+  const view = toPicture(picture);
+  const { zoomWidth } = picture;
+  const alt = picture.alt?.[language];
+  return view && { ...view, ...(alt && { alt }), ...(zoomWidth && { zoomWidth }) };
+}

@@ -8,6 +8,7 @@ import { useOpenState } from '../../foundation/useOpenState.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { useModalDialog, type ModalDialogProps } from '../../overlays/useModalDialog.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
+import { usePictureBase } from '../Picture/PicturesProvider.js';
 import { slideButton } from '../SlideTrack/SlideTrack.styles.js';
 import { useZoom } from './useZoom.js';
 
@@ -65,6 +66,21 @@ const Root = styled.dialog`
       pointer-events: none;
     }
 
+    > div {
+      position: relative;
+    }
+
+    [data-part='detail'] {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      opacity: 0;
+
+      &[data-loaded] {
+        opacity: 1;
+      }
+    }
+
     &[data-zoomed] {
       cursor: grab;
     }
@@ -99,7 +115,7 @@ export interface LightboxProps extends Omit<ModalDialogProps, 'dismissible' | 'c
 
 /**
  * Full-screen picture viewer with zoom: wheel, pinch, double click, the keys + − 0, and arrows to pan or to change the
- * picture. `Gallery` loads it on demand.
+ * picture. Zoomed in, it shows the larger file of `zoomWidth`. `Gallery` loads it on demand.
  */
 export function Lightbox({ open, defaultOpen, onOpenChange, ...rest }: LightboxProps) {
   const [isOpen, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
@@ -165,15 +181,15 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
       <div data-part="stage">
         <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
           {/* A picture that fails to load becomes a placeholder, which must stay zoomed. */}
-          <div ref={contentRef}>
+          <div ref={contentRef} key={picture?.path}>
             <Picture
-              key={picture?.path}
               picture={picture}
               alt={t('imageOf', { n: index + 1, total, name: picture?.alt ?? label })}
               ratio="square"
               sizes="min(100vw, 100vh)"
               priority
             />
+            {picture && scale > 1 && <Detail picture={picture} />}
           </div>
         </div>
         {total > 1 && (
@@ -200,5 +216,21 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
         )}
       </div>
     </Root>
+  );
+}
+
+/** The largest file, over the picture. Invisible until it has loaded, so that the picture stays if it fails. */
+function Detail({ picture: { path, zoomWidth } }: { picture: PictureSource }) {
+  const base = usePictureBase();
+  const [loaded, setLoaded] = useState(false);
+  if (!zoomWidth) return null;
+  return (
+    <img
+      data-part="detail"
+      data-loaded={loaded || undefined}
+      src={`${base}/${path}-${zoomWidth}.avif`}
+      alt=""
+      onLoad={() => setLoaded(true)}
+    />
   );
 }

@@ -11,6 +11,8 @@ export interface PictureSource {
   height: number;
   /** Available widths, px, ascending. */
   widths?: readonly number[];
+  /** Width of one more file, `{path}-{zoomWidth}.avif`, that `Lightbox` loads when somebody zooms in, px. */
+  zoomWidth?: number;
   /** A tiny blurred version as a `data:` URL. */
   placeholder?: string;
   /** What it shows, in the language of the page. `Gallery` and `Lightbox` read it; `Picture` has its own `alt`. */

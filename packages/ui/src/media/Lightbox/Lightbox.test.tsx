@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../../navigation/renderIn.js';
+import { Lightbox } from './index.js';
+
+const picture = { path: 'products/lotion.1a2b', width: 960, height: 960, widths: [480, 960] };
+const detail = () => document.querySelector('[data-part="detail"]');
+
+test('loads the larger file when somebody zooms in, and shows it once it is there', () => {
+  renderIn('en', <Lightbox label="Lotion" pictures={[{ ...picture, zoomWidth: 2000 }]} defaultOpen />);
+  expect(detail()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const image = detail();
+  expect(image?.getAttribute('src')).toBe('/pictures/products/lotion.1a2b-2000.avif');
+  expect(image?.hasAttribute('data-loaded')).toBe(false);
+  fireEvent.load(image!);
+  expect(image?.hasAttribute('data-loaded')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(detail()).toBeNull();
+});
+
+test('keeps the picture when there is no larger file', () => {
+  renderIn('en', <Lightbox label="Lotion" pictures={[picture]} defaultOpen />);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(detail()).toBeNull();
+});
