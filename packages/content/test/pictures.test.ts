@@ -47,7 +47,7 @@ describe('built pictures', () => {
   it('show every product at 2,000 px for the zoom', async () => {
     const { pictures } = await readManifest();
     for (const { slug } of (await readIndex(root, 'products')) as Record<string, string>[])
-      expect(await sharp(join(built, `${pictures[slug].path}-2000.avif`)).metadata()).toMatchObject({
+      expect(await sharp(join(built, `${pictures[String(slug)].path}-2000.avif`)).metadata()).toMatchObject({
         width: 2000,
         height: 2000,
       });

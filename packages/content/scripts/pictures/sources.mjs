@@ -64,9 +64,13 @@ export async function picturesToMake(root) {
   return pictures;
 }
 
-/** Paths of the encoded files of a picture, below `pictures/built`. */
+/**
+ * Paths of the encoded files of a picture, below `pictures/built`.
+ * @param {{ path: string, widths: readonly number[], zoomWidth?: number }} picture
+ */
 export function filesOf({ path, widths, zoomWidth }) {
-  return [...widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]), ...(zoomWidth ? [`${path}-${zoomWidth}.avif`] : [])];
+  const files = widths.flatMap((width) => [`${path}-${width}.avif`, `${path}-${width}.webp`]);
+  return zoomWidth ? [...files, `${path}-${zoomWidth}.avif`] : files;
 }
 
 /** The logo's SVG files and the icons, by name without extension. */

@@ -12,7 +12,6 @@ import {
   toProductCard,
   toProductPage,
 } from '../../src/catalog/index.js';
-import { toPicture, toPictures } from '../../src/catalog/view/toPicture.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
 import { bottle, category, offer, picture, pump } from './fixtures.js';
 
@@ -257,10 +256,11 @@ describe('a product page', () => {
     ]);
   });
 
-  it('offers the larger file to the gallery only', () => {
+  it('keeps the width of the larger file for zooming in', () => {
     const front = { ...picture('front'), zoomWidth: 2000 };
-    expect(toPictures([front], [], 'en')).toEqual([{ ...toPicture(front), zoomWidth: 2000 }]);
-    expect(toPicture(front)).not.toHaveProperty('zoomWidth');
+    expect(toProductPage(product({ ...bottle, pictures: [front] }), 'MH-BT-0001', 'en').gallery).toContainEqual(
+      expect.objectContaining({ path: front.path, zoomWidth: 2000 }),
+    );
   });
 
   it('works for a product without variations and with a single picture file', () => {

@@ -10,7 +10,7 @@ export type PictureView = Readonly<Pick<Picture, 'path' | 'width' | 'height'>> &
 export type GalleryPictureView = PictureView & {
   /** What it shows, in the language of the page. Without it, the name of the product says so. */
   readonly alt?: string;
-  /** Width of one more file, px, for zooming in. */
+  /** Width of one more file, px, for zooming in. `toPicture` passes it on. */
   readonly zoomWidth?: number;
 };
 
@@ -20,7 +20,7 @@ const UNKNOWN_SIZE = 1200;
 /** The described picture, else an older back end's single file, else null. */
 export function toPicture(picture: DescribedPicture | null | undefined, file?: string): PictureView | null {
   if (picture) {
-    const { placeholder, alt: _alt, zoomWidth: _zoomWidth, ...rest } = picture;
+    const { placeholder, alt: _alt, ...rest } = picture;
     return placeholder ? { ...rest, placeholder } : rest;
   }
   return file ? { path: file, width: UNKNOWN_SIZE, height: UNKNOWN_SIZE } : null;
@@ -34,7 +34,7 @@ export function toPictures(
 ): GalleryPictureView[] {
   const views =
     pictures.length > 0
-      ? pictures.map((picture) => inGallery(picture, language))
+      ? pictures.map((picture) => withAlt(toPicture(picture), picture.alt?.[language]))
       : files.map((file) => toPicture(null, file));
   const seen = new Set<string>();
   return views.filter(
@@ -42,9 +42,5 @@ export function toPictures(
   );
 }
 
-function inGallery(picture: DescribedPicture, language: Language): GalleryPictureView | null {
-  const view = toPicture(picture);
-  const { zoomWidth } = picture;
-  const alt = picture.alt?.[language];
-  return view && { ...view, ...(alt && { alt }), ...(zoomWidth && { zoomWidth }) };
-}
+const withAlt = (view: PictureView | null, alt: string | undefined): GalleryPictureView | null =>
+  view && alt ? { ...view, alt } : view;
