@@ -81,7 +81,7 @@ async function start() {
   router.subscribe(startNavigation);
   navigateStaticLinks(navigate);
   await nextTask();
-  // In the same file as this module, see vite.config.ts, but evaluated here: as long a task as all other modules together.
+  // Part of this file, see vite.config.ts, but evaluated here: with all other modules it would be one long task.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   // Set once the page is idle, see prepare.ts.
