@@ -77,6 +77,7 @@ const withoutPart: Record<string, Record<string, string>> = {
   Field: { 'error-message': 'appears with an error message' },
   MultiSelect: { 'no-matches': 'appears without matches' },
   Carousel: { loop: 'needs a layout' },
+  Lightbox: { detail: 'appears when zoomed in' },
   VideoFacade: { 'video-player': 'appears on play' },
   Footer: { 'payment-marks': 'are in the legal line given to it' },
   NavBar: {

@@ -156,11 +156,13 @@ describe('a product', () => {
       'Baby Oil, back of the bottle',
       'Baby Oil, 200 ml bottle beside a ruler',
     ]);
-    expect(pictures[1]?.alt?.ar).toBe('زيت الأطفال، ظهر العبوة');
+    expect(pictures[1]).toMatchObject({ alt: { ar: 'زيت الأطفال، ظهر العبوة' }, zoomWidth: 2000 });
     const listed = (await listing('skincare', 'null', 'null', '?page=all')).data.find(
       ({ route }) => route === 'baby-oil',
     );
-    expect(listed?.pictures).toEqual(pictures.slice(0, 2).map(({ alt: _alt, ...picture }) => picture));
+    expect(listed?.pictures).toEqual(
+      pictures.slice(0, 2).map(({ alt: _alt, zoomWidth: _zoomWidth, ...picture }) => picture),
+    );
   });
 
   it('omits rows with unfilled placeholders', async () => {

@@ -21,6 +21,8 @@ export const Line = styled.p`
     > strong {
       font-weight: var(--weight-medium);
       text-wrap: balance;
+      /* Dates are joined by no-break spaces. */
+      overflow-wrap: anywhere;
     }
 
     > span {
@@ -38,10 +40,14 @@ export const PromiseSpace = styled.div`
     min-block-size: 2lh;
   }
 
-  /* The days of an Arabic promise need two lines on a phone. */
-  @container (max-width: 20rem) {
+  /* The days of an Arabic promise need two lines on most phones, so they have two on all: they must not change with the font. */
+  @container (max-width: 24rem) {
     &:lang(ar) > div {
       min-block-size: 3lh;
+
+      strong {
+        max-inline-size: 14rem;
+      }
     }
   }
 
