@@ -27,6 +27,8 @@ test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, 
 
 test('the confirmation leaves the title of the cart readable', async ({ page, language }) => {
   await buyNormal(page, language);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: messagesOf[language].cart.title })).toBeVisible();
   const [toast, title] = await page.evaluate(() => {
     const words = document.createRange();
     words.selectNodeContents(document.querySelector('h1') as Element);
