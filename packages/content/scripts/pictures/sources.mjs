@@ -19,8 +19,9 @@ const kinds = {
 const encoders = {
   avif: { quality: 60, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 84, effort: 5, smartSubsample: true },
-  zoomAvif: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' },
 };
+/** Encoder of the additional file of kinds with a `zoomWidth`. */
+const zoomEncoder = { zoomAvif: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' } };
 
 export const drawingKind = 'illustrations';
 
@@ -50,13 +51,14 @@ export async function picturesToMake(root) {
     for (const row of rows) {
       const name = row.slug ?? row.name;
       const settings = kinds[name.endsWith('-mobile') ? 'heroes-mobile' : folder];
+      const used = settings.zoomWidth ? { ...encoders, ...zoomEncoder } : encoders;
       const bytes = await readFile(sourceFolder(root, folder, `${name}.webp`));
       pictures.push({
         name,
         bytes,
         ...settings,
-        ...encoders,
-        path: `${folder}/${name}.${hashOf(bytes, JSON.stringify(encoders))}`,
+        ...used,
+        path: `${folder}/${name}.${hashOf(bytes, JSON.stringify(used))}`,
         ...(row.alt_en && { alt: { en: row.alt_en, ar: row.alt_ar } }),
       });
     }

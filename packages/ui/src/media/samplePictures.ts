@@ -97,7 +97,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoQABAABUB8JZgCdAEO/Foc9AAA/ucJtSrZmVB8ZWux7XAA',
   },
   breastfeeding: {
-    path: 'categories/breastfeeding.9ac95904',
+    path: 'categories/breastfeeding.c7dd3576',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -105,7 +105,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoQAAwABUB8JTGfIwARYAD+7mmrsNXIWkc7Ms9t8v1qHogAAAA=',
   },
   skincare: {
-    path: 'categories/skincare.aa152955',
+    path: 'categories/skincare.f84cd0a5',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -113,7 +113,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAwABUB8JYgCdAEPCliwAP7erDaMgbnLx8RGGtyJuwMAAAA=',
   },
   hygiene: {
-    path: 'categories/hygiene.74a9c066',
+    path: 'categories/hygiene.3ef89d87',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -121,7 +121,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoQAAwABUB8JYgCdAEO/HeYgAD+6mgyF7HDGW7PwfFmraAA',
   },
   healthcare: {
-    path: 'categories/healthcare.68426c75',
+    path: 'categories/healthcare.0039b758',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -129,7 +129,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoQAAwABUB8JQBOgCHgJ+24AAD+5x/gw8Bf0zwTEnUAAA==',
   },
   sterilizing: {
-    path: 'categories/cleansing-and-sterilizing.829e3686',
+    path: 'categories/cleansing-and-sterilizing.df27d610',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -137,7 +137,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoQAAwABUB8JYwAAp1bhry3QAD+50COmFP6i3xWvFwAAA==',
   },
   bottleFeeding: {
-    path: 'categories/bottlefeeding.a75d5049',
+    path: 'categories/bottlefeeding.f17cdaa7',
     width: 800,
     height: 600,
     widths: [320, 480, 640, 800],
@@ -145,7 +145,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoQAAwABUB8JZACdAFAAAD+7mmjKKJdV2G9xdQdjg+LlCbsDAAAAA==',
   },
   skincareHeroLtr: {
-    path: 'heroes/skincare-ltr.7704746a',
+    path: 'heroes/skincare-ltr.30bd25c6',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
@@ -153,7 +153,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoQAAkABUB8JYgCdAFAAAD+7m+Bg3777VDBShWUPRAAAA==',
   },
   skincareHeroRtl: {
-    path: 'heroes/skincare-rtl.75725a20',
+    path: 'heroes/skincare-rtl.fc6421e8',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
@@ -161,7 +161,7 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoQAAkABUB8JYgCdAFAAAD+7fsP6pI6sIW2KuNeN0GAAA==',
   },
   skincareHeroMobile: {
-    path: 'heroes/skincare-mobile.7e4c99eb',
+    path: 'heroes/skincare-mobile.7305823d',
     width: 900,
     height: 1100,
     widths: [480, 750, 900],
@@ -169,21 +169,21 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAwCdASoQABQAPzmIuVOvKSWisAgB4CcJQBOgBY+V0wAA/utvPrHoVpD6rIonsAQxhUXtwkkJc3tNotAAAA==',
   },
   breastfeedingHeroLtr: {
-    path: 'heroes/breastfeeding-ltr.5721b311',
+    path: 'heroes/breastfeeding-ltr.afe0c057',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
     placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoQAAkABUB8JQBOgCgAAP7u+ZQuOo+qhzwnbPQAAAA=',
   },
   breastfeedingHeroRtl: {
-    path: 'heroes/breastfeeding-rtl.3f6a5afe',
+    path: 'heroes/breastfeeding-rtl.359734ac',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
     placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoQAAkABUB8JQBOgCgAAP7uljoTOXyO+cwVmEyygAA=',
   },
   breastfeedingHeroMobile: {
-    path: 'heroes/breastfeeding-mobile.fc115a19',
+    path: 'heroes/breastfeeding-mobile.a86693ad',
     width: 900,
     height: 1100,
     widths: [480, 750, 900],
@@ -191,21 +191,21 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoQABQAPzmIvlSvKSajMAgB4CcJYwC06C0CSuQwAP7rckug9k/e7uSmgBsDeAZrVRTgAA==',
   },
   healthcareHeroLtr: {
-    path: 'heroes/healthcare-ltr.da2bba7e',
+    path: 'heroes/healthcare-ltr.3db76db8',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
     placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoQAAkABUB8JYwCdAFAAAD+7s2RImJRwJ6jwAAA',
   },
   healthcareHeroRtl: {
-    path: 'heroes/healthcare-rtl.de70bb4b',
+    path: 'heroes/healthcare-rtl.505dacc1',
     width: 1600,
     height: 900,
     widths: [640, 960, 1280, 1600],
     placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoQAAkABUB8JYwCdAFAAAD+7mYFgSua8zFYgCVAAAA=',
   },
   healthcareHeroMobile: {
-    path: 'heroes/healthcare-mobile.bc3e8f53',
+    path: 'heroes/healthcare-mobile.cfab41c2',
     width: 900,
     height: 1100,
     widths: [480, 750, 900],
