@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
-import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
+import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { findMonth, MonthTabs } from '../../features/content/MonthTabs.js';
 import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { RelatedReading } from '../../features/content/RelatedReading.js';
+import type { ToRelated } from '../../features/content/monthRelated.js';
 import { Stories } from '../../features/content/Stories.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -18,17 +18,14 @@ const slug = 'baby-care';
 const ageEntries = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'age');
 
 /** The related routes of the selected month and of the topics for every month, with the age to filter by. */
-function toRelatedParams(
-  content: PageContent | undefined,
-  monthNumber: string | null,
-): [routes: readonly string[], ageMonths: number | null] {
+const toRelated: ToRelated = (content, monthNumber) => {
   const month = content && findMonth(ageEntries(content), monthNumber);
   const routes = [
     ...(month?.related ?? []),
     ...(content?.entries ?? []).flatMap(({ kind, related }) => (kind === 'topic' ? related : [])),
   ];
   return [[...new Set(routes)], month?.ageMonths ?? null];
-}
+};
 
 const page = createContentPage({
   slug,
@@ -36,7 +33,7 @@ const page = createContentPage({
   guide: true,
   async load({ shop }, { language, url }) {
     const content = await shop.load(pageQuery(shop.http, slug, language));
-    const [routes, ageMonths] = toRelatedParams(content, url.searchParams.get('month'));
+    const [routes, ageMonths] = toRelated(content, url.searchParams.get('month'));
     await shop.load(relatedQuery(shop.http, routes, language, ageMonths));
   },
   month: (content, { url }) => findMonth(ageEntries(content), url.searchParams.get('month')),
@@ -44,21 +41,22 @@ const page = createContentPage({
 
 export const { meta, loader, sameAs } = page;
 
+const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
+  default: (await import('../../features/content/monthRelated.js')).monthRelated(slug, toRelated),
+}));
+
 /** Baby care in the first year: months and general topics. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
-  const [routes, ageMonths] = toRelatedParams(content, search.get('month'));
-  const { data: related } = useAtomValue(relatedAtom(routes, language, ageMonths));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   return (
     <ReadingLayout
       crumbs={page.crumbs(language, t)}
       references={pageReferences(content, language)}
-      after={related && <RelatedReading related={related} />}
+      after={<MonthRelated />}
     >
       <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
