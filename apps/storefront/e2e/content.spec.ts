@@ -45,6 +45,18 @@ test('the selected tab is clear of the fading edge of the row', async ({ page, l
   }
 });
 
+test('the warning signs of an age come first, ranked, and 998 is one tap', async ({ page, language }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/baby-care?month=3`);
+  const panel = page.getByRole('tabpanel');
+  const headings = panel.getByRole('heading');
+  const signs = panel.getByRole('region', { name: await headings.nth(1).innerText() });
+  await expect(signs.getByRole('listitem')).toHaveCount(3);
+  const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
+  await expect(call).toHaveAttribute('href', 'tel:998');
+  expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
 test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {
   const messages = messagesOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;

@@ -108,6 +108,30 @@ describe('pages', () => {
     for (const age of ages) expect(age.note).toContain('998');
   });
 
+  it('rank the warning signs of every age: 998, a doctor now, a doctor today', () => {
+    const ranks = (language: 'en' | 'ar') =>
+      (pageOf('baby-care')?.content[language].entries ?? []).flatMap((entry) => {
+        const block = 'blocks' in entry && entry.kind === 'age' && entry.blocks.find(({ id }) => id === 'when-to-call');
+        return block
+          ? [[...block.html.matchAll(/<li><p><strong>(.*?)<\/strong><\/p>\s*<p>[^<]+<\/p>/g)].map(([, rank]) => rank)]
+          : [];
+      });
+    expect(ranks('en')).toEqual(
+      Array.from({ length: 13 }, () => [
+        '<a href="tel:998">Call 998 now</a>',
+        'See a doctor now, day or night',
+        'See a doctor today',
+      ]),
+    );
+    expect(ranks('ar')).toEqual(
+      Array.from({ length: 13 }, () => [
+        '<a href="tel:998">اتصلي الآن بالرقم 998</a>',
+        'راجعي الطبيب الآن، ليلًا أو نهارًا',
+        'راجعي الطبيب اليوم',
+      ]),
+    );
+  });
+
   it('have the same anchors in both languages', () => {
     const anchors = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     for (const page of pages) expect(anchors(page.content.ar.html), page.slug).toEqual(anchors(page.content.en.html));

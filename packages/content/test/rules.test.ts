@@ -47,6 +47,7 @@ describe('documents', () => {
       inBoth(replacing('(/contact)', '(/about?active=team)')),
       /links to \/about\?active=team/,
     ],
+    ['a link to an unknown phone number', inBoth(replacing('(/contact)', '(tel:9980)')), /links to tel:9980/],
     ['a link without encryption', inBoth(replacing('(/contact)', '(http://example.com)')), /links to http:/],
     [
       'a picture that does not exist',

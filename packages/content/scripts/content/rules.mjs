@@ -3,6 +3,7 @@ import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
 import { factPattern } from './render.mjs';
 import { sourceUrl } from './sources.mjs';
+import { phoneNumbers } from './figures.mjs';
 import { wordingProblems } from './wording.mjs';
 
 /** Front-matter keys whose value does not depend on the language. */
@@ -122,7 +123,7 @@ function sameHeadings({ documents }) {
     .map(([, arabic]) => problem(arabic, 'has other headings than its counterpart'));
 }
 
-/** Internal links lead to existing pages and contain no language; external ones use https. */
+/** Internal links lead to existing pages and contain no language; external ones use https; phone numbers are known. */
 function links({ documents, routes }) {
   return documents.flatMap((document) => {
     const inText = [...document.body.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map((match) => match[1]);
@@ -363,6 +364,7 @@ function neutral(value) {
 
 function isKnown(href, routes) {
   if (/^\{[A-Za-z]+\}$/.test(href) || /^https:\/\/[^/]+/.test(href)) return true;
+  if (href.startsWith('tel:')) return href.slice(4) in phoneNumbers;
   const path = href.replace(/#.*$/, '');
   return routes.has(path) || (!path.startsWith('/about?') && routes.has(path.replace(/\?.*$/, '')));
 }

@@ -3,7 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Tabs } from '@mahd/ui/Tabs';
 
-/** The parts of a month in three columns; on tablets in two, where the last one spans the row. */
+/** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -21,10 +21,15 @@ export const Parts = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
+    > *,
     > :last-child:nth-child(odd) {
-      grid-column: auto;
+      grid-column: span 2;
+    }
+
+    > :nth-child(n + 4):nth-child(-n + 5) {
+      grid-column: span 3;
     }
   }
 `;

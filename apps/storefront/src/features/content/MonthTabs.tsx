@@ -8,6 +8,7 @@ import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { MonthRows, Parts } from './MonthTabs.styles.js';
+import { WhenToCall } from './WhenToCall.js';
 
 const panels = ['peach', 'sky', 'sage'] as const;
 
@@ -17,6 +18,9 @@ const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMont
 /** The month with the number from the URL, otherwise the first one. */
 export const findMonth = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
   months.find((entry) => monthNumber(entry) === number) ?? months[0];
+
+/** The block that everyone must find at once. */
+const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
 
 interface MonthTabsProps {
   /** The heading above the tabs. */
@@ -58,12 +62,22 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
               >
                 <RichText html={entry.intro || `<p>${entry.description}</p>`} />
               </StoryBlock>
+              {entry.blocks.filter(isWhenToCall).map((block) => (
+                <WhenToCall key={block.id} id={`${entry.slug}-${block.id}`} block={block} />
+              ))}
               <Parts>
-                {entry.blocks.map(({ id, heading, html }, index) => (
-                  <InfoCard key={id} title={heading} panel={panels[index % panels.length] ?? 'peach'} headingLevel={4}>
-                    <RichText html={html} />
-                  </InfoCard>
-                ))}
+                {entry.blocks
+                  .filter((block) => !isWhenToCall(block))
+                  .map(({ id, heading, html }, index) => (
+                    <InfoCard
+                      key={id}
+                      title={heading}
+                      panel={panels[index % panels.length] ?? 'peach'}
+                      headingLevel={4}
+                    >
+                      <RichText html={html} />
+                    </InfoCard>
+                  ))}
               </Parts>
             </Stack>
           ),

@@ -1,0 +1,22 @@
+import type { PageEntry } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
+import { RichText } from '@mahd/ui/RichText';
+import { Signs } from './WhenToCall.styles.js';
+
+interface WhenToCallProps {
+  /** Unique on the page. */
+  id: string;
+  block: PageEntry['blocks'][number];
+}
+
+/** The signs that need an ambulance or a doctor. Texts with ranks have them as an ordered list; others stay one text. */
+export function WhenToCall({ id, block: { heading, html } }: WhenToCallProps) {
+  return (
+    <Signs aria-labelledby={id}>
+      <Heading headingLevel={4} size="medium" id={id}>
+        {heading}
+      </Heading>
+      <RichText html={html} />
+    </Signs>
+  );
+}
