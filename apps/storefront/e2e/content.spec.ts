@@ -57,6 +57,48 @@ test('the warning signs of an age come first, ranked, and 998 is one tap', async
   expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
+test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/baby-care?month=2`);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  const topics = page.locator('main details');
+  await expect(topics.first()).toHaveAttribute('open', '');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+
+  for (const topic of [bar.getByRole('link').nth(1), bar.getByRole('link').last()]) {
+    await topic.click();
+    await expect(topic).toHaveAttribute('aria-current', 'location');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  const last = topics.last();
+  await expect(last).toHaveAttribute('open', '');
+  // The title of the opened topic is clear of the bar.
+  const lowerEdge = async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height;
+  await expect.poll(async () => (await last.boundingBox())!.y >= (await lowerEdge())).toBe(true);
+
+  // A month has topics of its own.
+  const first = await bar.getByRole('link').first().getAttribute('href');
+  await page.getByRole('tab').nth(5).click();
+  await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
+});
+
+test('a link to a topic opens it, with and without JavaScript', async ({ page, language, browser }) => {
+  const address = `/${language}/baby-care#fever-and-nose`;
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+  await page.goto(address);
+  for (const shown of [page, plain]) {
+    await expect(shown.locator('#fever-and-nose')).toBeVisible();
+    await expect(shown.locator('#car-safety')).toBeHidden();
+  }
+  await plain.locator('main summary').last().click();
+  await expect(plain.locator('#car-safety')).toBeVisible();
+  await plain.close();
+});
+
 test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {
   const messages = messagesOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 
 /** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two. */
@@ -34,8 +35,41 @@ export const Parts = styled.div`
   }
 `;
 
+/** The opening of a month. Its picture is small, so that the warning signs follow close below the title. */
+export const MonthOpening = styled(StoryBlock)`
+  @media ${belowTablet} {
+    display: flow-root;
+
+    > [data-part='picture'] {
+      float: inline-end;
+      inline-size: 7rem;
+      margin: 0 0 var(--space-8);
+      margin-inline-start: var(--space-16);
+    }
+
+    > [data-part='copy'] {
+      display: block;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-picture='end'] {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+  }
+`;
+
 /** More months than fit in one row go in two even ones: 13 as 7 and 6. */
 export const MonthRows = styled(Tabs)`
+  @media ${belowTablet} {
+    /* Two and a half in view: one sees that the row scrolls. */
+    > [data-part='list'] > [data-part='tab'] {
+      justify-content: center;
+      inline-size: calc((100% - 2 * var(--space-8)) / 2.5);
+      padding-inline: 0;
+    }
+  }
+
   ${media.desktop} {
     > [data-part='list']:has(> :nth-child(11)) {
       display: grid;

@@ -4,10 +4,9 @@ import { Heading } from '@mahd/ui/Heading';
 import { InfoCard } from '@mahd/ui/InfoCard';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
-import { MonthRows, Parts } from './MonthTabs.styles.js';
+import { MonthOpening, MonthRows, Parts } from './MonthTabs.styles.js';
 import { WhenToCall } from './WhenToCall.js';
 
 const panels = ['peach', 'sky', 'sage'] as const;
@@ -21,6 +20,15 @@ export const findMonth = (months: readonly PageEntry[], number: string | null): 
 
 /** The block that everyone must find at once. */
 const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
+
+/** All months are in the page, with parts of the same names. */
+const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
+
+/** The parts of a month for the topic bar. The warning signs are right below the months. */
+export const monthTopics = (month: PageEntry) =>
+  month.blocks
+    .filter((block) => !isWhenToCall(block))
+    .map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
 
 interface MonthTabsProps {
   /** The heading above the tabs. */
@@ -52,7 +60,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
           href: `${path}?month=${monthNumber(entry)}`,
           content: (
             <Stack gap={32}>
-              <StoryBlock
+              <MonthOpening
                 title={entry.title}
                 {...(entry.weeks ? { label: t('content.weeks', { weeks: entry.weeks }) } : {})}
                 picture={entry.image}
@@ -61,9 +69,9 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
                 headingLevel={3}
               >
                 <RichText html={entry.intro || `<p>${entry.description}</p>`} />
-              </StoryBlock>
+              </MonthOpening>
               {entry.blocks.filter(isWhenToCall).map((block) => (
-                <WhenToCall key={block.id} id={`${entry.slug}-${block.id}`} block={block} />
+                <WhenToCall key={block.id} id={partId(entry, block.id)} block={block} />
               ))}
               <Parts>
                 {entry.blocks
@@ -71,6 +79,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
                   .map(({ id, heading, html }, index) => (
                     <InfoCard
                       key={id}
+                      id={partId(entry, id)}
                       title={heading}
                       panel={panels[index % panels.length] ?? 'peach'}
                       headingLevel={4}

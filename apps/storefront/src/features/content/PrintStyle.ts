@@ -47,6 +47,15 @@ export const PrintStyle = createGlobalStyle`
       line-height: 1.45;
     }
 
+    /* Paper has nothing to open. */
+    details::details-content {
+      content-visibility: visible;
+    }
+
+    summary svg {
+      display: none;
+    }
+
     /* Tables may break across pages, rows may not. */
     :is(tr, figure, li) {
       break-inside: avoid;

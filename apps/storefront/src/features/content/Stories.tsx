@@ -1,7 +1,7 @@
 import type { PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { blockHtml } from './EntryText.js';
+import { entryHtml } from './EntryText.js';
 import { Story } from './Story.js';
 
 interface StoriesProps {
@@ -11,7 +11,7 @@ interface StoriesProps {
   entries: readonly PageEntry[];
 }
 
-/** Page entries below each other, with pictures on alternating sides. */
+/** Page entries below each other. */
 export function Stories({ title, id, entries }: StoriesProps) {
   if (entries.length === 0) return null;
   return (
@@ -22,16 +22,12 @@ export function Stories({ title, id, entries }: StoriesProps) {
         </Heading>
       )}
       <Stack gap={64}>
-        {entries.map((entry, index) => (
+        {entries.map((entry) => (
           <Story
             key={entry.slug}
-            id={entry.slug}
-            title={entry.title}
+            heading={{ id: entry.slug, title: entry.title, level: title ? 3 : 2 }}
             picture={entry.image}
-            pictureSide={index % 2 === 0 ? 'start' : 'end'}
-            headingLevel={title ? 3 : 2}
-            intro={entry.intro + entry.html}
-            parts={entry.blocks.map((block) => blockHtml(block, title ? 4 : 3))}
+            html={entryHtml(entry, title ? 4 : 3)}
           />
         ))}
       </Stack>

@@ -1,32 +1,53 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** The parts of a story: below each other on phones, otherwise in two columns of about the same height. */
-export const StoryParts = styled.div`
-  > * {
-    margin-block-end: var(--space-24);
+/** A picture of up to 420 px beside a single column of text; above it on phones. */
+export const StoryRow = styled.section`
+  display: grid;
+  gap: var(--space-16) var(--space-48);
+  align-items: start;
+  scroll-margin-block-start: 6rem;
+
+  > [data-part='picture'] {
+    --picture-background: var(--color-pastel-1);
+    max-inline-size: 30rem;
+    border-radius: var(--radius-panel);
+
+    &[data-drawing] {
+      background: var(--color-pastel-3);
+    }
   }
 
-  > :last-child {
-    margin-block-end: 0;
+  > [data-part='copy'] {
+    display: grid;
+    gap: var(--space-12);
+    min-inline-size: 0;
   }
 
   ${media.wide} {
-    columns: 2;
-    column-gap: var(--space-48);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
-    > * {
-      break-inside: avoid;
+    /* Stays beside the text while that is read. */
+    > [data-part='picture'] {
+      position: sticky;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + 5rem);
     }
   }
 
   ${media.desktop} {
-    > [data-part='rich-text'] {
+    grid-template-columns: minmax(0, 26.25rem) minmax(0, 40rem);
+    column-gap: var(--space-64);
+
+    > [data-part='copy'] > [data-part='rich-text'] {
       font-size: var(--text-18);
     }
   }
 
   @media print {
-    columns: auto;
+    display: block;
+
+    > [data-part='picture'] {
+      display: none;
+    }
   }
 `;

@@ -1,43 +1,34 @@
 import type { Artwork } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
+import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
-import { Stack } from '@mahd/ui/Stack';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
-import { StoryParts } from './Story.styles.js';
+import { StoryRow } from './Story.styles.js';
 
 interface StoryProps {
-  id: string;
-  title: string;
   picture: Artwork | null;
-  pictureSide: 'start' | 'end';
-  headingLevel?: 2 | 3;
-  /** HTML above the parts; may be empty. */
-  intro: string;
-  /** HTML, each with its heading. */
-  parts: readonly string[];
+  html: string;
+  /** Left out where something else shows the title, such as an accordion. */
+  heading?: { id: string; title: string; level: 2 | 3 };
 }
 
-/** A picture beside its opening, the intro or the first part, and the rest below across the page. */
-export function Story({ id, title, picture, pictureSide, headingLevel = 2, intro, parts }: StoryProps) {
-  const [opening = '', ...rest] = intro ? [intro, ...parts] : parts;
+/** A chapter of a guide: a picture beside its text. */
+export function Story({ picture, html, heading }: StoryProps) {
   return (
-    <Stack gap={24}>
-      <StoryBlock
-        id={id}
-        title={title}
+    <StoryRow as={heading ? 'section' : 'div'} id={heading?.id}>
+      <Picture
         picture={picture}
         alt={picture?.alt ?? ''}
-        pictureSide={pictureSide}
-        headingLevel={headingLevel}
-      >
-        <RichText html={opening} />
-      </StoryBlock>
-      {rest.length > 0 && (
-        <StoryParts>
-          {rest.map((html) => (
-            <RichText key={html} html={html} />
-          ))}
-        </StoryParts>
-      )}
-    </Stack>
+        ratio="card"
+        sizes="(min-width: 1024px) 420px, (min-width: 768px) 37vw, 100vw"
+      />
+      <div data-part="copy">
+        {heading && (
+          <Heading headingLevel={heading.level} size="large">
+            {heading.title}
+          </Heading>
+        )}
+        <RichText html={html} />
+      </div>
+    </StoryRow>
   );
 }

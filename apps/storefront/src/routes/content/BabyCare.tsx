@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
-import { findMonth, MonthTabs } from '../../features/content/MonthTabs.js';
+import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthTabs.js';
 import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/monthRelated.js';
-import { Stories } from '../../features/content/Stories.js';
+import { FoldedStories } from '../../features/content/FoldedStories.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'baby-care';
@@ -49,9 +51,13 @@ const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
+  const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
+  const months = ageEntries(content);
+  const shown = findMonth(months, search.get('month'));
+  const topics = entries.filter(({ kind }) => kind === 'topic');
   return (
     <ReadingLayout
       crumbs={page.crumbs(language, t)}
@@ -60,8 +66,11 @@ export function Component() {
     >
       <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
-      <MonthTabs title={labels.age ?? title} path="/baby-care" months={ageEntries(content)} />
-      <Stories id="topics" title={labels.topic} entries={entries.filter(({ kind }) => kind === 'topic')} />
+      <TopicBar
+        topics={[...(shown ? monthTopics(shown) : []), ...topics.map(({ slug, menu }) => ({ id: slug, label: menu }))]}
+      />
+      <MonthTabs title={labels.age ?? title} path="/baby-care" months={months} />
+      <FoldedStories id="topics" title={labels.topic ?? title} entries={topics} />
       <RichText html={html} />
     </ReadingLayout>
   );

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { pageAtom } from '@mahd/data/content';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -9,6 +8,7 @@ import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { Stories } from '../../features/content/Stories.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const page = createContentPage({ slug: 'first-time-father', label: 'nav.firstTimeFather', guide: true });
@@ -28,10 +28,7 @@ export function Component() {
       {entries.length === 0 ? (
         <EmptyContent />
       ) : (
-        <JumpLinks
-          label={t('content.onThisPage')}
-          links={entries.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` }))}
-        />
+        <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
       )}
       <Stories id="blocks" entries={entries} />
       <RichText html={html} />

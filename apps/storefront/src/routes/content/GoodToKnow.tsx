@@ -1,13 +1,5 @@
 import { useAtomValue } from 'jotai';
-import {
-  goodToKnowAtom,
-  goodToKnowQuery,
-  mergedSources,
-  pageAtom,
-  readingSections,
-  withLowerHeadings,
-} from '@mahd/data/content';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -15,6 +7,7 @@ import { PageIntro } from '../../features/content/PageIntro.js';
 import { Story } from '../../features/content/Story.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const page = createContentPage({
@@ -52,21 +45,15 @@ export function Component() {
       {articles.length === 0 ? (
         <EmptyContent />
       ) : (
-        <JumpLinks
-          label={t('content.onThisPage')}
-          links={articles.map(({ route, menu }) => ({ label: menu, href: `#${route}` }))}
-        />
+        <TopicBar topics={articles.map(({ route, menu }) => ({ id: route, label: menu }))} />
       )}
       <Stack gap={64}>
-        {articles.map(({ route, title, image, intro, body }, index) => (
+        {articles.map(({ route, title, image, intro, body }) => (
           <Story
             key={route}
-            id={route}
-            title={title}
+            heading={{ id: route, title, level: 2 }}
             picture={image}
-            pictureSide={index % 2 === 0 ? 'start' : 'end'}
-            intro={intro}
-            parts={readingSections(body).map(({ html }) => withLowerHeadings(html))}
+            html={intro + withLowerHeadings(body)}
           />
         ))}
       </Stack>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -11,6 +10,7 @@ import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { RelatedReading } from '../../features/content/RelatedReading.js';
 import { Stories } from '../../features/content/Stories.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'post-pregnancy-care';
@@ -43,9 +43,9 @@ export function Component() {
   const { title, image, labels, entries, html } = content;
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
-  const links = [
-    ...blocks.map(({ slug, menu }) => ({ label: menu, href: `#${slug}` })),
-    ...(cards.length > 0 && labels.card ? [{ label: labels.card, href: '#exercises' }] : []),
+  const topics = [
+    ...blocks.map(({ slug, menu }) => ({ id: slug, label: menu })),
+    ...(cards.length > 0 && labels.card ? [{ id: 'exercises', label: labels.card }] : []),
   ];
   return (
     <ReadingLayout
@@ -54,7 +54,7 @@ export function Component() {
       after={related && <RelatedReading related={related} />}
     >
       <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 ? <EmptyContent /> : <JumpLinks label={t('content.onThisPage')} links={links} />}
+      {entries.length === 0 ? <EmptyContent /> : <TopicBar topics={topics} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />
       <RichText html={html} />

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
-import { findMonth, MonthTabs } from '../../features/content/MonthTabs.js';
+import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthTabs.js';
 import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/monthRelated.js';
 import { Stories } from '../../features/content/Stories.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'stages-of-pregnancy';
@@ -45,9 +47,13 @@ const MonthRelated = lazyHydrate('pregnancy-related', 'visible', async () => ({
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
+  const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
+  const months = monthEntries(content);
+  const shown = findMonth(months, search.get('month'));
+  const trimesters = entries.filter(({ kind }) => kind === 'trimester');
   return (
     <ReadingLayout
       crumbs={page.crumbs(language, t)}
@@ -56,8 +62,14 @@ export function Component() {
     >
       <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
-      <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={monthEntries(content)} />
-      <Stories id="trimesters" title={labels.trimester} entries={entries.filter(({ kind }) => kind === 'trimester')} />
+      <TopicBar
+        topics={[
+          ...(shown ? monthTopics(shown) : []),
+          ...trimesters.map(({ slug, menu }) => ({ id: slug, label: menu })),
+        ]}
+      />
+      <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={months} />
+      <Stories id="trimesters" title={labels.trimester} entries={trimesters} />
       <RichText html={html} />
     </ReadingLayout>
   );

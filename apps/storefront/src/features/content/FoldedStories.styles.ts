@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { Accordion } from '@mahd/ui/Accordion';
+import { media } from '@mahd/ui/breakpoints';
+
+/** With chapters for answers: larger titles, and the colour of running text. */
+export const Chapters = styled(Accordion)`
+  summary {
+    font-size: var(--text-18);
+    font-weight: var(--weight-bold);
+
+    ${media.wide} {
+      padding-inline: var(--space-24);
+      font-size: var(--text-22);
+    }
+  }
+
+  [data-part='answer'] {
+    color: inherit;
+
+    /* Clear of its title and of the topic bar. */
+    scroll-margin-block-start: 8rem;
+
+    ${media.wide} {
+      padding: var(--space-8) var(--space-24) var(--space-32);
+    }
+  }
+`;
