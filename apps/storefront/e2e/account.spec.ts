@@ -363,3 +363,19 @@ test('the checkout keeps nothing for the next user', async ({ page, language }) 
   await open(page, `/${language}/checkout`);
   await expect(saved).toBeChecked();
 });
+
+test('the cards of the account are links as a whole, and deletion comes last', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  await registerNew(page, language);
+  await open(page, `/${language}/profile?active=basic`);
+  const main = page.getByRole('main');
+  const card = main.getByRole('article').filter({ hasText: messages.profile.returns });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  // Far from its title: the whole card is the link.
+  await card.click();
+  await expect(page).toHaveURL(/active=order$/);
+  await page.goBack();
+  const last = main.getByRole('region').last();
+  await expect(last).toHaveAccessibleName(messages.profile.deleteTitle);
+  await expect(last.getByRole('button')).toHaveText(messages.profile.deleteAccount);
+});

@@ -3,7 +3,6 @@ import { Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
-import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -12,7 +11,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Panel } from './Account.styles.js';
-import { FocusPanel } from './Profile.styles.js';
+import { FocusPanel, PanelHead, SettingsRow } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -50,9 +49,16 @@ export function BasicInfo() {
     <Stack gap={24}>
       <ProfileOverview profile={profile} />
       <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
-        <Heading headingLevel={2} size="medium" id="details">
-          {t('profile.details')}
-        </Heading>
+        <PanelHead>
+          <Heading headingLevel={2} size="medium" id="details">
+            {t('profile.details')}
+          </Heading>
+          {!isEditing && (
+            <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+              {t('profile.editInfo')}
+            </Button>
+          )}
+        </PanelHead>
         {isEditing ? (
           <Suspense fallback={<Skeleton lines={8} />}>
             <EditInfo
@@ -69,14 +75,11 @@ export function BasicInfo() {
         ) : (
           <>
             <ProfileFacts profile={profile} />
-            <Cluster>
-              <Button variant="outline" onClick={() => setEditing(true)}>
-                {t('profile.editInfo')}
-              </Button>
-              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="ghost">
+            <SettingsRow>
+              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="ghost" size="small">
                 {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
               </LinkButton>
-            </Cluster>
+            </SettingsRow>
           </>
         )}
       </FocusPanel>

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
+import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
-import { SettingsRow } from './Profile.styles.js';
+import { DangerPanel } from './Profile.styles.js';
 
 const DeleteForm = lazyWithRetry(async () => ({ default: (await import('./DeleteForm.js')).DeleteForm }));
 
@@ -13,7 +14,10 @@ export function DeleteAccount() {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
-    <SettingsRow>
+    <DangerPanel aria-labelledby="delete">
+      <Heading headingLevel={2} size="small" id="delete">
+        {t('profile.deleteTitle')}
+      </Heading>
       <p>{t('profile.deleteText')}</p>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         {t('profile.deleteAccount')}
@@ -23,6 +27,6 @@ export function DeleteAccount() {
           <DeleteForm onCancel={() => setOpen(false)} />
         </Suspense>
       </Dialog>
-    </SettingsRow>
+    </DangerPanel>
   );
 }

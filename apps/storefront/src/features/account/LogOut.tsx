@@ -12,8 +12,7 @@ export function LogOut() {
   return (
     <div data-part="log-out">
       <Button
-        variant="outline"
-        block
+        variant="ghost"
         onClick={() => {
           showToast('toast.loggedOut');
           void logOut();

@@ -63,7 +63,7 @@ export function Preferences({ profile }: { profile: Profile }) {
           <SettingsRow>
             <p>{t('profile.childDataHint')}</p>
             <Button
-              variant="outline"
+              variant="ghost"
               size="small"
               onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
             >
@@ -74,7 +74,7 @@ export function Preferences({ profile }: { profile: Profile }) {
         <SettingsRow>
           <p>{t('profile.downloadHint')}</p>
           <Button
-            variant="outline"
+            variant="ghost"
             size="small"
             aria-disabled={exporting || undefined}
             onClick={() => !exporting && void exportData()}

@@ -12,14 +12,11 @@ export const FocusPanel = styled(Panel)`
   }
 `;
 
-/** Labels and values, in two columns where there is space. */
+/** Labels and values, in two columns. */
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-16) var(--space-24);
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 
   dt {
     color: var(--color-ink-soft);
@@ -56,6 +53,44 @@ export const SettingsRow = styled.div`
 
   > p {
     flex: 1 1 16rem;
+  }
+
+  /* Aligns the label of a quiet button with the text. */
+  > [data-variant='ghost'] {
+    margin-inline: calc(-1 * var(--space-16));
+  }
+`;
+
+/** A heading with an action at the end of its line. */
+export const PanelHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** What cannot be undone: at the end, without the surface of a panel. */
+export const DangerPanel = styled.section`
+  display: grid;
+  gap: var(--space-8);
+  justify-items: start;
+  padding: var(--space-24) var(--space-16);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+
+  > p {
+    max-inline-size: 60ch;
+    color: var(--color-ink-soft);
+  }
+
+  > button[data-variant] {
+    margin-inline: calc(-1 * var(--space-16));
+    color: var(--color-danger);
+  }
+
+  ${media.tablet} {
+    padding: var(--space-24) var(--space-32);
   }
 `;
 
@@ -111,13 +146,26 @@ export const Welcome = styled.section`
   }
 `;
 
-/** The cards of the overview: two beside each other where there is room. */
+/** The cards of the overview: two beside each other where there is room. A chevron shows that the whole card is a link. */
 export const OverviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
 
-  ${media.wide} {
+  [data-part='title'] > a {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    justify-content: space-between;
+
+    > svg {
+      flex: none;
+      color: var(--color-ink-soft);
+    }
+  }
+
+  ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

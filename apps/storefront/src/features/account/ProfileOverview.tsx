@@ -8,6 +8,7 @@ import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { Skeleton } from '@mahd/ui/Skeleton';
@@ -38,16 +39,22 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
         <WishlistCard userId={profile._id} />
         <Card
           headingLevel={3}
-          title={t('profile.returns')}
+          title={<CardTitle>{t('profile.returns')}</CardTitle>}
           description={t('profile.returnsText')}
-          actions={
-            <LinkButton size="small" variant="outline" href="/profile?active=order">
-              {t('profile.returnsAction')}
-            </LinkButton>
-          }
+          href="/profile?active=order"
         />
       </OverviewCards>
     </Stack>
+  );
+}
+
+/** The title of a card that is a link. */
+function CardTitle({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <Icon name="chevron-end" />
+    </>
   );
 }
 
@@ -89,7 +96,7 @@ function LastOrder() {
         <LinkButton href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
           {t('profile.trackOrder')}
         </LinkButton>
-        <LinkButton variant="outline" href="/profile?active=order">
+        <LinkButton variant="ghost" href="/profile?active=order">
           {t('profile.allOrders')}
         </LinkButton>
       </Cluster>
@@ -103,19 +110,13 @@ function BabyCard() {
   return (
     <Card
       headingLevel={3}
-      title={t('myBaby.title')}
+      title={<CardTitle>{t('myBaby.title')}</CardTitle>}
       description={
         stage
-          ? stage.kind === 'pregnancy'
-            ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
-            : t('myBaby.age', { n: stage.months })
+          ? `${stage.kind === 'pregnancy' ? t('myBaby.pregnancy', { week: stage.week, month: stage.month }) : t('myBaby.age', { n: stage.months })} · ${t('myBaby.guide')}`
           : t('profile.babyText')
       }
-      actions={
-        <LinkButton size="small" variant="outline" href={stage ? guideHref(stage) : '/baby-care'}>
-          {t('myBaby.guide')}
-        </LinkButton>
-      }
+      href={stage ? guideHref(stage) : '/baby-care'}
     />
   );
 }
@@ -125,15 +126,7 @@ function AddressCard({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const { emirate, area } = usePlaceNames(profile);
   return (
-    <Card
-      headingLevel={3}
-      title={t('field.address')}
-      actions={
-        <LinkButton size="small" variant="outline" href="/profile?active=addresses">
-          {t('profile.tabAddresses')}
-        </LinkButton>
-      }
-    >
+    <Card headingLevel={3} title={<CardTitle>{t('field.address')}</CardTitle>} href="/profile?active=addresses">
       <p>
         <bdi>{profile.address || t('profile.notGiven')}</bdi>
         <br />
@@ -152,13 +145,9 @@ function WishlistCard({ userId }: { userId: string }) {
   return (
     <Card
       headingLevel={3}
-      title={t('wishlist.title')}
+      title={<CardTitle>{t('wishlist.title')}</CardTitle>}
       description={entries?.length === 0 ? t('wishlist.emptyText') : undefined}
-      actions={
-        <LinkButton size="small" variant="outline" href="/profile?active=wishlist">
-          {t('profile.openWishlist')}
-        </LinkButton>
-      }
+      href="/profile?active=wishlist"
     >
       {!entries && <Skeleton lines={2} />}
       {entries && entries.length > 0 && (

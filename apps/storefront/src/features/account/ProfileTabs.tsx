@@ -25,7 +25,7 @@ const tabs = [
   ['addresses', 'profile.tabAddresses', 'home'],
   ['order', 'profile.tabOrder', 'package'],
   ['wishlist', 'profile.tabWishlist', 'heart'],
-  ['reset', 'profile.tabReset', 'eye-off'],
+  ['reset', 'profile.tabReset', 'key'],
 ] as const;
 
 const contents: Record<(typeof tabs)[number][0], ReactNode> = {

@@ -125,9 +125,7 @@ const en = {
     allOrders: 'All orders',
     returns: 'Returns',
     returnsText: 'You have 15 days from delivery. Open the delivered order to start a return.',
-    returnsAction: 'Choose an order',
     babyText: "Add your child's age below to see the guide for the month.",
-    openWishlist: 'Open wishlist',
     editInfo: 'Edit info',
     saveInfo: 'Save changes',
     emailFixed: 'The email address cannot be changed here.',
@@ -142,6 +140,7 @@ const en = {
     colorSchemeHint: "The shop's colors on this device: light, dark, or the same as your device.",
     downloadHint: 'A file with your details, orders, wishlist and reviews.',
     deleteAccount: 'Delete my account',
+    deleteTitle: 'Delete account',
     deleteQuestion: 'Delete your account?',
     deleteText:
       "We'll permanently delete your details, wishlist and preferences. We'll keep invoices for as long as the law requires.",

@@ -51,6 +51,7 @@ export const icons = {
     path: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.3 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10z',
   },
   home: { mirror: false, path: 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5V11z' },
+  key: { mirror: false, path: 'M8 12a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 13l9-9M16 8l3 3' },
   menu: { mirror: false, path: 'M4 7h16M4 12h16M4 17h16' },
   minus: { mirror: false, path: 'M5 12h14' },
   pause,
