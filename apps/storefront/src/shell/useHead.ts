@@ -30,12 +30,14 @@ export function useHead(): void {
     // Writing the same value again would restyle the whole page.
     const { documentElement: html } = document;
     if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
-    void Promise.all([import('../app/document/updateHead.js'), errors && messages.load(['errors'])]).then(
-      ([{ updateHead }]) => {
-        if (current)
-          updateHead(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, messages.t);
-      },
-    );
+    void Promise.all([
+      import('../app/document/updateHead.js'),
+      messages.load(['shellDeferred']),
+      errors && messages.load(['errors']),
+    ]).then(([{ updateHead }]) => {
+      if (current)
+        updateHead(loadedPageModule(entry.page), errors, state, { language, params: match.params, url }, messages.t);
+    });
     return () => {
       current = false;
     };

@@ -12,8 +12,8 @@ export interface PicturePreload {
 export interface PageMeta {
   /** Without the shop's name; null for the home page, whose title is the name and tagline of the shop. */
   readonly title: string | null;
-  /** One or two sentences, unique to the page. */
-  readonly description: string;
+  /** One or two sentences, unique to the page; default: those of the shop. */
+  readonly description?: string;
   /** HTTP status of a page that renders without error but is not found; default: 200. */
   readonly status?: 404;
   /** Path with the language, and the query parameters that make a distinct page; default: the path without a query. */

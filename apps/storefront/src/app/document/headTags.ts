@@ -36,7 +36,7 @@ export function headTags(
   t: Translate,
 ): HeadTag[] {
   const title = pageTitle(page, t);
-  const { description } = page;
+  const description = page.description ?? t('head.defaultDescription');
   const canonical = page.canonical ?? (path === '/' ? `/${DEFAULT_LANGUAGE}` : path);
   const absolute = (address: string) => `${settings.origin}${address}`;
   const tags = [

@@ -2,6 +2,10 @@ import type { Twin } from '../../app/messages.js';
 import type en from '../en/shellDeferred.js';
 
 const ar: Twin<typeof en> = {
+  head: {
+    defaultDescription:
+      'مستلزمات الأم والطفل في الإمارات، بمعلومات واضحة وأسعار شاملة الضريبة، وأدلة من الحمل حتى السنة الأولى.',
+  },
   search: {
     clear: 'مسح البحث',
     recent: 'عمليات بحثكِ الأخيرة',

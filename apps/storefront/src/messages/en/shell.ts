@@ -3,8 +3,6 @@ const en = {
     name: 'Mahd',
     tagline: 'Care for mother and baby',
     titleTemplate: '{page} | Mahd',
-    defaultDescription:
-      'Mother and baby essentials in the UAE, with clear facts, prices including VAT and guides from pregnancy to the first birthday.',
     logoAlt: 'Mahd, home page',
   },
   nav: {

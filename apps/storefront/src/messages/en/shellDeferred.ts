@@ -1,4 +1,8 @@
 const en = {
+  head: {
+    defaultDescription:
+      'Mother and baby essentials in the UAE, with clear facts, prices including VAT and guides from pregnancy to the first birthday.',
+  },
   search: {
     clear: 'Clear the search',
     recent: 'Recent searches',

@@ -24,7 +24,7 @@ const entryHref = ({ entries }: PageContent, slug: string) =>
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, 'about', args.language));
   const shown = activeEntry(page, args.url.searchParams.get('active'));
-  if (!shown) return { title: t('nav.about'), description: t('site.defaultDescription') };
+  if (!shown) return { title: t('nav.about') };
   const href = entryHref(page, shown.slug);
   const parents = href === '/about' ? [] : [{ label: t('nav.about'), href: '/about' }];
   return readingMeta(state, args, {

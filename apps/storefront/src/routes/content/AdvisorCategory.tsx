@@ -7,7 +7,6 @@ import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('nav.breastfeedingAdvisor'),
-  description: t('site.defaultDescription'),
   noindex: true,
 });
 

@@ -26,7 +26,6 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
   const picture = (language === 'ar' && first?.art?.rtl) || first?.picture;
   return {
     title: null,
-    description: t('site.defaultDescription'),
     canonical: `/${language}`,
     ...(picture ? { image: picture } : {}),
     structuredData: import.meta.env.SSR ? siteJsonLd(settings, language, t('site.name')) : [],
