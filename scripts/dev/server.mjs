@@ -147,6 +147,8 @@ export async function startDevelopment() {
     const answer = () =>
       ready.then(
         (backend) => {
+          // The browser has aborted the request meanwhile; its response never emits `close` again.
+          if (response.destroyed) return;
           if (isPage) {
             rendering.add(closed);
             void closed.then(() => rendering.delete(closed));

@@ -144,6 +144,16 @@ test('the API restarts and keeps its database', async ({ request, shop }) => {
     expect(await refused.json()).toMatchObject({ detail: 'Try again.' });
   }).toPass();
   expect((await logIn('secret-1')).status()).toBe(200);
+
+  await test.step('also when requests were aborted while it restarted', async () => {
+    await shop.change('apps/api/src/accounts/routes.ts', 'Try again.', 'Once more.');
+    for (const ms of [20, 40, 60, 80, 100, 120, 140, 160, 180, 200])
+      await fetch(`${shop.url}/en/contact`, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
+    await shop.change('apps/api/src/accounts/routes.ts', 'Once more.', 'And again.');
+    await expect(async () => {
+      expect(await (await logIn('wrong-one')).json()).toMatchObject({ detail: 'And again.' });
+    }).toPass({ intervals: [100] });
+  });
 });
 
 test('errors are shown in an overlay until they are fixed', async ({ page, shop }) => {
