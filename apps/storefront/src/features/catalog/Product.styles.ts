@@ -30,6 +30,11 @@ export const ProductColumns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 27rem;
     column-gap: var(--space-48);
+
+    /* The column is narrower than the measure of texts. */
+    && [data-part='rich-text'] {
+      --measure: 100%;
+    }
   }
 `;
 
@@ -64,10 +69,6 @@ export const FlowSection = styled.section`
   ${media.desktop} {
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: var(--space-24);
-
-    && [data-part='rich-text'] {
-      --measure: 100%;
-    }
   }
 `;
 

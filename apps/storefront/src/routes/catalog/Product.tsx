@@ -120,11 +120,13 @@ export function Component() {
               {view.outOfStock && product.alternatives.length > 0 && <ProductAlternatives />}
               {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
               <ProductDetails product={view} />
-              <ProductReviews />
-              <ProductQuestions />
             </ProductFlow>
           </ProductColumns>
         </Stack>
+        <ProductFlow>
+          <ProductReviews />
+          <ProductQuestions />
+        </ProductFlow>
         {view.related.length > 0 && <ProductRelated />}
         <ProductReading />
       </Stack>

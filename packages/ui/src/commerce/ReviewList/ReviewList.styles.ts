@@ -80,6 +80,8 @@ export const Root = styled.div`
   [data-part='comment'] {
     /* A fixed measure, so that text of both directions starts on the same edge. */
     max-inline-size: 40rem;
+    /* Chromium knows the value with its prefix only. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 
