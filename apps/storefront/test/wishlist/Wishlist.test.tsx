@@ -17,7 +17,7 @@ async function guestShop() {
   const requests: string[] = [];
   const state = await shopWith(
     (path) => {
-      requests.push(decodeURIComponent(path));
+      if (path.startsWith('/api/wishlist')) requests.push(decodeURIComponent(path));
       const codes = new URL(path, 'https://shop.test').searchParams.get('codes')?.split(',') ?? [];
       const products = [wireProduct('MH-1'), wireProduct('MH-2', 0)].filter(({ product_code }) =>
         codes.includes(product_code),
@@ -44,7 +44,7 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     render(inShop(state, language, <WishlistContent />, '/wishlist'));
     expect(await screen.findByText(`${name}MH-1`)).toBeDefined();
     expect(requests).toEqual(['/api/wishlist/products?codes=MH-2,MH-1']);
-    expect(screen.getByText(messages.onDevice)).toBeDefined();
+    expect(await screen.findByText(messages.onDevice)).toBeDefined();
     const share = await screen.findByRole('region', { name: messages.shareList });
     expect(decodeURIComponent(share.querySelector('a')?.href ?? '')).toContain(
       'https://shop.test/wishlist#items=MH-1,MH-2',
@@ -75,6 +75,27 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     expect([store.get(guestWishlistAtom), requests.length]).toEqual([['MH-1'], 1]);
     fireEvent.submit(document.querySelector('[data-part=product-card] form') as HTMLFormElement);
     expect(await screen.findByText(messages.empty)).toBeDefined();
+  });
+});
+
+describe.each(languages)('suggestions below a wishlist (%s)', (language, messages, name) => {
+  it('are shown below a short one, without what is on it', async () => {
+    const state = await shopWith(
+      (path) => ({
+        body: path.startsWith('/api/wishlist/products')
+          ? { products: [{ product_code: 'MH-1', product: wireProduct('MH-1') }] }
+          : { data: [wireProduct('MH-1'), wireProduct('MH-30')], total: 2, page: 1, limit: 12 },
+      }),
+      ['account', 'cart', 'catalog'],
+    );
+    localStorage.clear();
+    initClientState(state.shop);
+    await clientStateReady(state.shop);
+    state.shop.store.set(guestWishlistAtom, () => ['MH-1']);
+    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    expect(await screen.findByText(`${name}MH-30`)).toBeDefined();
+    expect(screen.getAllByText(`${name}MH-1`)).toHaveLength(1);
+    expect(screen.getByText(messages.onDevice)).toBeDefined();
   });
 });
 

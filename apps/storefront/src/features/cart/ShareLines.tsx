@@ -19,6 +19,7 @@ export function ShareLines({ path, lines, label, title }: ShareLinesProps) {
   const { origin } = useApp().state.settings;
   return (
     <ShareBar
+      size="small"
       label={label}
       title={title}
       address={`${origin}${path}${toHash(lines)}`}

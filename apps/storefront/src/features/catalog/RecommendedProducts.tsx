@@ -4,8 +4,14 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { useTranslate } from '../../app/AppContext.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
 
+interface RecommendedProductsProps {
+  title: string;
+  /** Ids of products that are left out: the page shows them already. */
+  without?: readonly string[];
+}
+
 /** Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be loaded. */
-export function RecommendedProducts({ title }: { title: string }) {
+export function RecommendedProducts({ title, without = [] }: RecommendedProductsProps) {
   const t = useTranslate();
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
   if (isError) return null;
@@ -15,9 +21,11 @@ export function RecommendedProducts({ title }: { title: string }) {
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
       pending={!recommended}
     >
-      {recommended?.data.map((product) => (
-        <BuyableProductCard key={product._id} product={product} />
-      ))}
+      {recommended?.data
+        .filter(({ _id: id }) => !without.includes(id))
+        .map((product) => (
+          <BuyableProductCard key={product._id} product={product} />
+        ))}
     </ProductCarousel>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { guestWishlistAtom, wishlistProductsAtom } from '@mahd/data/wishlist';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
-import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { WishlistEmpty } from './WishlistEmpty.js';
@@ -19,14 +18,13 @@ export function GuestWishlist() {
   const result = useAtomValue(wishlistProductsAtom(requested.toReversed()));
   if (codes.length === 0) return <WishlistEmpty action={<LogInLink>{t('login.submit')}</LogInLink>} />;
   return (
-    <Stack gap={24}>
+    <WishlistProducts {...result}>
       <Notice>
         <Cluster justify="between">
           <p>{t('wishlist.onDevice')}</p>
           <LogInLink size="small">{t('login.submit')}</LogInLink>
         </Cluster>
       </Notice>
-      <WishlistProducts {...result} />
-    </Stack>
+    </WishlistProducts>
   );
 }

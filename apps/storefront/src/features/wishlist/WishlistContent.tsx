@@ -5,6 +5,7 @@ import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { addToWishlistAtom, wishlistAtom } from '@mahd/data/wishlist';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { fromQuery } from '../cart/sharedLines.js';
 import { WishlistProducts } from './WishlistProducts.js';
 
@@ -17,7 +18,7 @@ export function WishlistContent() {
   return user ? (
     <AccountWishlist userId={user._id} />
   ) : (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ProductGrid pending placeholders={4} />}>
       <GuestWishlist />
     </Suspense>
   );

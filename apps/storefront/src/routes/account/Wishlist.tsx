@@ -26,7 +26,11 @@ export function Component() {
   const t = useTranslate();
   const shared = fromHash(useLocation().hash).map(({ productCode }) => productCode);
   return (
-    <ClientOnlyPage title={t('wishlist.title')} ready={useClientStateReady()}>
+    <ClientOnlyPage
+      title={t('wishlist.title')}
+      ready={useClientStateReady()}
+      placeholder={<ProductGrid pending placeholders={4} />}
+    >
       {shared.length > 0 ? (
         <Suspense fallback={<ProductGrid pending placeholders={Math.min(shared.length, 4)} />}>
           <SharedWishlist codes={shared} />

@@ -52,4 +52,17 @@ export const ExampleTwoProducts: Story = {
     </ProductGrid>
   ),
 };
+/** One product above further ones keeps the size of the cards below. */
+export const ExampleOneProductAboveOthers: Story = {
+  args: { fill: false },
+  render: (args, context) => (
+    <ProductGrid {...args}>
+      {sampleProducts(languageOf(context))
+        .slice(0, 1)
+        .map((product) => (
+          <ProductCard key={product.href} {...product} headingLevel={2} />
+        ))}
+    </ProductGrid>
+  ),
+};
 export const Pending: Story = { args: { pending: true, placeholders: 8 } };

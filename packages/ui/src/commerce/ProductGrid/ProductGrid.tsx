@@ -101,16 +101,19 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   placeholders?: number;
   /** Columns on desktops: 4, or 3 beside a filter panel. */
   columns?: 3 | 4;
+  /** Whether one or two products become wider cards that fill the row. False where more products follow below: cards keep the size of a full row. */
+  fill?: boolean;
   /** Announced to screen readers when it changes: "12 items". */
   announcement?: string;
 }
 
-/** A grid of product cards with two to four columns. One or two products are wider cards that fill the row. */
+/** A grid of product cards with two to four columns. One or two products are wider cards that fill the row, unless `fill` is false. */
 export function ProductGrid({
   children,
   pending = false,
   placeholders = 12,
   columns = 4,
+  fill = true,
   announcement,
   ...rest
 }: ProductGridProps) {
@@ -123,7 +126,7 @@ export function ProductGrid({
       {...rest}
       data-part="product-grid"
       data-columns={columns}
-      data-few={!pending && items.length < 3 ? items.length : undefined}
+      data-few={fill && !pending && items.length < 3 ? items.length : undefined}
       data-pending={pending || undefined}
       aria-busy={pending || undefined}
     >

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { ShareBar, type ShareBarProps } from './ShareBar.js';
@@ -33,3 +33,5 @@ const meta = { title: 'Content/ShareBar', component: ShareBar, render } satisfie
 export default meta;
 
 export const Default = playground(ShareBar, render);
+
+export const ExampleSmall: StoryObj<typeof meta> = { args: { size: 'small' } as ShareBarProps };

@@ -20,6 +20,23 @@ const Root = styled.section`
     font-weight: var(--weight-medium);
   }
 
+  &[data-size='small'] {
+    gap: 0 var(--space-4);
+
+    > [data-part='label'] {
+      inline-size: auto;
+      margin-inline-end: var(--space-4);
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+      font-weight: inherit;
+    }
+
+    > :is(a, button) {
+      --button-height: 2.75rem;
+      --button-padding: var(--space-8);
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -49,6 +66,8 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   picture?: string;
   /** Services in display order, named in the language of the page. */
   services: readonly { id: ShareService; label: string }[];
+  /** Small: in one line without borders, where sharing is a side matter. */
+  size?: 'small' | 'medium';
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<ShareBarStringKey>;
 }
@@ -64,6 +83,7 @@ export function ShareBar({
   title,
   picture = '',
   services: shown,
+  size = 'medium',
   strings: replaced,
   ...rest
 }: ShareBarProps) {
@@ -81,29 +101,24 @@ export function ShareBar({
       () => undefined,
     );
 
+  const look = { size, variant: size === 'small' ? 'ghost' : 'outline' } as const;
   return (
-    <Root {...rest} aria-label={label} data-part="share-bar">
+    <Root {...rest} aria-label={label} data-part="share-bar" data-size={size}>
       <p data-part="label">{label}</p>
       {canShare && (
-        <Button variant="outline" onClick={share}>
+        <Button {...look} onClick={share}>
           <Icon name="share" />
           {t('share')}
         </Button>
       )}
       {shown.map(({ id, label: name }) => (
-        <LinkButton
-          key={id}
-          variant="outline"
-          href={services[id](address, title, picture)}
-          target="_blank"
-          rel="noopener"
-        >
+        <LinkButton key={id} {...look} href={services[id](address, title, picture)} target="_blank" rel="noopener">
           {name}
           <VisuallyHidden> ({tUi('newTab')})</VisuallyHidden>
         </LinkButton>
       ))}
       {canCopy && (
-        <Button variant="outline" onClick={copy}>
+        <Button {...look} onClick={copy}>
           {copied && <Icon name="check" />}
           {t(copied ? 'linkCopied' : 'copyLink')}
         </Button>
