@@ -54,10 +54,6 @@ export const SplitPanel = styled.div`
 
   ${media.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-
-    > :first-child {
-      justify-content: center;
-    }
   }
 
   ${media.desktop} {

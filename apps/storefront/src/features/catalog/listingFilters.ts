@@ -30,6 +30,8 @@ const shows = Object.keys(LISTING_SHOWS) as (keyof typeof LISTING_SHOWS)[];
 
 const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fils)));
 
+const ageLabel = (age: number, t: Translate) => (age === 0 ? t('filters.fromBirth') : t('catalog.ageFrom', { n: age }));
+
 /** The groups of the filter panel, most used first. */
 export function filterGroups(category: CategoryPageView, query: ListingQuery, t: Translate): FilterGroup[] {
   return [
@@ -76,7 +78,7 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       value: query.age.length === 1 ? String(query.age[0]) : '',
       options: [
         { value: '', label: t('filters.anyAge') },
-        ...AGE_BANDS.map((age) => ({ value: String(age), label: t('catalog.ageFrom', { n: age }) })),
+        ...AGE_BANDS.map((age) => ({ value: String(age), label: ageLabel(age, t) })),
       ],
     },
     { kind: 'toggle', name: 'inStock', label: t('filters.inStockOnly'), value: 'true', checked: query.inStock },
@@ -112,7 +114,7 @@ export function activeFilters(
         ]
       : []),
     ...query.age.map((age) => ({
-      label: t('catalog.ageFrom', { n: age }),
+      label: ageLabel(age, t),
       without: { age: query.age.filter((other) => other !== age) },
     })),
     ...(query.inStock ? [{ label: t('filters.inStockOnly'), without: { inStock: false } }] : []),

@@ -51,6 +51,7 @@ const ar: Twin<typeof en> = {
     priceError: 'يجب ألا يتجاوز السعر الأدنى السعر الأعلى.',
     age: 'العمر',
     anyAge: 'كل الأعمار',
+    fromBirth: 'منذ الولادة',
     fromAmount: 'من {amount}',
     toAmount: 'حتى {amount}',
     inStockOnly: 'المتوفر فقط',

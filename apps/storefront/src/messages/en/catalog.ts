@@ -44,6 +44,7 @@ const en = {
     priceError: "The minimum price can't be higher than the maximum.",
     age: 'Age',
     anyAge: 'Any age',
+    fromBirth: 'From birth',
     fromAmount: 'From {amount}',
     toAmount: 'Up to {amount}',
     inStockOnly: 'In stock only',

@@ -27,9 +27,11 @@ export function Component() {
   const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!content) return null;
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
-  const [newest, ...older] = sorted;
-  // As many rows of two as leave whole rows of three.
-  const inPairs = 2 * ((3 - (older.length % 3)) % 3);
+  // No row has a gap, with two columns or three: an even number of posts ends with a wide card, too, and three columns have an even number of rows.
+  const [newest] = sorted;
+  const last = sorted.length % 2 === 0 ? sorted.at(-1) : undefined;
+  const between = sorted.slice(1, last && -1);
+  const inPairs = between.length % 6;
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)}>
       <PageHeader
@@ -41,8 +43,9 @@ export function Component() {
       {newest ? (
         <>
           <BlogCard post={newest} layout="wide" />
-          <Posts posts={older.slice(0, inPairs)} columns={2} />
-          <Posts posts={older.slice(inPairs)} columns={3} />
+          <Posts posts={between.slice(0, inPairs)} columns={2} />
+          <Posts posts={between.slice(inPairs)} columns={3} />
+          {last && <BlogCard post={last} layout="wide" />}
         </>
       ) : (
         <EmptyState
