@@ -85,3 +85,13 @@ export const Welcome = styled.section`
     }
   }
 `;
+
+/** The calls to action at the end: on desktop side by side. */
+export const Help = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -14,14 +14,13 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
 import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
 import MyBaby from '../visitor/MyBaby.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { Promises, Sections, Welcome } from './HomeBelowFold.styles.js';
+import { Help, Promises, Sections, Welcome } from './HomeBelowFold.styles.js';
 import { HomeReading } from './HomeReading.js';
 
 // Only needed when a birthday is stored on the device.
@@ -54,7 +53,9 @@ export default function HomeBelowFold() {
   const [reading] = useAtomValue(relatedAtom(content?.related ?? [], language)).data?.readings ?? [];
   const stage = useBabyStage();
   if (!content) return null;
-  const recommendations = <RecommendedProducts title={t('home.recommended')} />;
+  const recommendations = (
+    <RecommendedProducts title={t('home.recommended')} without={offers.map(({ _id: id }) => id)} />
+  );
   return (
     <Sections>
       <Promises data-part="promises" data-sale>
@@ -118,7 +119,7 @@ export default function HomeBelowFold() {
         </Container>
       )}
       <Container>
-        <Stack gap={24}>
+        <Help>
           {content.help.map(({ slug, title, text, linkLabel, href, image }, index) => (
             <CallToAction
               key={slug}
@@ -130,7 +131,7 @@ export default function HomeBelowFold() {
               {text}
             </CallToAction>
           ))}
-        </Stack>
+        </Help>
       </Container>
     </Sections>
   );
