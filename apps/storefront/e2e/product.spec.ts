@@ -201,3 +201,21 @@ test('a row of cards is cut at the edge of a phone, not before', { tag: '@phone'
   expect(gutter).toBeGreaterThan(0);
   expect(painted).toBeGreaterThanOrEqual(gutter);
 });
+
+test('a review in the other language starts on the same edge as its author', async ({ page, language }) => {
+  await page.goto(`/${language}/product/double-electric-breast-pump`);
+  const reviews = page.locator('#reviews [data-part=review]');
+  await expect(reviews.locator('[data-part=comment] [lang=en]').first()).toBeAttached();
+  await expect(reviews.locator('[data-part=comment] [lang=ar]').first()).toBeAttached();
+  const edges = await reviews.evaluateAll((all) =>
+    all.map((review) => {
+      const rtl = getComputedStyle(review).direction === 'rtl';
+      return [
+        ...review.querySelectorAll('[data-part=title] > *, [data-part=comment] > *, [data-part=by] > :first-child'),
+      ]
+        .map((text) => text.getBoundingClientRect())
+        .map(({ left, right }) => Math.round(rtl ? right : left));
+    }),
+  );
+  for (const own of edges) expect(new Set(own).size).toBe(1);
+});

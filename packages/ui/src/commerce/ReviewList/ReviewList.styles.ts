@@ -8,7 +8,7 @@ export const Root = styled.div`
 
   /* Side by side where both fit. */
   > * {
-    flex: 999 1 26rem;
+    flex: 999 1 22rem;
     min-inline-size: 0;
     max-inline-size: 100%;
   }
@@ -75,14 +75,9 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Text in the other language still aligns with the page. */
   [data-part='title'],
   [data-part='comment'] {
-    /* A fixed measure, so that text of both directions starts on the same edge. */
     max-inline-size: 40rem;
-    /* Chromium knows the value with its prefix only. */
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
 
   [data-part='title'] {

@@ -97,17 +97,18 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
+              // On an inline element, so that text in the other language starts on the same edge as its stars and its author.
               const text = written ? { lang: written, dir: directionOf(written) } : { dir: 'auto' };
               return (
                 <li key={id} data-part="review">
                   <StarRating rating={rating} />
                   {title && (
-                    <Heading {...text} data-part="title">
-                      {title}
+                    <Heading data-part="title">
+                      <bdi {...text}>{title}</bdi>
                     </Heading>
                   )}
-                  <p {...text} data-part="comment">
-                    {comment}
+                  <p data-part="comment">
+                    <bdi {...text}>{comment}</bdi>
                   </p>
                   <p data-part="by">
                     <span>{by}</span>
