@@ -38,12 +38,15 @@ export const ProductColumns = styled.div`
   }
 `;
 
-/** What follows the gallery, a section below the other. */
+/** Sections of the page below each other: the details beside the buy box; reviews and questions in full width. */
 export const ProductFlow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
-  margin-block-start: var(--space-16);
+
+  ${ProductColumns} > & {
+    margin-block-start: var(--space-16);
+  }
 
   /* Parts without content. */
   > :empty {
@@ -53,7 +56,10 @@ export const ProductFlow = styled.div`
   ${media.wide} {
     /* Rows of cards end with the column. */
     --gutter: var(--space-4);
-    margin-block-start: 0;
+
+    ${ProductColumns} > & {
+      margin-block-start: 0;
+    }
   }
 `;
 

@@ -128,6 +128,10 @@ export function Component() {
           <ProductQuestions />
         </ProductFlow>
         {view.related.length > 0 && <ProductRelated />}
+        <ProductFlow>
+          <ProductReviews />
+          <ProductQuestions />
+        </ProductFlow>
         <ProductReading />
       </Stack>
       <ProductBuyBar />
