@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cartLinesAtom, cartTotalsAtom, toCartRows } from '@mahd/data/cart';
-import { productAtom, toProductCard, type Product } from '@mahd/data/catalog';
+import { productAtom, toProductCard } from '@mahd/data/catalog';
 import { formatNumber } from '@mahd/rules/locale';
 import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { BottomSheet } from '@mahd/ui/BottomSheet';
@@ -21,6 +21,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import { addedLineAtom } from './addedLineAtom.js';
 import { ProductRow, SuggestionText } from './AddedSheet.styles.js';
 import { CardAction } from './CardAction.js';
+import { suggestedWith } from './suggestedWith.js';
 
 /** How long the sheet stays open when nobody uses it, ms. */
 const UNUSED_FOR = 8000;
@@ -120,10 +121,12 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
   const language = useLanguage();
   const { data: product } = useAtomValue(productAtom(route));
   const count = useSyncExternalStore(subscribeToNothing, suggestionsThatFit);
-  const suggestions = suggestedWith(product, inCart, count).map((related) => ({
-    related,
-    card: toProductCard(related, language),
-  }));
+  const suggestions = suggestedWith(product, inCart)
+    .slice(0, count)
+    .map((related) => ({
+      related,
+      card: toProductCard(related, language),
+    }));
   if (suggestions.length === 0) return null;
   return (
     <Stack gap={16}>
@@ -145,15 +148,6 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
     </Stack>
   );
 }
-
-const suggestedWith = (product: Product | undefined, inCart: readonly string[], count: number) =>
-  (product?.related ?? [])
-    .filter((related) => !related.regulated_feeding && !inCart.includes(related.route))
-    .filter((related) => {
-      const { outOfStock, price } = toProductCard(related, 'en');
-      return !outOfStock && price.amount !== null;
-    })
-    .slice(0, count);
 
 /**
  * Closes the sheet after a while, unless the visitor points at it, touches it or uses the keyboard. Never when the keyboard opened it: a screen

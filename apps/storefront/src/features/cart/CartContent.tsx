@@ -21,6 +21,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Assurance } from './Assurance.js';
 import { CartColumns } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
@@ -35,6 +36,10 @@ const BuyBar = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/Buy
 const ShareLines = lazyWithRetry(async () => ({ default: (await import('./ShareLines.js')).ShareLines }), {
   quiet: true,
 });
+const CartSuggestions = lazyWithRetry(
+  async () => ({ default: (await import('./CartSuggestions.js')).CartSuggestions }),
+  { quiet: true },
+);
 // Only needed in an empty cart.
 const RecommendedProducts = lazyWithRetry(
   async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
@@ -136,6 +141,7 @@ export function CartContent() {
                     <LinkButton href="/mother-baby-products" variant="outline" block>
                       {t('cartCommon.continueShopping')}
                     </LinkButton>
+                    <Assurance />
                   </>
                 }
               >
@@ -159,6 +165,11 @@ export function CartContent() {
             </Suspense>
           )}
         </CartColumns>
+      )}
+      {lines.length > 0 && (
+        <Suspense>
+          <CartSuggestions />
+        </Suspense>
       )}
     </Stack>
   );

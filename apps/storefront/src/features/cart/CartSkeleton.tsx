@@ -6,7 +6,7 @@ import { SummarySkeleton } from '../../shell/SummarySkeleton.js';
 /** The place of a line: picture, name and quantity. */
 const Line = styled.div`
   display: grid;
-  grid-template-columns: calc(3.5 * var(--space-rem)) minmax(0, 1fr);
+  grid-template-columns: calc(5 * var(--space-rem)) minmax(0, 1fr);
   gap: var(--space-8) var(--space-12);
   align-items: start;
   padding: var(--space-12);

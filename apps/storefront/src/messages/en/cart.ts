@@ -22,6 +22,8 @@ const en = {
     checkout: 'Checkout',
     quantity: 'Quantity: {n}',
     goesWithIt: 'Goes well with it',
+    goesWithCart: 'Goes well with your cart',
+    returns: '15-day returns',
     saveForLater: 'Save for later',
     shareCart: 'Share cart',
     shareText: 'My cart at Mahd',

@@ -4,7 +4,7 @@ import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
   /* Phones: the name between picture and buttons, quantity and total in a row below, which wraps with enlarged text. */
-  --picture: calc(3.5 * var(--space-rem));
+  --picture: calc(5 * var(--space-rem));
   position: relative;
   display: flex;
   flex-wrap: wrap;

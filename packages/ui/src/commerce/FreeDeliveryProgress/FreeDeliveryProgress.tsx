@@ -33,7 +33,7 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
   strings?: ReplacedStrings<FreeDeliveryProgressStringKey>;
 }
 
-/** Shows how much is missing for free delivery. Do not render it for an empty cart. */
+/** Shows how much is missing for free delivery, as a bar too; once it is reached, says so in one line. Do not render it for an empty cart. */
 export function FreeDeliveryProgress({ value, threshold, strings: replaced, ...rest }: FreeDeliveryProgressProps) {
   const t = useComponentStrings(strings, replaced);
   const { formatPrice } = useFormats();
@@ -46,7 +46,7 @@ export function FreeDeliveryProgress({ value, threshold, strings: replaced, ...r
       <p id={textId} data-part="text" role="status">
         {reached ? t('reached') : t('toGo', { amount: formatPrice(missing) })}
       </p>
-      <ProgressBar aria-labelledby={textId} value={value} max={threshold} tone={reached ? 'success' : 'accent'} />
+      {!reached && <ProgressBar aria-labelledby={textId} value={value} max={threshold} />}
     </Root>
   );
 }

@@ -1,0 +1,37 @@
+import { atom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { cartLinesAtom } from '@mahd/data/cart';
+import { productAtom, type ProductSummary } from '@mahd/data/catalog';
+import { ProductCarousel } from '@mahd/ui/ProductCarousel';
+import { useTranslate } from '../../app/AppContext.js';
+import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
+import { suggestedWith } from './suggestedWith.js';
+
+/** The lines that suggestions are asked for, newest first: each is a request. */
+const ASKED_LINES = 3;
+const MAX_SUGGESTIONS = 8;
+
+/** Products that go with what is in the cart, each once. */
+export function CartSuggestions() {
+  const t = useTranslate();
+  const lines = useAtomValue(cartLinesAtom);
+  // Of the cart as it was when opened: a suggestion that is put into it stays under the finger or the focus.
+  const [suggestionsAtom] = useState(() => suggestionsFor(lines.map(({ route }) => route)));
+  const suggestions = useAtomValue(suggestionsAtom);
+  return (
+    <ProductCarousel title={t('cart.goesWithCart')}>
+      {suggestions.map((product) => (
+        <BuyableProductCard key={product._id} product={product} />
+      ))}
+    </ProductCarousel>
+  );
+}
+
+function suggestionsFor(inCart: readonly string[]) {
+  const products = [...new Set(inCart.toReversed())].slice(0, ASKED_LINES).map(productAtom);
+  return atom((get) => {
+    const related = products.flatMap((product) => suggestedWith(get(product).data, inCart));
+    const byId = new Map<string, ProductSummary>(related.map((product) => [product._id, product]));
+    return [...byId.values()].slice(0, MAX_SUGGESTIONS);
+  });
+}
