@@ -45,6 +45,34 @@ test('the selected tab is clear of the fading edge of the row', async ({ page, l
   }
 });
 
+test('the lines of an article are at most 31 rem long, and no row of the blog has a hole', async ({
+  page,
+  language,
+}) => {
+  const widest = () =>
+    page
+      .locator("article [data-part='rich-text']")
+      .first()
+      .evaluate((text) => Math.max(...[...text.querySelectorAll(':scope > p')].map((line) => line.clientWidth)) / 16);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}/blog/babys-first-teeth`);
+    expect(await widest(), String(width)).toBeLessThanOrEqual(31);
+    await page.goto(`/${language}/blog`);
+    const lists = page.locator('article ul[data-part="grid"]');
+    await expect(lists).toHaveCount(2);
+    const holes = await lists.evaluateAll((lists) =>
+      lists.filter((list) => {
+        const cards = [...list.children].map((card) => card.getBoundingClientRect());
+        const lastRow = cards.filter(({ top }) => Math.abs(top - cards.at(-1)!.top) < 1);
+        const edges = lastRow.flatMap(({ left, right }) => [left, right]);
+        return Math.max(...edges) - Math.min(...edges) < list.getBoundingClientRect().width - 1;
+      }),
+    );
+    expect(holes, String(width)).toHaveLength(0);
+  }
+});
+
 test('the warning signs of an age come first, ranked, and 998 is one tap', async ({ page, language }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/${language}/baby-care?month=3`);

@@ -59,22 +59,13 @@ export const FactLine = styled.p`
   }
 `;
 
-/** A picture within a text. */
+/** A picture within a text, as wide as the lines around it. */
 export const InlinePicture = styled.div`
-  max-inline-size: 48ch;
+  max-inline-size: 31rem;
   margin-block: var(--space-32);
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
-
-  /* As wide as the text around it. */
-  &:lang(ar) {
-    max-inline-size: 45ch;
-  }
-
-  ${media.desktop} {
-    font-size: var(--text-18);
-  }
 
   @media print {
     display: none;

@@ -5,15 +5,8 @@ import { scrollFade } from '../../foundation/style/scrollFade.js';
 export const Root = styled.div`
   overflow-wrap: break-word;
 
-  /*
-   * At most 70 characters per line: on average Rubik's are 0.7 (Latin) and 0.65 (Arabic) of its zero wide. Tables may
-   * be wider.
-   */
-  --measure: 48ch;
-
-  &:lang(ar) {
-    --measure: 45ch;
-  }
+  /* About 66 characters per line at the size of running text, and fewer where an article is set larger. Tables may be wider. */
+  --measure: 31rem;
 
   > * {
     max-inline-size: var(--measure);

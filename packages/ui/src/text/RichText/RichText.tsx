@@ -11,7 +11,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /**
- * Renders the HTML of an article in the shop's typography, at most 70 characters wide. The only component that renders
+ * Renders the HTML of an article in the shop's typography, about 66 characters wide. The only component that renders
  * HTML from data; for plain text use `Text`. Internal links go through `resolveHref` and `navigate` of the provider.
  */
 export function RichText({ html, onClick, ...rest }: RichTextProps) {
