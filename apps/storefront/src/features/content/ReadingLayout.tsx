@@ -7,6 +7,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { PrintStyle } from './PrintStyle.js';
+import { PageParts } from './ReadingLayout.styles.js';
 
 /** The references of a text about health. */
 interface References {
@@ -33,7 +34,7 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
   return (
     <Container>
       <PrintStyle />
-      <Stack gap={48}>
+      <PageParts gap={48}>
         <Stack gap={12}>
           <Breadcrumbs items={crumbs} />
           <Stack gap={48} as="article">
@@ -51,7 +52,7 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
           </Stack>
         </Stack>
         {after}
-      </Stack>
+      </PageParts>
     </Container>
   );
 }
