@@ -123,10 +123,6 @@ export function Component() {
             </ProductFlow>
           </ProductColumns>
         </Stack>
-        <ProductFlow>
-          <ProductReviews />
-          <ProductQuestions />
-        </ProductFlow>
         {view.related.length > 0 && <ProductRelated />}
         <ProductFlow>
           <ProductReviews />

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { blogsAtom, blogsQuery, pageAtom, type BlogSummary } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
-import { PostGrid } from '../../features/content/PostGrid.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -61,12 +61,12 @@ export function Component() {
 function Posts({ posts, columns }: { posts: readonly BlogSummary[]; columns: 2 | 3 }) {
   if (posts.length === 0) return null;
   return (
-    <PostGrid forwardedAs="ul" columns={columns}>
+    <Grid as="ul" columns={columns}>
       {posts.map((post) => (
         <li key={post.route}>
           <BlogCard post={post} />
         </li>
       ))}
-    </PostGrid>
+    </Grid>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { ReviewList, type ReviewListProps } from './ReviewList.js';
@@ -51,15 +50,6 @@ export default meta;
 type Story = StoryObj<typeof ReviewList>;
 
 export const Default = playground(ReviewList, render);
-/** Reviews in both languages start on the edge of the page's language. */
-export const BothLanguages: Story = {
-  render: (_, context) => render({}, context),
-  async play(context) {
-    const start = languageOf(context) === 'ar' ? 'right' : 'left';
-    for (const comment of context.canvasElement.querySelectorAll('[data-part="comment"]'))
-      await expect(getComputedStyle(comment).textAlign).toBe(start);
-  },
-};
 export const Empty: Story = { render: (_, context) => render({ average: null, count: 0, reviews: [] }, context) };
 /** A word of 200 letters, HTML, and a review in an unknown language. */
 export const StressLongWords: Story = {
