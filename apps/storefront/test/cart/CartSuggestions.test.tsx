@@ -41,12 +41,12 @@ it.each([
     expect(screen.getAllByRole('article')).toHaveLength(1);
 
     // One that is put into the cart stays: it was pressed a moment ago.
-    act(() =>
+    act(() => {
       store.set(addToCartAtom, {
         product: { ...cartProduct, productCode: 'MH-CREAM', route: 'route-mh-cream' },
         quantity: 1,
-      }),
-    );
+      });
+    });
     expect(screen.getByText(`${name}MH-CREAM`)).toBeDefined();
   },
 );

@@ -65,14 +65,8 @@ function LastOrder() {
   if (!orders && !isError) return <Skeleton lines={3} />;
   const order = orders?.data[0];
   if (!order) {
-    return (
-      <>
-        <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>
-        <div>
-          <LinkButton href="/mother-baby-products">{t('profile.checkOutProducts')}</LinkButton>
-        </div>
-      </>
-    );
+    // The details below link to the products, or to the checkout when the cart has items.
+    return <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>;
   }
   const status = orderStatus(order, t);
   return (
@@ -116,7 +110,7 @@ function BabyCard() {
           ? `${stage.kind === 'pregnancy' ? t('myBaby.pregnancy', { week: stage.week, month: stage.month }) : t('myBaby.age', { n: stage.months })} · ${t('myBaby.guide')}`
           : t('profile.babyText')
       }
-      href={stage ? guideHref(stage) : '/baby-care'}
+      href={stage ? guideHref(stage) : '/profile?active=basic#details'}
     />
   );
 }
