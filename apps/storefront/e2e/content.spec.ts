@@ -97,7 +97,8 @@ test('the topic bar of baby care stays in view, marks what is read and opens the
   await expect(page.locator('main details[open]')).toHaveCount(1);
 
   for (const topic of [bar.getByRole('link').nth(1), bar.getByRole('link').last()]) {
-    await topic.click();
+    // With the keyboard, because the row scrolls to the marked link, and a pointer may miss a link that moves.
+    await topic.press('Enter');
     await expect(topic).toHaveAttribute('aria-current', 'location');
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
