@@ -56,7 +56,8 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await open(page, `/${language}/wishlist`);
-  const card = page.locator('[data-part=product-card]');
+  // Without the suggestions below.
+  const card = page.locator('[data-part=product-grid] [data-part=product-card]');
   await expect(card).toHaveCount(1);
   await expect(page.getByText(messages.wishlist.onDevice)).toBeVisible();
   await expectAccessible(page);
@@ -279,7 +280,8 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   await expect(page.getByText(messages.toast.addedToWishlist)).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
   await open(page, `/${language}/wishlist`);
-  const card = page.locator('[data-part=product-card]');
+  // Without the suggestions below.
+  const card = page.locator('[data-part=product-grid] [data-part=product-card]');
   await expect(card).toHaveCount(1);
   const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
   const shared = new URL(new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '');

@@ -13,10 +13,16 @@ const MAX_SUGGESTIONS = 8;
 
 /** Products that go with what is in the cart, each once. */
 export function CartSuggestions() {
-  const t = useTranslate();
   const lines = useAtomValue(cartLinesAtom);
+  // A line that a link has added has no route before the server has priced the cart.
+  const routes = lines.map(({ route }) => route).filter((route) => route !== '');
+  return routes.length > 0 && <Suggestions inCart={routes} />;
+}
+
+function Suggestions({ inCart }: { inCart: readonly string[] }) {
+  const t = useTranslate();
   // Of the cart as it was when opened: a suggestion that is put into it stays under the finger or the focus.
-  const [suggestionsAtom] = useState(() => suggestionsFor(lines.map(({ route }) => route)));
+  const [suggestionsAtom] = useState(() => suggestionsFor(inCart));
   const suggestions = useAtomValue(suggestionsAtom);
   return (
     <ProductCarousel title={t('cart.goesWithCart')}>
