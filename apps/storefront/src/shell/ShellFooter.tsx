@@ -5,6 +5,7 @@ import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
 import { lazyHydrate } from '../app/lazyHydrate.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
+import { PaymentMarks } from './PaymentMarks.js';
 import { contactLinks } from './contactLinks.js';
 import { guideLinks, helpLinks, policyLinks } from './footerLinks.js';
 import { useCartBadge } from './useCartBadge.js';
@@ -16,7 +17,7 @@ const ColorSchemeSwitch = lazyHydrate('color-scheme', 'visible', async () => ({
 
 /** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
-  const { company, social, paymentOptions } = settings;
+  const { company, social } = settings;
   const legalName = company.legalName[language];
   const canOrder = useCartBadge() !== null;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
@@ -55,16 +56,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
         <>
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
           <span data-part="payment-marks">
-            {paymentOptions.methods.map((method) => (
-              <img
-                key={method}
-                src={`/payment-marks/${method}.svg`}
-                alt={t(`footer.${method}`)}
-                width={48}
-                height={30}
-                loading="lazy"
-              />
-            ))}
+            <PaymentMarks />
           </span>
           <CookieSettings />
           <ColorSchemeSwitch />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Text } from '@mahd/ui/Text';
-import { useApp } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import { PaymentMarks } from '../../shell/PaymentMarks.js';
 import { useMessages } from '../../shell/useMessages.js';
 
 const Marks = styled.div`
@@ -18,24 +18,14 @@ const Centred = styled.div`
 /** Below the checkout button: how one can pay, and that items can be returned. */
 export function Assurance() {
   const { t } = useMessages('shellDeferred');
-  const { methods } = useApp().state.settings.paymentOptions;
   return (
     <>
       <Marks>
-        {methods.map((method) => (
-          <img
-            key={method}
-            src={`/payment-marks/${method}.svg`}
-            alt={t(`footer.${method}`)}
-            width={48}
-            height={30}
-            loading="lazy"
-          />
-        ))}
+        <PaymentMarks />
       </Marks>
       <Centred>
         <Text size="small" muted>
-          <ShopLink href="/return-refund-policy">{t('cart.returns')}</ShopLink>
+          <ShopLink href="/return-refund-policy">{t('promises.returns')}</ShopLink>
         </Text>
       </Centred>
     </>

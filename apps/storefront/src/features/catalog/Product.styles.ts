@@ -9,6 +9,10 @@ export const ProductColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
 
+  > :last-child {
+    margin-block-start: var(--space-16);
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
@@ -24,6 +28,7 @@ export const ProductColumns = styled.div`
 
     > :last-child {
       grid-column: 1;
+      margin-block-start: 0;
     }
   }
 
@@ -44,10 +49,6 @@ export const ProductFlow = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
 
-  ${ProductColumns} > & {
-    margin-block-start: var(--space-16);
-  }
-
   /* Parts without content. */
   > :empty {
     display: none;
@@ -56,10 +57,6 @@ export const ProductFlow = styled.div`
   ${media.wide} {
     /* Rows of cards end with the column. */
     --gutter: var(--space-4);
-
-    ${ProductColumns} > & {
-      margin-block-start: 0;
-    }
   }
 `;
 

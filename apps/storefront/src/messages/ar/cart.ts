@@ -25,7 +25,6 @@ const ar: Twin<typeof en> = {
     quantity: 'الكمية: {n}',
     goesWithIt: 'منتجات تناسبه',
     goesWithCart: 'منتجات تناسب ما في سلتكِ',
-    returns: 'الإرجاع خلال 15 يومًا',
     saveForLater: 'الحفظ لوقت لاحق',
     shareCart: 'مشاركة السلة',
     shareText: 'سلتي في مهد',

@@ -23,7 +23,6 @@ const en = {
     quantity: 'Quantity: {n}',
     goesWithIt: 'Goes well with it',
     goesWithCart: 'Goes well with your cart',
-    returns: '15-day returns',
     saveForLater: 'Save for later',
     shareCart: 'Share cart',
     shareText: 'My cart at Mahd',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
@@ -35,34 +36,26 @@ function render(args: ProductGridProps, context: StoryContext) {
   );
 }
 
+/** A grid of the first products alone. */
+const renderFew =
+  (count: number) =>
+  (args: ProductGridProps, context: StoryContext): ReactElement => (
+    <ProductGrid {...args}>
+      {sampleProducts(languageOf(context))
+        .slice(0, count)
+        .map((product) => (
+          <ProductCard key={product.href} {...product} headingLevel={2} />
+        ))}
+    </ProductGrid>
+  );
+
 const meta = { title: 'Commerce/ProductGrid', component: ProductGrid, render } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = playground(ProductGrid, render);
 export const ExampleBesideFilters: Story = { args: { columns: 3 } };
-export const ExampleTwoProducts: Story = {
-  render: (args, context) => (
-    <ProductGrid {...args}>
-      {sampleProducts(languageOf(context))
-        .slice(0, 2)
-        .map((product) => (
-          <ProductCard key={product.href} {...product} headingLevel={2} />
-        ))}
-    </ProductGrid>
-  ),
-};
+export const ExampleTwoProducts: Story = { render: renderFew(2) };
 /** One product above further ones keeps the size of the cards below. */
-export const ExampleOneProductAboveOthers: Story = {
-  args: { fill: false },
-  render: (args, context) => (
-    <ProductGrid {...args}>
-      {sampleProducts(languageOf(context))
-        .slice(0, 1)
-        .map((product) => (
-          <ProductCard key={product.href} {...product} headingLevel={2} />
-        ))}
-    </ProductGrid>
-  ),
-};
+export const ExampleOneProductAboveOthers: Story = { args: { fill: false }, render: renderFew(1) };
 export const Pending: Story = { args: { pending: true, placeholders: 8 } };
