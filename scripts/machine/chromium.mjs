@@ -49,7 +49,7 @@ async function downloadChromium() {
   const path = chromium.executablePath();
   if (existsSync(path)) return path;
   const { output } = await withProgress('Downloading Chromium', () =>
-    runCommand(inRoot('node_modules/.bin/playwright'), ['install', 'chromium'], { timeout: 300_000 }),
+    runCommand(inRoot('node_modules/.bin/playwright'), ['install', 'chromium'], { silence: 300_000 }),
   );
   if (existsSync(path)) return path;
   throw new CommandError('Chromium is missing and could not be downloaded. Install it or set CHROMIUM_PATH.', output);

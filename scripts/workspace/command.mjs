@@ -7,7 +7,7 @@ import { root } from './root.mjs';
  * @typedef {object} CommandOptions
  * @property {string} [cwd] default: the repository
  * @property {Record<string, string | undefined>} [env] added to this process's environment; `undefined` removes a variable
- * @property {number} [timeout] ms until the command and its child processes are killed
+ * @property {number} [silence] ms without output until the command and its child processes are killed
  */
 /** @typedef {{ code: number, output: string }} CommandResult `output` holds stdout and stderr in the order they arrived */
 
@@ -18,7 +18,7 @@ import { root } from './root.mjs';
  * @param {CommandOptions} [options]
  * @returns {Promise<CommandResult>}
  */
-export function runCommand(command, args, { cwd = root, env = {}, timeout } = {}) {
+export function runCommand(command, args, { cwd = root, env = {}, silence } = {}) {
   return new Promise((resolve) => {
     // Its own process group, so that its browsers and workers are killed with it.
     const child = spawn(command, args, {
@@ -29,14 +29,19 @@ export function runCommand(command, args, { cwd = root, env = {}, timeout } = {}
     });
     let output = '';
     const end = onExit(() => killGroup(child.pid));
-    const timer = timeout
+    const timer = silence
       ? setTimeout(() => {
-          output += `\ntimed out after ${Math.round(timeout / 1000)} s\n`;
+          output += `\nkilled after ${Math.round(silence / 1000)} s without output\n`;
           killGroup(child.pid);
-        }, timeout)
+        }, silence)
       : undefined;
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+    /** @param {string} text */
+    const read = (text) => {
+      output += text;
+      timer?.refresh();
+    };
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
     child.on('error', (error) => {
       clearTimeout(timer);
       resolve({ code: 127, output: `${output}${error.message}\n` });
