@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useApp } from '../app/AppContext.js';
+import { Logo } from './Logo.js';
 import { contactLinks } from './contactLinks.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
@@ -26,17 +27,20 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
       open={open}
       onOpenChange={onOpenChange}
       title={t('site.name')}
+      logo={<Logo />}
       entries={entries}
       greeting={count !== null && greeting}
-      links={[
-        ...(count === null
+      shortcuts={
+        count === null
           ? []
-          : ([
+          : [
               { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user' },
               { href: '/wishlist', label: t('nav.wishlist'), icon: 'heart' },
               { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
               { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
-            ] as const)),
+            ]
+      }
+      links={[
         ...contactLinks(company, t),
         ...(globalSiteUrl
           ? [{ href: globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]

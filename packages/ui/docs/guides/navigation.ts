@@ -20,7 +20,7 @@ export const navigation: Guides = {
     arabic: [mirrored],
   },
   NavDrawer: {
-    use: ['The menu on a phone, with a picture for each category.'],
+    use: ['The menu on a phone: shortcuts, main links with pictures, languages.'],
     dont: ['Use it on wide screens.'],
     keyboard: modal,
     arabic: ['Slides in from the right.'],

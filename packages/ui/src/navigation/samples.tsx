@@ -112,15 +112,20 @@ export function sampleEntries(language: Language): NavEntry[] {
   ];
 }
 
-/** Icon links, for stories. */
-export function sampleLinks(language: Language): NavIconLink[] {
+/** Links of the visitor, for stories. */
+export function sampleShortcuts(language: Language): NavIconLink[] {
   const t = words[language];
   return [
     { href: '/profile', label: t.profile, icon: 'user' },
+    { href: '/wishlist', label: t.wishlist, icon: 'heart' },
     { href: '/cart', label: t.cart, icon: 'bag', count: 3 },
     { href: '/order-tracking', label: t.orderTracking, icon: 'package' },
-    { href: 'https://example.com/', label: t.globalSite, icon: 'globe', external: true },
   ];
+}
+
+/** Links below the main ones, for stories. */
+export function sampleLinks(language: Language): NavIconLink[] {
+  return [{ href: 'https://example.com/', label: words[language].globalSite, icon: 'globe', external: true }];
 }
 
 /** The links of the bottom bar, for stories. */

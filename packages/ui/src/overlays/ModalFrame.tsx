@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { close } from '../foundation/icons/icons.js';
 import { SvgIcon } from '../foundation/icons/SvgIcon.js';
 import { useUi } from '../foundation/UiProvider.js';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.js';
 
 interface ModalFrameProps {
   titleId: string;
   title: string;
+  /** Shown in place of the title. */
+  logo?: ReactNode;
   /** Omit when the visitor cannot close it. */
   onClose?: (() => void) | undefined;
   actions?: ReactNode;
@@ -14,13 +17,20 @@ interface ModalFrameProps {
 }
 
 /** Content of a dialog, drawer or sheet: title, close button, body, actions. */
-export function ModalFrame({ titleId, title, onClose, actions, children }: ModalFrameProps) {
+export function ModalFrame({ titleId, title, logo, onClose, actions, children }: ModalFrameProps) {
   const { t } = useUi();
   return (
     <div data-part="frame">
       <div data-part="head">
         <h2 id={titleId} data-part="title">
-          {title}
+          {logo ? (
+            <>
+              {logo}
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </>
+          ) : (
+            title
+          )}
         </h2>
         {onClose && (
           <button type="button" aria-label={t('close')} data-part="close" onClick={onClose}>

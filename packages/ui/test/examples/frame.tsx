@@ -99,7 +99,7 @@ export const navigation: Examples = {
     />
   ),
   NavDrawer: (own) => (
-    <NavDrawer {...own} {...closed} entries={entries} links={[{ href: '/cart', label: 'Cart', icon: 'bag' }]} />
+    <NavDrawer {...own} {...closed} entries={entries} shortcuts={[{ href: '/cart', label: 'Cart', icon: 'bag' }]} />
   ),
   Pagination: (own) => <Pagination {...own} page={2} total={9} href={(page) => `?page=${page}`} />,
   SearchDropdown: (own) => (

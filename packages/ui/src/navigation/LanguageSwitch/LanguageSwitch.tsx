@@ -82,9 +82,11 @@ const Root = styled.div`
 
     a {
       justify-content: center;
-      flex: 1;
+      flex: 1 1 auto;
+      inline-size: calc(6 * var(--space-rem));
+      min-inline-size: min-content;
       min-block-size: 2.75rem;
-      padding-inline: var(--space-24);
+      padding-inline: var(--space-4);
       border-radius: var(--radius-pill);
     }
 

@@ -3,7 +3,7 @@ import { languageOf } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Reopenable } from '../../testing/story/Reopenable.js';
 import { LanguageSwitch } from '../LanguageSwitch/index.js';
-import { sampleEntries, sampleLinks, sampleNavBar } from '../samples.js';
+import { sampleEntries, sampleLinks, sampleLogo, sampleNavBar, sampleShortcuts } from '../samples.js';
 import { NavDrawer } from './NavDrawer.js';
 
 const titles = { en: 'Menu', ar: 'القائمة' };
@@ -22,8 +22,10 @@ export const Default = playground(NavDrawer, (args, context) => {
     <Reopenable label={titles[language]}>
       <NavDrawer
         title={titles[language]}
+        logo={sampleLogo(language)}
         greeting={sampleNavBar(language).greeting}
         entries={sampleEntries(language)}
+        shortcuts={sampleShortcuts(language)}
         links={sampleLinks(language)}
         languageSwitch={<LanguageSwitch show="all" hrefs={{ en: '/en', ar: '/ar' }} />}
         {...args}

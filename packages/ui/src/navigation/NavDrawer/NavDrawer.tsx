@@ -11,7 +11,10 @@ import { isNavMenu, type NavEntry, type NavIconLink, type NavLink, type NavMenuI
 
 const Content = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
+  hyphens: auto;
+  overflow-wrap: anywhere;
 
   ul {
     list-style: none;
@@ -94,8 +97,8 @@ const Content = styled.nav`
 
   [data-part='media'] {
     flex: none;
-    inline-size: 3rem;
-    block-size: 3rem;
+    inline-size: calc(3 * var(--space-rem));
+    block-size: calc(3 * var(--space-rem));
     overflow: hidden;
     border-radius: 50%;
     background: var(--color-pastel-1);
@@ -128,31 +131,65 @@ const Content = styled.nav`
     color: var(--color-accent);
   }
 
+  [data-part='shortcuts'] {
+    display: grid;
+    /* Four side by side; with large text two. */
+    grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
+    margin-inline: calc(-1 * var(--space-8));
+
+    a {
+      position: relative;
+      flex-direction: column;
+      gap: var(--space-4);
+      block-size: 100%;
+      padding-inline: var(--space-4);
+      font-size: var(--text-14);
+      line-height: 1.25;
+      text-align: center;
+    }
+
+    [data-part='icon'] {
+      color: var(--color-accent);
+    }
+
+    /* On the upper end of the icon. */
+    [data-part='badge'] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: 50%;
+      min-inline-size: 1.25rem;
+      margin-inline-start: var(--space-4);
+      padding-inline: var(--space-4);
+      line-height: 1.25rem;
+    }
+  }
+
   [data-part='greeting'] {
     padding: var(--space-12) var(--space-16);
     border-radius: var(--radius-card);
     background: var(--color-pastel-1);
     font-weight: var(--weight-medium);
-    overflow-wrap: anywhere;
   }
 `;
 
-export interface NavDrawerProps extends Omit<DrawerProps, 'children'> {
+export interface NavDrawerProps extends Omit<DrawerProps, 'actions' | 'children'> {
   /** The main links of the navbar. The first menu is open, as the menu of the current page is. */
   entries: readonly NavEntry[];
-  /** Profile, cart, order tracking, global site. */
-  links: readonly NavIconLink[];
+  /** Up to four, above the main links: profile, wishlist, cart, order tracking. */
+  shortcuts?: readonly NavIconLink[];
+  /** Below the main links: phone, global site. */
+  links?: readonly NavIconLink[];
   /** "Hello, Sara", for logged-in visitors. */
   greeting?: ReactNode;
-  /** A `LanguageSwitch` with `choices`. */
+  /** A `LanguageSwitch` that shows all languages, always visible at the bottom. */
   languageSwitch?: ReactNode;
 }
 
 /**
- * The mobile menu, opened from the navbar: main links with pictures and sub-categories, links of the visitor, languages.
+ * The mobile menu, opened from the navbar: links of the visitor, main links with pictures and sub-categories, languages.
  * Load it on first use.
  */
-export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }: NavDrawerProps) {
+export function NavDrawer({ entries, shortcuts = [], links = [], greeting, languageSwitch, ...rest }: NavDrawerProps) {
   const { t, Link } = useUi();
   const own = useComponentStrings(strings);
   const firstMenu = entries.find(isNavMenu);
@@ -185,10 +222,22 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
       </li>
     );
 
+  const iconLinks = (part: string, shown: readonly NavIconLink[]) =>
+    shown.length > 0 && (
+      <ul data-part={part}>
+        {shown.map((link) => (
+          <li key={link.href}>
+            <IconLink {...link} />
+          </li>
+        ))}
+      </ul>
+    );
+
   return (
-    <Drawer {...rest}>
+    <Drawer {...rest} actions={languageSwitch}>
       <Content aria-label={t('mainNavigation')} data-part="nav-drawer">
         {greeting && <p data-part="greeting">{greeting}</p>}
+        {iconLinks('shortcuts', shortcuts)}
         <ul data-part="entries">
           {entries.map((entry) =>
             isNavMenu(entry) ? (
@@ -209,16 +258,7 @@ export function NavDrawer({ entries, links, greeting, languageSwitch, ...rest }:
             ),
           )}
         </ul>
-        {links.length > 0 && (
-          <ul data-part="links">
-            {links.map((link) => (
-              <li key={link.href}>
-                <IconLink {...link} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {languageSwitch}
+        {iconLinks('links', links)}
       </Content>
     </Drawer>
   );

@@ -49,8 +49,8 @@ const Root = styled.dialog`
       padding-inline: var(--space-24);
     }
 
-    > [data-part='frame'] > [data-part='foot'] > * {
-      flex: 1;
+    > [data-part='frame'] > [data-part='foot'] {
+      padding-inline: var(--space-24);
     }
   }
 
@@ -76,14 +76,30 @@ const Root = styled.dialog`
     padding-inline: var(--space-16);
   }
 
+  > [data-part='frame'] > [data-part='head'] > [data-part='title'] > img {
+    display: block;
+    inline-size: auto;
+    block-size: 1.75rem;
+  }
+
   > [data-part='frame'] > [data-part='body'] {
     padding: 0 var(--space-16) calc(var(--space-24) + env(safe-area-inset-bottom, 0px));
+  }
+
+  > [data-part='frame'] > [data-part='foot'] {
+    padding: var(--space-12) var(--space-16) calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
+
+    > * {
+      flex: 1;
+    }
   }
 `;
 
 export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
   /** Title and accessible name. */
   title: string;
+  /** An image shown in place of the title, with an empty `alt`: the title remains the accessible name. */
+  logo?: ReactNode;
   /** Buttons at the bottom, always visible. */
   actions?: ReactNode;
   /** The inline edge of the window that it slides in from. */
@@ -96,7 +112,7 @@ export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
  * A panel that slides in from the side: navigation on phones, or what a press resulted in on wide screens. Links inside
  * close it. For options and filters use `BottomSheet`.
  */
-export function Drawer({ title, actions, side = 'start', size = 'small', children, ...rest }: DrawerProps) {
+export function Drawer({ title, logo, actions, side = 'start', size = 'small', children, ...rest }: DrawerProps) {
   const titleId = useId();
   const modal = useModalDialog(rest);
   const onClick = composeHandlers(modal.attributes.onClick, (event: MouseEvent<HTMLDialogElement>) => {
@@ -115,6 +131,7 @@ export function Drawer({ title, actions, side = 'start', size = 'small', childre
       <ModalFrame
         titleId={titleId}
         title={title}
+        logo={logo}
         onClose={modal.dismissible ? () => modal.close('close-press') : undefined}
         actions={actions}
       >
