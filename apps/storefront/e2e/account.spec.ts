@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { blockFonts } from './support/blockFonts.js';
 import { password, register, registerNew } from './support/accounts.js';
 import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
 import { mailedLink } from './support/mailedLink.js';
 import { test } from './support/ownShop.js';
 import { expect } from './support/test.js';
@@ -380,4 +382,16 @@ test('the cards of the account are links as a whole, and deletion comes last', a
   const last = main.getByRole('region').last();
   await expect(last).toHaveAccessibleName(messages.profile.deleteTitle);
   await expect(last.getByRole('button')).toHaveText(messages.profile.deleteAccount);
+});
+
+test('nothing in the overview of the account moves while it loads', async ({ page, language, trouble }) => {
+  await registerNew(page, language);
+  // Font swapping has its own test.
+  await blockFonts(page, trouble);
+  const shifts = await recordLayoutShifts(page);
+  await open(page, `/${language}/profile`);
+  await expect(page.getByText(messagesOf[language].orders.empty)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Names of places get their Arabic form within their line.
+  expect((await shifts()).filter((shift) => Number.parseFloat(shift) > 0.01)).toEqual([]);
 });

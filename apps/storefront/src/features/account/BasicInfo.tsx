@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
+import { accountOrdersAtom } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
@@ -10,6 +11,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { Panel } from './Account.styles.js';
 import { FocusPanel, PanelHead, SettingsRow } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
@@ -26,6 +28,7 @@ const Preferences = lazyWithRetry(async () => ({ default: (await import('./Prefe
 export function BasicInfo() {
   const t = useTranslate();
   const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
+  const { data: orders, isError: ordersFailed } = useAtomValue(accountOrdersAtom(1));
   const hasCart = useAtomValue(cartLinesAtom).length > 0;
   const draft = useAtomValue(profileDraftAtom);
   const setDraft = useSetAtom(profileDraftAtom);
@@ -36,18 +39,21 @@ export function BasicInfo() {
 
   if (!profile && isError)
     return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  if (!profile) {
+  // The last order is at the top: shown later, it would move everything below.
+  if (!profile || !(orders || ordersFailed)) {
     return (
-      <Panel>
-        <Skeleton lines={8} />
-        <Skeleton shape="button" />
-      </Panel>
+      <FullHeight>
+        <Panel>
+          <Skeleton lines={8} />
+          <Skeleton shape="button" />
+        </Panel>
+      </FullHeight>
     );
   }
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
-      <ProfileOverview profile={profile} />
+      <ProfileOverview profile={profile} orders={orders?.data} />
       <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
         <PanelHead>
           <Heading headingLevel={2} size="medium" id="details">

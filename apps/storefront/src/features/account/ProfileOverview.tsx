@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Profile } from '@mahd/data/account';
-import { accountOrdersAtom } from '@mahd/data/orders';
+import type { AccountOrderSummary } from '@mahd/data/orders';
 import { wishlistAtom } from '@mahd/data/wishlist';
 import { toProductCard } from '@mahd/data/catalog';
 import { formatDate, formatPrice } from '@mahd/rules/locale';
@@ -21,15 +21,21 @@ import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
 import { OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
+interface ProfileOverviewProps {
+  profile: Profile;
+  /** The newest first; undefined when they could not be loaded. */
+  orders: readonly AccountOrderSummary[] | undefined;
+}
+
 /** A greeting, and what most visits to the account look for. */
-export function ProfileOverview({ profile }: { profile: Profile }) {
+export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
   const t = useTranslate();
   return (
     <Stack gap={16}>
       <Welcome>
         <Stack gap={16}>
           <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
-          <LastOrder />
+          <LastOrder orders={orders} />
         </Stack>
         <img src={drawing} alt="" width={600} height={600} />
       </Welcome>
@@ -58,12 +64,10 @@ function CardTitle({ children }: { children: string }) {
   );
 }
 
-function LastOrder() {
+function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: orders, isError } = useAtomValue(accountOrdersAtom(1));
-  if (!orders && !isError) return <Skeleton lines={3} />;
-  const order = orders?.data[0];
+  const order = orders?.[0];
   if (!order) {
     // The details below link to the products, or to the checkout when the cart has items.
     return <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>;

@@ -7,7 +7,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
-import { Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { LogOut } from './LogOut.js';
 import { ProfileColumns } from './Profile.styles.js';
 
@@ -76,9 +76,11 @@ export function ProfileTabs() {
         <Suspense
           key={active}
           fallback={
-            <Centered>
-              <Spinner size="large" />
-            </Centered>
+            <FullHeight>
+              <Centered>
+                <Spinner size="large" />
+              </Centered>
+            </FullHeight>
           }
         >
           {contents[active]}
