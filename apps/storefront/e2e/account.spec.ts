@@ -6,6 +6,7 @@ import { password, register, registerNew } from './support/accounts.js';
 import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
+import { twoFrames } from './support/layout.js';
 import { mailedLink } from './support/mailedLink.js';
 import { test } from './support/ownShop.js';
 import { expect } from './support/test.js';
@@ -389,6 +390,12 @@ test('nothing in the overview of the account moves while it loads', async ({ pag
   // Font swapping has its own test.
   await blockFonts(page, trouble);
   const shifts = await recordLayoutShifts(page);
+  const profile = page.waitForResponse(/auth\/me$/);
+  await page.route(/auth\/orders\?/, async (route) => {
+    await profile;
+    await twoFrames(page);
+    await route.continue();
+  });
   await open(page, `/${language}/profile`);
   await expect(page.getByText(messagesOf[language].orders.empty)).toBeVisible();
   await page.waitForLoadState('networkidle');
