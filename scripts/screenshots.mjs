@@ -4,11 +4,12 @@
 import './workspace/node-version.mjs';
 import './workspace/exit-with-npm.mjs';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot, root } from './workspace/root.mjs';
-import { runMain } from './workspace/cli.mjs';
+import { CommandError, runMain } from './workspace/cli.mjs';
 import { pageSheets } from './visual/page-sheets.mjs';
 
 await runMain(async () => {
@@ -16,7 +17,12 @@ await runMain(async () => {
   const scheme = process.argv.includes('--dark') ? 'dark' : 'light';
   if (process.argv.includes('--sheets')) {
     const folder = scheme === 'dark' ? 'dark' : '';
-    return pageSheets(inRoot('pictures', folder), inRoot('docs/pictures/pages', folder));
+    const screenshots = inRoot('pictures', folder);
+    if (!existsSync(screenshots))
+      throw new CommandError(
+        `There are no screenshots in ${screenshots}. Take them first: the same command without --sheets.`,
+      );
+    return pageSheets(screenshots, inRoot('docs/pictures/pages', folder));
   }
   await ensureBuilt();
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
