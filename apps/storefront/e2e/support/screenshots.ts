@@ -26,11 +26,11 @@ for (const { name, path, act } of views) {
         for (let wait = 0; wait < 4; wait += 1) await frame();
       }
     }, height);
-    // A lazy picture outside a carousel's viewport never loads.
+    // A lazy picture outside a carousel's viewport or in closed details never loads.
     await page.waitForFunction(() =>
       Array.from(document.images).every((image) => {
-        const { left, right, width: wide } = image.getBoundingClientRect();
-        return image.complete || wide === 0 || right <= 0 || left >= innerWidth;
+        const { left, right } = image.getBoundingClientRect();
+        return image.complete || !image.checkVisibility() || right <= 0 || left >= innerWidth;
       }),
     );
     await page.evaluate(async () => {

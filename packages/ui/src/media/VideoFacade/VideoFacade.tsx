@@ -18,8 +18,10 @@ const Root = styled.div`
     position: absolute;
     inset: 0;
     display: grid;
-    place-items: center;
+    /* In a corner: in the centre it would cover faces. */
+    place-items: end start;
     inline-size: 100%;
+    padding: var(--space-12);
     color: var(--color-on-accent);
     border-radius: inherit;
 
@@ -33,11 +35,11 @@ const Root = styled.div`
   }
 
   [data-part='disc'] {
-    --icon-size: 2rem;
+    --icon-size: 1.5rem;
     display: grid;
     place-items: center;
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
     background: var(--color-accent);
     border-radius: var(--radius-pill);
     box-shadow: var(--shadow-raised);
