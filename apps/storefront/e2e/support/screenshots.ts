@@ -14,6 +14,8 @@ for (const { name, path, act } of views) {
     if (act) {
       await hydrated(page);
       await act(page, language);
+      // What depends on the visitor is requested after hydration.
+      await page.waitForLoadState('networkidle');
     }
     // Scrolls through the page, so that everything that loads near the viewport is in the picture.
     await page.evaluate(async (step) => {
