@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { hydrated, settled } from './support/hydrated.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
 import { startShop } from './support/startShop.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
@@ -130,6 +131,28 @@ test('a link to a topic opens it, with and without JavaScript', async ({ page, l
   await plain.locator('main summary').last().click();
   await expect(plain.locator('#car-safety')).toBeVisible();
   await plain.close();
+});
+
+test('the answer in the hash is open as soon as it is parsed, so that nothing moves', async ({ page, language }) => {
+  const shifts = await recordLayoutShifts(page);
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const answer = document.getElementById(location.hash.slice(1));
+        document.documentElement.dataset.openWhenParsed = String(answer?.closest('details')?.open);
+      },
+      { once: true },
+    ),
+  );
+  for (const address of ['baby-care#car-safety', 'faq#payment', 'baby-care#fever-and-nose']) {
+    // In a fresh document.
+    await page.goto('about:blank');
+    await page.goto(`/${language}/${address}`);
+    await hydrated(page);
+    expect(await shifts(), address).toEqual([]);
+    await expect(page.locator('html'), address).toHaveAttribute('data-open-when-parsed', 'true');
+  }
 });
 
 test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {

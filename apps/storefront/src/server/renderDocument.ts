@@ -2,10 +2,11 @@ import { directionOf, type Language } from '@mahd/rules/locale';
 import { colorSchemeScript } from './colorSchemeScript.js';
 import { escapeHtml, escapeJson } from '../app/document/escape.js';
 import type { HeadTag } from '../app/document/headTags.js';
+import { openTargetScript } from './openTargetScript.js';
 import { salesScript } from './salesByCountry.js';
 
-/** The inline script of every page: what depends on the visitor and must not wait for other scripts. */
-export const headScript = `${colorSchemeScript};${salesScript}`;
+/** The inline script of every page: what depends on the visitor or the hash and must not wait for other scripts. */
+export const headScript = `${colorSchemeScript};${salesScript};${openTargetScript}`;
 
 export interface DocumentParts {
   readonly language: Language;
