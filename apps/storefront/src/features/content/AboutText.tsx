@@ -3,6 +3,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
 import { Stack } from '@mahd/ui/Stack';
+import { TextColumns } from './ReadingLayout.styles.js';
 
 /** The text of a tab of the About page. */
 export function AboutText({ entry }: { entry: PageEntry }) {
@@ -15,11 +16,18 @@ export function AboutText({ entry }: { entry: PageEntry }) {
         picture={entry.image}
         alt={entry.image?.alt ?? ''}
       />
-      {sections.map(({ id, heading, html }) => (
-        <SplitSection key={id} id={id || undefined} title={heading}>
-          <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
-        </SplitSection>
-      ))}
+      {/* A text without headings, the letter, would leave the column of headings empty. */}
+      {sections.length === 1 ? (
+        <TextColumns>
+          <RichText html={entry.html} />
+        </TextColumns>
+      ) : (
+        sections.map(({ id, heading, html }) => (
+          <SplitSection key={id} id={id || undefined} title={heading}>
+            <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
+          </SplitSection>
+        ))
+      )}
     </Stack>
   );
 }

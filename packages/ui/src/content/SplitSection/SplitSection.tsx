@@ -33,8 +33,13 @@ const Root = styled.section`
     font-size: var(--text-18);
     padding-block-start: var(--space-32);
 
+    /* Over both columns, so that nothing is empty beside it. */
     &[data-untitled] > [data-part='body'] {
-      grid-column: 2;
+      grid-column: 1 / -1;
+    }
+
+    &[data-untitled] > [data-part='body'] > * {
+      --measure: 46rem;
     }
   }
 `;
