@@ -1,7 +1,7 @@
 import type { Teaser } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
-import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
+import { Teasers } from './TeaserCards.styles.js';
 
 interface TeaserCardsProps {
   items: readonly Teaser[];
@@ -13,7 +13,7 @@ interface TeaserCardsProps {
 export function TeaserCards({ items, columns, layout = 'card' }: TeaserCardsProps) {
   const t = useTranslate();
   return (
-    <Grid as="ul" columns={columns}>
+    <Teasers forwardedAs="ul" columns={columns}>
       {items.map(({ slug, title, text, linkLabel, href, image }) => (
         <li key={slug}>
           <ArticleCard
@@ -27,6 +27,6 @@ export function TeaserCards({ items, columns, layout = 'card' }: TeaserCardsProp
           />
         </li>
       ))}
-    </Grid>
+    </Teasers>
   );
 }
