@@ -388,6 +388,27 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   }
 });
 
+test('the steps of the films in a row are on one line, also when those of one are open', async ({ page, language }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/${language}/video`);
+  const cards = page.locator('main li > article');
+  const tops = (part: string) =>
+    cards.evaluateAll(
+      (cards, part) => cards.map((card) => Math.round(card.querySelector(part)!.getBoundingClientRect().top + scrollY)),
+      part,
+    );
+  const expectAligned = async () => {
+    for (const part of ['h2', 'summary']) {
+      const all = await tops(part);
+      for (let left = 0; left < all.length; left += 2) expect(all[left], `${part} of card ${left}`).toBe(all[left + 1]);
+    }
+  };
+  await expectAligned();
+  await cards.first().locator('summary').click();
+  await expect(cards.first().locator('details')).toHaveAttribute('open', '');
+  await expectAligned();
+});
+
 test(
   'a how-to film is requested when it is played, and plays to its end with captions',
   { tag: '@twice' },

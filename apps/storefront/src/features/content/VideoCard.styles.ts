@@ -1,4 +1,23 @@
 import { styled } from 'styled-components';
+import { Grid } from '@mahd/ui/Grid';
+
+/** Titles, descriptions and steps of the cards in a row are on one line each, and stay there when the steps of one card open. */
+export const VideoCards = styled(Grid)`
+  row-gap: var(--space-8);
+
+  > li {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    margin-block-end: var(--space-24);
+  }
+
+  > li > article {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
+`;
 
 /** A collapsible transcript. */
 export const Transcript = styled.details`

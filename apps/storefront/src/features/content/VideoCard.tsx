@@ -42,12 +42,14 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
       <Heading headingLevel={2} size="medium">
         {title}
       </Heading>
-      <Text>{description}</Text>
-      {source?.host && (
-        <Text muted size="small">
-          {t('video.facade', { host: source.host })}
-        </Text>
-      )}
+      <Stack gap={8}>
+        <Text>{description}</Text>
+        {source?.host && (
+          <Text muted size="small">
+            {t('video.facade', { host: source.host })}
+          </Text>
+        )}
+      </Stack>
       {source && transcript.length > 0 ? (
         <Transcript>
           <summary>{t('video.transcript')}</summary>

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { Grid } from '@mahd/ui/Grid';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -12,6 +11,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { VideoCard } from '../../features/content/VideoCard.js';
+import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { VideoSteps } from '../../features/content/VideoSteps.js';
@@ -68,13 +68,13 @@ export function Component() {
           actions={<LinkButton href="/video">{t('video.all')}</LinkButton>}
         />
       ) : (
-        <Grid as="ul" columns={3} gap={32}>
+        <VideoCards forwardedAs="ul" columns={3} gap={32}>
           {videos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} onPlay={() => setPlaying(video)} picturedSteps={<VideoSteps video={video} />} />
             </li>
           ))}
-        </Grid>
+        </VideoCards>
       )}
       <Suspense>{playing && <VideoDialog video={playing} onClose={() => setPlaying(null)} />}</Suspense>
     </ReadingLayout>
