@@ -45,7 +45,13 @@ const Root = styled.footer`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     max-inline-size: 45ch;
+    padding-inline-end: var(--space-16);
     list-style: '';
+  }
+
+  /* Takes no room in the line, so that no line has only the icon: the list leaves room for it. */
+  li a > svg {
+    margin-inline-end: calc(-1 * (var(--icon-size) + var(--space-4)));
   }
 
   bdi {
