@@ -47,6 +47,10 @@ const Root = styled.div`
     margin-block-start: var(--space-16);
   }
 
+  li:has(> ul) > a {
+    font-weight: var(--weight-medium);
+  }
+
   ul ul a {
     color: var(--color-ink-soft);
   }
@@ -75,10 +79,7 @@ const Root = styled.div`
     > [data-long] {
       display: grid;
       grid-template-columns: subgrid;
-    }
-
-    > [data-long] > [data-part='title'] {
-      padding-block-start: var(--space-4);
+      align-items: baseline;
     }
 
     > [data-long] > ul {
