@@ -50,7 +50,9 @@ export function Component() {
         <Stack gap={24}>
           <QuickAnswers />
           <OfficeInfo offices={offices} />
-          <RichText html={html} />
+          <FormPanel as="div">
+            <RichText html={html} />
+          </FormPanel>
         </Stack>
       </FormColumns>
     </ReadingLayout>
