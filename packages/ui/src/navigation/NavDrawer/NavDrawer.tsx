@@ -173,7 +173,7 @@ const Content = styled.nav`
 `;
 
 export interface NavDrawerProps extends Omit<DrawerProps, 'actions' | 'children'> {
-  /** The main links of the navbar. The first menu is open, as the menu of the current page is. */
+  /** The main links of the navbar. The menu of the current page is open, otherwise the first. */
   entries: readonly NavEntry[];
   /** Up to four, above the main links: profile, wishlist, cart, order tracking. */
   shortcuts?: readonly NavIconLink[];
@@ -192,7 +192,8 @@ export interface NavDrawerProps extends Omit<DrawerProps, 'actions' | 'children'
 export function NavDrawer({ entries, shortcuts = [], links = [], greeting, languageSwitch, ...rest }: NavDrawerProps) {
   const { t, Link } = useUi();
   const own = useComponentStrings(strings);
-  const firstMenu = entries.find(isNavMenu);
+  const menus = entries.filter(isNavMenu);
+  const openMenu = menus.find(({ current }) => current) ?? menus[0];
 
   const plain = (link: NavLink, media?: ReactNode) => (
     <li key={link.href}>
@@ -242,7 +243,7 @@ export function NavDrawer({ entries, shortcuts = [], links = [], greeting, langu
           {entries.map((entry) =>
             isNavMenu(entry) ? (
               <li key={entry.label}>
-                <details open={entry.current || entry === firstMenu}>
+                <details open={entry === openMenu}>
                   <summary>
                     {entry.label}
                     <Icon name="chevron-down" />
