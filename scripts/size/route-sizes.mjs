@@ -73,7 +73,6 @@ export function scriptRows(manifest, pages) {
         [...withImports(manifest, [key])].filter((needed) => !firstView.has(needed) && !isSeparate(needed)),
       ),
       budget: budgets.route,
-      maxUsed: 1,
     })),
     ...separateChunks
       .filter((name) => Object.values(manifest).some((chunk) => chunk.name === name))
