@@ -34,8 +34,10 @@ export const Panel = styled.section`
     line-height: 1.3;
   }
 
-  img {
+  img,
+  img + p {
     justify-self: center;
+    text-align: center;
   }
 
   h3 {
@@ -94,6 +96,10 @@ export const Panel = styled.section`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding: var(--space-32);
+
+    [data-part='ask'] {
+      align-content: center;
+    }
 
     > nav {
       grid-column: 1 / -1;

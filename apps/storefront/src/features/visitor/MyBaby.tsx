@@ -84,8 +84,8 @@ export default function MyBaby() {
             </>
           ) : (
             <>
+              <img src={drawing} alt="" width={264} height={198} loading="lazy" />
               <p>{t('myBaby.nothing')}</p>
-              <img src={drawing} alt="" width={240} height={180} loading="lazy" />
             </>
           )}
         </div>

@@ -218,14 +218,22 @@ export const Root = styled.section`
         min-block-size: 24rem;
       }
 
-      /* The subject stays below the text and button, however wide the phone; the picture fades into the panel beside it. */
+      /* The subject stays below the text and button, however wide the phone. Beside it is the empty side of the blurred placeholder, which has the picture's colours. */
       [data-part='slide'] > [data-part='picture'] {
-        max-inline-size: 20.5rem;
-        margin-inline: auto;
-        mask-image:
-          linear-gradient(transparent, #000 8%),
-          linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 12% 88%, transparent);
-        mask-composite: intersect;
+        aspect-ratio: auto;
+        block-size: 25rem;
+        mask-image: linear-gradient(transparent, #000 8%);
+
+        > [data-part='placeholder'] {
+          object-position: calc(50% - var(--dir, 1) * 30%);
+        }
+
+        > picture img {
+          display: block;
+          inline-size: 20.5rem;
+          margin-inline: auto;
+          mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 12% 88%, transparent);
+        }
       }
 
       [data-part='copy'] {
