@@ -101,20 +101,29 @@ export const AboutCategory = styled.section`
   }
 `;
 
-/** Keeps the banner below the navbar's curved edge. On desktop its picture is shown uncropped at the inline end and fades into the panel. */
+/**
+ * Keeps the banner below the navbar's curved edge. On desktop its picture is at the inline end and fades into the empty side of its placeholder, which has its
+ * colours.
+ */
 export const BannerSpacing = styled.div`
   ${media.desktop} {
     padding-block-start: var(--space-24);
 
     && [data-part='copy'] {
-      min-block-size: 21rem;
+      min-block-size: 23rem;
     }
 
-    && [data-part='picture'] {
-      inset-inline-start: auto;
-      inline-size: auto;
-      aspect-ratio: 16 / 9;
-      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+    && [data-part='placeholder'] {
+      object-fit: fill;
+      inline-size: 160%;
+    }
+
+    && picture img {
+      display: block;
+      inline-size: 62%;
+      margin-inline-start: auto;
+      object-position: center 75%;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
     }
   }
 `;
