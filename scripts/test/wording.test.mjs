@@ -89,6 +89,9 @@ describe('the rules of wording reject', () => {
       ['ar', 'إعدادات ملفات الارتباط'],
       ['ar', 'سلتكِ في Mahd'],
       ['ar', 'خصم 25٪'],
+      ['ar', 'خصم {percent}%'],
+      ['ar', 'مثل 50 123 4567'],
+      ['ar', 'بعد +971'],
       ['ar', 'بحرارة 37 درجة تقريبًا'],
       ['ar', '٣ منتجات'],
       ['ar', 'متوفر بـ3 مقاسات'],
@@ -101,6 +104,8 @@ describe('the rules of wording reject', () => {
 
   it('but accept names and sentences', () => {
     expect(interfaceProblems('Write to Mahd in Dubai, on WhatsApp or in English. Go to checkout', 'en')).toEqual([]);
-    expect(interfaceProblems('رقم طلبكِ: {orderNumber}، وحرارة الماء 37 درجة مئوية.', 'ar')).toEqual([]);
+    expect(
+      interfaceProblems('رقم طلبكِ: {orderNumber}، وحرارة الماء 37 درجة مئوية، وخصم \u2066{percent}%\u2069.', 'ar'),
+    ).toEqual([]);
   });
 });

@@ -98,6 +98,8 @@ const interfaceFaults = {
     [/تفعيل|تحق[ّ]?ق|موث[ّ]?ق/, 'calls verification anything but تأكيد'],
     [/إتمام الطلب/, 'calls the checkout anything but إتمام الشراء'],
     [/(?:رقم|تاريخ) (?:ال)?طلب(?:كِ)? \{/, 'has no colon before a value'],
+    // After Arabic letters the sign changes sides and groups of digits change places.
+    [/(?<!\u2066[^\u2069]*)(?:\+\d|\d \d|[\d}]%)/, 'has a number with a sign or groups outside \\u2066 and \\u2069'],
     [/لا (?:عروض|مقالات|أسئلة|منتجات)(?!\p{L})/u, 'says لا instead of لا توجد'],
   ],
 };
