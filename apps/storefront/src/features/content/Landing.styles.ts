@@ -1,6 +1,15 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
+/** The space between the navbar and the banner. */
+export const BelowNavbar = styled.div`
+  padding-block-start: var(--space-16);
+
+  ${media.tablet} {
+    padding-block-start: var(--space-24);
+  }
+`;
+
 /** A full-width message. */
 export const Message = styled.section`
   display: grid;

@@ -7,23 +7,26 @@ import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import type { PageMeta } from '../../app/document/PageMeta.js';
+import { BelowNavbar } from './Landing.styles.js';
 
 type Banner = BottlefeedingContent['banner'];
 
 /** The banner of a landing page, with a picture crop per language and screen size. It contains the page's `h1`. */
 export function LandingBanner({ banner: { heading, text, art }, title }: { banner: Banner; title: string }) {
   return (
-    <HeroSlider
-      label={title}
-      panels={[
-        {
-          title: heading || title,
-          description: text,
-          picture: art?.ltr ?? null,
-          ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
-        },
-      ]}
-    />
+    <BelowNavbar>
+      <HeroSlider
+        label={title}
+        panels={[
+          {
+            title: heading || title,
+            description: text,
+            picture: art?.ltr ?? null,
+            ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
+          },
+        ]}
+      />
+    </BelowNavbar>
   );
 }
 

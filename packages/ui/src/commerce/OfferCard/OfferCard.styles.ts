@@ -20,7 +20,10 @@ export const Root = styled.article`
 
   > [data-part='body'] > [data-part='name'] {
     ${cardName}
+  }
 
+  /* Apart, so that it comes after the media queries above. */
+  > [data-part='body'] > [data-part='name'] {
     /* Names may differ in their last word only: allow four lines. */
     -webkit-line-clamp: 4;
   }

@@ -88,8 +88,8 @@ export const offerTag = css`
 `;
 
 /**
- * A product name of two lines, on phones in a smaller type and, if it needs them, three, so that its last word is never
- * cut. The extra padding keeps Arabic marks from being clipped.
+ * A product name of two lines, on phones and tablets three if it needs them, so that its last word is never cut; on
+ * phones in a smaller type. The extra padding keeps Arabic marks from being clipped.
  */
 export const cardName = css`
   display: -webkit-box;
@@ -110,6 +110,9 @@ export const cardName = css`
   ${media.tablet} {
     font-size: var(--text-16);
     text-wrap: balance;
+  }
+
+  ${media.desktop} {
     -webkit-line-clamp: 2;
   }
 `;
