@@ -95,6 +95,26 @@ test('a listing keeps filters, sort order and page in the URL: Back, Forward and
   await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 });
 
+test('a lone product is a row with a picture of its height, and suggestions follow beside the filters', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/products/bottlefeeding/nipples`);
+  await hydrated(page);
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} is not shown.`);
+    return box;
+  };
+  const card = await boxOf('[data-part=product-grid] [data-part=product-card]');
+  const picture = await boxOf('[data-part=product-grid] [data-part=media] > [data-part=picture]');
+  expect(picture.height).toBeCloseTo(card.height, 0);
+  expect(card.height).toBeLessThan(240);
+  const suggestions = await boxOf('[data-part=product-carousel]');
+  expect(suggestions.width).toBeCloseTo(card.width, 0);
+  expect(suggestions.y - card.y - card.height).toBeLessThan(120);
+});
+
 test('filters without a match show a message and a link to all products', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/products?minPrice=9000`);

@@ -38,7 +38,7 @@ const playgrounds = Object.values(import.meta.glob<StoryFile>('../src/**/*.stori
 /** Controls that change nothing in the playground, or nothing without a layout, and why. */
 const withoutEffect: Record<string, Record<string, string>> = {
   ProductCard: { secondPicture: 'this product has one picture' },
-  ProductGrid: { placeholders: 'applies while pending', fill: 'applies to fewer products than a row has' },
+  ProductGrid: { placeholders: 'applies while pending' },
   ReviewForm: { errorMessages: 'appear on submit' },
   ReviewList: { emptyText: 'appears without reviews' },
   ShareBar: { picture: 'is for Pinterest' },

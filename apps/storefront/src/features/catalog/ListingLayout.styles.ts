@@ -10,6 +10,10 @@ export const Columns = styled.div`
     display: none;
   }
 
+  [data-lazy='listing-footer'] {
+    margin-block-start: var(--space-32);
+  }
+
   ${media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { WishlistProduct } from '@mahd/data/wishlist';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShareLines } from '../cart/ShareLines.js';
 import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
@@ -20,13 +21,15 @@ export function WishlistAfter({ shown, children }: WishlistAfterProps) {
   const [opened] = useState(shown);
   return (
     <>
-      <ShareLines
-        path="/wishlist"
-        lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
-        label={t('wishlist.shareList')}
-        title={t('wishlist.shareText')}
-      />
-      {children}
+      <Stack gap={16}>
+        {children}
+        <ShareLines
+          path="/wishlist"
+          lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
+          label={t('wishlist.shareList')}
+          title={t('wishlist.shareText')}
+        />
+      </Stack>
       {opened.length <= SHORT_LIST && (
         <RecommendedProducts title={t('cartCommon.recommended')} without={opened.map(({ product }) => product._id)} />
       )}

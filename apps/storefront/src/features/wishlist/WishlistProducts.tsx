@@ -5,9 +5,9 @@ import { wishlistCodesAtom, type WishlistProduct } from '@mahd/data/wishlist';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
-import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistCard } from './WishlistCard.js';
+import { WishlistColumns } from './WishlistColumns.js';
 
 const WishlistAfter = lazyWithRetry(async () => ({ default: (await import('./WishlistAfter.js')).WishlistAfter }));
 const WishlistEmpty = lazyWithRetry(async () => ({ default: (await import('./WishlistEmpty.js')).WishlistEmpty }));
@@ -36,8 +36,8 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
     );
   }
   return (
-    <Stack gap={24}>
-      <ProductGrid fill={false}>
+    <WishlistColumns data-single={shown.length === 1 || undefined}>
+      <ProductGrid>
         {shown.map((entry) => (
           <WishlistCard key={entry.product_code} entry={entry} />
         ))}
@@ -45,6 +45,6 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
       <Suspense fallback={null}>
         <WishlistAfter shown={shown}>{children}</WishlistAfter>
       </Suspense>
-    </Stack>
+    </WishlistColumns>
   );
 }

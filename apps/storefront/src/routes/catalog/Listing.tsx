@@ -34,6 +34,9 @@ const ListingArticles = lazyHydrate(
 );
 const ListingFooter = lazyHydrate('listing-footer', 'visible', () => import('../../features/catalog/ListingFooter.js'));
 
+/** Up to this many products end above the end of the filters: what follows them goes beside the filters too. */
+const SHORT_LIST = 6;
+
 export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
   const { place, query, toParams } = parseListing(args);
   const { name, shortDescription, picture, crumbs } = toCategoryPage(
@@ -108,6 +111,8 @@ export function Component() {
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const products = list?.data ?? [];
   const path = listingPathOf(place);
+  const footer = list?.data.length !== 0 && <ListingFooter />;
+  const isShort = products.length <= SHORT_LIST;
   useTrack(
     products.length > 0
       ? { name: 'view_item_list', list: path, items: products.map((product) => trackedProduct(product)) }
@@ -126,7 +131,7 @@ export function Component() {
       total={list?.total ?? 0}
       path={path}
       hrefWith={hrefWith}
-      footer={list?.data.length !== 0 && <ListingFooter />}
+      footer={!isShort && footer}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
       <ListingProducts
@@ -138,6 +143,7 @@ export function Component() {
         categories={category.categories}
       />
       {query.q && <ListingArticles />}
+      {isShort && footer}
     </ListingLayout>
   );
 }

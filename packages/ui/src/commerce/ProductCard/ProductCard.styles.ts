@@ -181,12 +181,19 @@ const styles = joinStyles(css`
   }
 
   > [data-part='wishlist'] {
+    display: contents;
+  }
+
+  > [data-part='wishlist'] > * {
     position: absolute;
     z-index: 1;
     inset-block-start: var(--space-4);
     inset-inline-end: var(--space-4);
-    display: grid;
-    gap: var(--space-4);
+  }
+
+  /* A second button has a corner of its own: below the first it would cover the product. */
+  > [data-part='wishlist'] > :nth-child(2) {
+    inset-inline: var(--space-4) auto;
   }
 
   > [data-part='wishlist'] svg[data-filled] {

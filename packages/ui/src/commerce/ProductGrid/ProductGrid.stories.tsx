@@ -9,8 +9,22 @@ import { longName, sampleProducts } from '../samples.js';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 
 const texts = {
-  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist', count: '8 items' },
-  ar: { add: 'إضافة إلى السلة', choose: 'اختيار المقاس', heart: 'إضافة إلى قائمة الأمنيات', count: '8 منتجات' },
+  en: {
+    add: 'Add to cart',
+    choose: 'Choose size',
+    heart: 'Add to the wishlist',
+    share: 'Share',
+    sizes: 'S · M · L',
+    count: '8 items',
+  },
+  ar: {
+    add: 'إضافة إلى السلة',
+    choose: 'اختيار المقاس',
+    heart: 'إضافة إلى قائمة الأمنيات',
+    share: 'مشاركة',
+    sizes: 'S · M · L',
+    count: '8 منتجات',
+  },
 };
 
 function render(args: ProductGridProps, context: StoryContext) {
@@ -44,7 +58,18 @@ const renderFew =
       {sampleProducts(languageOf(context))
         .slice(0, count)
         .map((product) => (
-          <ProductCard key={product.href} {...product} headingLevel={2} />
+          <ProductCard
+            key={product.href}
+            {...product}
+            headingLevel={2}
+            detail={texts[languageOf(context)].sizes}
+            wishlist={
+              <>
+                <IconButton icon="heart" label={texts[languageOf(context)].heart} />
+                <IconButton icon="share" label={texts[languageOf(context)].share} />
+              </>
+            }
+          />
         ))}
     </ProductGrid>
   );
@@ -56,6 +81,5 @@ type Story = StoryObj<typeof meta>;
 export const Default = playground(ProductGrid, render);
 export const ExampleBesideFilters: Story = { args: { columns: 3 } };
 export const ExampleTwoProducts: Story = { render: renderFew(2) };
-/** One product above further ones keeps the size of the cards below. */
-export const ExampleOneProductAboveOthers: Story = { args: { fill: false }, render: renderFew(1) };
+export const ExampleOneProduct: Story = { render: renderFew(1) };
 export const Pending: Story = { args: { pending: true, placeholders: 8 } };

@@ -15,7 +15,8 @@ const band = css`
   }
 
   > ul > li > * {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    /* No larger than the text beside it needs: a taller picture leaves a gap between the name and the price. */
+    grid-template-columns: min(40%, 13rem) minmax(0, 1fr);
 
     > * {
       grid-column: 2;
@@ -24,12 +25,36 @@ const band = css`
     > [data-part='media'] {
       grid-row: 1 / -1;
       grid-column: 1;
+      place-self: stretch;
+      aspect-ratio: 1;
+    }
+
+    /* Fills the card, also where the text is taller than the picture is wide. */
+    > [data-part='media'] [data-part='picture'] {
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+      aspect-ratio: auto;
     }
 
     > [data-part='body'] {
       grid-row: 1 / 3;
       /* Clear of the wishlist button. */
       padding-inline-end: 3.25rem;
+    }
+
+    > [data-part='body'] > [data-part='detail'] {
+      -webkit-line-clamp: 2;
+    }
+
+    > [data-part='action'] {
+      inline-size: min(100%, 20rem);
+    }
+
+    /* Beside the text, not on the small picture. */
+    > [data-part='wishlist'] > :nth-child(2) {
+      inset-block-start: 3.25rem;
+      inset-inline: auto var(--space-4);
     }
   }
 `;
@@ -101,19 +126,16 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   placeholders?: number;
   /** Columns on desktops: 4, or 3 beside a filter panel. */
   columns?: 3 | 4;
-  /** Whether one or two products become wider cards that fill the row. False where more products follow below: cards keep the size of a full row. */
-  fill?: boolean;
   /** Announced to screen readers when it changes: "12 items". */
   announcement?: string;
 }
 
-/** A grid of product cards with two to four columns. One or two products are wider cards that fill the row, unless `fill` is false. */
+/** A grid of product cards with two to four columns. One or two products are wider cards that fill the row. */
 export function ProductGrid({
   children,
   pending = false,
   placeholders = 12,
   columns = 4,
-  fill = true,
   announcement,
   ...rest
 }: ProductGridProps) {
@@ -126,7 +148,7 @@ export function ProductGrid({
       {...rest}
       data-part="product-grid"
       data-columns={columns}
-      data-few={fill && !pending && items.length < 3 ? items.length : undefined}
+      data-few={!pending && items.length < 3 ? items.length : undefined}
       data-pending={pending || undefined}
       aria-busy={pending || undefined}
     >
