@@ -46,6 +46,32 @@ test('the selected tab is clear of the fading edge of the row', async ({ page, l
   }
 });
 
+test('on phones, the selected month is in the middle of its row, also without scripts, and its text is below the picture', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const address = `/${language}/stages-of-pregnancy?month=5`;
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await hydrated(page);
+  for (const shown of [plain, page]) {
+    const tab = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+    expect(Math.abs(tab.x + tab.width / 2 - 180)).toBeLessThan(8);
+  }
+  await plain.close();
+
+  const opening = page.getByRole('tabpanel').locator("[data-part='story-block']");
+  const [picture, heading, text] = await Promise.all(
+    ['picture', 'title', 'rich-text'].map((part) => opening.locator(`[data-part='${part}']`).boundingBox()),
+  );
+  expect(heading!.y).toBeLessThan(picture!.y + picture!.height);
+  expect(text!.y - Math.max(picture!.y + picture!.height, heading!.y + heading!.height)).toBeCloseTo(8, 0);
+  expect(text!.width).toBeGreaterThan(300);
+});
+
 test('the lines of an article are at most 31 rem long, and no row of the blog has a hole', async ({
   page,
   language,

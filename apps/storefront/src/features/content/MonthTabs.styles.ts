@@ -38,17 +38,29 @@ export const Parts = styled.div`
 /** The opening of a month. Its picture is small, so that the warning signs follow close below the title. */
 export const MonthOpening = styled(StoryBlock)`
   @media ${belowTablet} {
-    display: flow-root;
+    grid-template: 1fr auto auto 1fr auto / minmax(0, 1fr) 7rem;
+    column-gap: var(--space-16);
+    row-gap: 0;
 
     > [data-part='picture'] {
-      float: inline-end;
-      inline-size: 7rem;
-      margin: 0 0 var(--space-8);
-      margin-inline-start: var(--space-16);
+      grid-area: 1 / 2 / 5;
     }
 
     > [data-part='copy'] {
-      display: block;
+      display: contents;
+
+      > [data-part='label'] {
+        grid-row: 2;
+      }
+
+      > [data-part='title'] {
+        grid-row: 3;
+      }
+
+      > [data-part='rich-text'] {
+        grid-area: 5 / 1 / auto / -1;
+        margin-block-start: var(--space-8);
+      }
     }
   }
 

@@ -38,6 +38,12 @@ export const Root = styled.div`
     &:is([aria-selected='true'], [data-pending]) {
       color: var(--color-accent);
     }
+
+    /* The row begins with the selected tab in its middle, also before scripts run, where browsers know the property. */
+    &[aria-selected='true'] {
+      scroll-initial-target: nearest;
+      scroll-snap-align: center;
+    }
   }
 
   [data-part='panel']:focus-visible {
