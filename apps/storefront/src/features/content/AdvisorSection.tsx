@@ -1,5 +1,4 @@
 import { articleHref, type ArticleCategory } from '@mahd/data/content';
-import { formatNumber } from '@mahd/rules/locale';
 import { RichText } from '@mahd/ui/RichText';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useTranslate } from '../../app/AppContext.js';
@@ -26,13 +25,7 @@ export function AdvisorSection({
       pictureSide={pictureSide}
     >
       <RichText html={intro || `<p>${description}</p>`} />
-      <ArticleList
-        items={articles.map((article) => ({
-          href: articleHref(article),
-          title: article.title,
-          label: t('article.number', { n: formatNumber(article.order) }),
-        }))}
-      />
+      <ArticleList items={articles.map((article) => ({ href: articleHref(article), title: article.title }))} />
     </StoryBlock>
   );
 }

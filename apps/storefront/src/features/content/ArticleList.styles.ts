@@ -10,7 +10,7 @@ export const Rows = styled.ul`
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--space-16);
+    gap: var(--space-16);
     align-items: center;
     padding-block: var(--space-12);
     color: var(--color-ink);
@@ -23,19 +23,11 @@ export const Rows = styled.ul`
     }
   }
 
-  small {
-    grid-column: 1;
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-  }
-
   span {
-    grid-column: 1;
     font-weight: var(--weight-medium);
   }
 
   svg {
-    grid-area: 1 / 2 / span 2;
     color: var(--color-accent);
   }
 `;

@@ -3,7 +3,7 @@ import { useUi } from '@mahd/ui/provider';
 import { Rows } from './ArticleList.styles.js';
 
 interface ArticleListProps {
-  items: readonly { href: string; title: string; label: string }[];
+  items: readonly { href: string; title: string }[];
 }
 
 /** Articles, one per row. */
@@ -11,10 +11,9 @@ export function ArticleList({ items }: ArticleListProps) {
   const { Link } = useUi();
   return (
     <Rows>
-      {items.map(({ href, title, label }) => (
+      {items.map(({ href, title }) => (
         <li key={href}>
           <Link href={href}>
-            <small>{label}</small>
             <span>{title}</span>
             <Icon name="arrow-end" />
           </Link>

@@ -30,6 +30,12 @@ export const monthTopics = (month: PageEntry) =>
     .filter((block) => !isWhenToCall(block))
     .map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
 
+/** Both ends of weeks such as `17–20`, which Arabic says in words: a dash between numbers reads backwards there. */
+const weekRange = (weeks: string) => {
+  const [from = '', to = ''] = weeks.split('–');
+  return { from, to };
+};
+
 interface MonthTabsProps {
   /** The heading above the tabs. */
   title: string;
@@ -62,7 +68,7 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
             <Stack gap={32}>
               <MonthOpening
                 title={entry.title}
-                {...(entry.weeks ? { label: t('content.weeks', { weeks: entry.weeks }) } : {})}
+                {...(entry.weeks ? { label: t('content.weeks', weekRange(entry.weeks)) } : {})}
                 picture={entry.image}
                 alt={entry.image?.alt ?? ''}
                 pictureSide="end"

@@ -15,7 +15,7 @@ const en = {
     relatedProducts: 'Related products',
     empty: 'Nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',
-    weeks: 'Weeks {weeks}',
+    weeks: 'Weeks {from}–{to}',
     findMonth: 'Find your month: enter a birthday or due date',
     monthNow: 'Where you are now: {month}',
     readMore: 'Read more',
