@@ -5,13 +5,19 @@ import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { TextColumns } from './ReadingLayout.styles.js';
 import { useHashId } from './useHashId.js';
 
+interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
+  /** A link to the other questions, below the topics. */
+  other: { label: string; href: string };
+}
+
 /** Groups of questions with a filter and a table of contents. */
-export function FilterableQuestions({ groups: allGroups }: Pick<PageContent, 'groups'>) {
+export function FilterableQuestions({ groups: allGroups, other }: FilterableQuestionsProps) {
   const t = useTranslate();
   const [filter, setFilter] = useState('');
   const openId = useHashId();
@@ -32,6 +38,9 @@ export function FilterableQuestions({ groups: allGroups }: Pick<PageContent, 'gr
             label={t('faq.groups')}
             items={groups.map((group) => ({ id: group.slug, label: group.title }))}
           />
+          <Text>
+            <ShopLink href={other.href}>{other.label}</ShopLink>
+          </Text>
         </Stack>
       </aside>
       <Stack gap={48}>

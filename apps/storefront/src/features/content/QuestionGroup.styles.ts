@@ -16,3 +16,17 @@ export const GroupHead = styled.div`
     scroll-margin-block-start: 6rem;
   }
 `;
+
+/** The link to an open question, which must not stand out: there is one below each answer. */
+export const QuestionLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 1.5rem;
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+  text-decoration-color: var(--color-line);
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`;

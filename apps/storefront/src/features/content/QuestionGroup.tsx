@@ -7,7 +7,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
-import { GroupHead } from './QuestionGroup.styles.js';
+import { GroupHead, QuestionLink } from './QuestionGroup.styles.js';
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
@@ -45,7 +45,7 @@ export function QuestionGroup({
             <Stack gap={8}>
               <RichText html={html} />
               <p>
-                <a href={`#${id}`}>{t('faq.link')}</a>
+                <QuestionLink href={`#${id}`}>{t('faq.link')}</QuestionLink>
               </p>
             </Stack>
           ),

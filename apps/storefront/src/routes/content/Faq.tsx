@@ -2,9 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
 import { CallToAction } from '@mahd/ui/CallToAction';
-import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -67,15 +65,14 @@ export function Component() {
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      {page.groups.length === 0 ? <EmptyContent /> : <FilterableQuestions groups={page.groups} />}
+      {page.groups.length === 0 ? (
+        <EmptyContent />
+      ) : (
+        <FilterableQuestions groups={page.groups} other={{ label: t(otherLabel), href: `/${other}` }} />
+      )}
       <CallToAction title={t('faq.stillQuestions')} action={{ label: t('nav.contact'), href: '/contact' }}>
         {t('faq.contactText')}
       </CallToAction>
-      <Stack align="center">
-        <LinkButton variant="outline" href={`/${other}`}>
-          {t(otherLabel)}
-        </LinkButton>
-      </Stack>
     </ReadingLayout>
   );
 }
