@@ -129,6 +129,37 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await expectAccessible(page);
 });
 
+test('the order summary is folded above the checkout form, and open beside it in wide windows', async ({
+  page,
+  language,
+}) => {
+  const { cart } = messagesOf[language];
+  await buyNormal(page, language);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, `/${language}/checkout`);
+  const bar = page.locator('main summary').filter({ hasText: cart.summary });
+  await expect(bar).toContainText('149.00');
+  const promo = page.locator('[data-part=promo-box] input');
+  await expect(promo).toBeHidden();
+  // The first stop of the page's content.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await promo.fill('WELCOME');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bar).toBeHidden();
+  await expect(promo).toHaveValue('WELCOME');
+  await expect(page.getByRole('heading', { name: cart.summary })).toHaveCount(1);
+  // The form comes first again.
+  const form = page.locator('form').filter({ has: confirmOrder(page, language) });
+  const [formBox, promoBox] = [await form.boundingBox(), await promo.boundingBox()];
+  expect(promoBox!.y).toBeLessThan(formBox!.y + formBox!.height);
+  expect(promoBox!.x < formBox!.x).toBe(language === 'ar');
+});
+
 const failures = [
   { what: 'declined', act: (page: Page) => pay(page, cards.declined), title: 'declinedTitle' },
   { what: 'refused by 3-D Secure', act: (page: Page) => pay(page, cards.challenge, '000000'), title: 'declinedTitle' },

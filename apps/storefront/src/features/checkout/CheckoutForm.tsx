@@ -24,9 +24,11 @@ import { CheckoutLines } from './CheckoutLines.js';
 import { Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
+import { SummaryFold } from './SummaryFold.js';
 import { TermsNote } from './TermsNote.js';
 import { useCheckoutMethods } from './useCheckoutMethods.js';
 import { useConfirmOrder } from './useConfirmOrder.js';
+import { useSummaryBeside } from './useSummaryBeside.js';
 
 const validateForm = validateBy(CHECKOUT_CHECKS);
 
@@ -59,6 +61,7 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
     validateForm(methods.some((method) => method === values.paymentMethod) ? values : { ...values, paymentMethod: '' });
   const notices = useRef<HTMLDivElement>(null);
   const busy = placing || redirecting;
+  const beside = useSummaryBeside();
 
   useEffect(() => watchCart(shop), [shop]);
   // Moves focus to the reason why the order was not placed.
@@ -66,66 +69,68 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
     if (problem || sessionEnded) notices.current?.focus();
   }, [problem, sessionEnded]);
 
-  return (
-    <SummaryColumns>
-      <Stack gap={24}>
-        <Notices gap={16} ref={notices} tabIndex={-1}>
-          {sessionEnded && <SessionEnded />}
-          {problem && !sessionEnded && (
-            <Notice tone={problem.tone} live>
-              {problem.text}
-            </Notice>
-          )}
-          <CartNotices accountError={accountError} />
-        </Notices>
-        {profile?.email_verified === false && !sessionEnded && (
-          <Notice tone="info">
-            <Stack gap={8} align="start">
-              <p>{t('verify.banner')}</p>
-              <ResendVerification />
-            </Stack>
+  const form = (
+    <Stack key="form" gap={24}>
+      <Notices gap={16} ref={notices} tabIndex={-1}>
+        {sessionEnded && <SessionEnded />}
+        {problem && !sessionEnded && (
+          <Notice tone={problem.tone} live>
+            {problem.text}
           </Notice>
         )}
-        <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
-          {({ values, setFieldValue, setValues }) => (
-            <>
-              <CheckoutFields
-                owner={owner}
-                values={values}
-                book={book}
-                methods={methods}
-                onChange={(changes) => void setValues({ ...values, ...changes })}
-                clearArea={() => void setFieldValue('area', '')}
-                onGiftChange={(isGift) => void setFieldValue('gift', isGift ? 'yes' : '')}
-              />
-              <PlaceOrder>
-                <TotalRow>
-                  <span>{t('cart.total')}</span>
-                  <bdi>{formatPrice(paymentDetails.finalTotal, language)}</bdi>
-                </TotalRow>
-                <Button
-                  type="submit"
-                  size="large"
-                  block
-                  aria-disabled={busy || undefined}
-                  onClick={(event) => busy && event.preventDefault()}
-                >
-                  {(busy || status === 'waiting') && <Spinner />}
-                  {redirecting
-                    ? t('payment.redirecting')
-                    : placing
-                      ? t('checkout.confirming')
-                      : t('checkout.confirmOrder')}
-                </Button>
-                <SmallPrint>
-                  <TermsNote />
-                </SmallPrint>
-              </PlaceOrder>
-            </>
-          )}
-        </ValidatedForm>
-      </Stack>
-      <aside>
+        <CartNotices accountError={accountError} />
+      </Notices>
+      {profile?.email_verified === false && !sessionEnded && (
+        <Notice tone="info">
+          <Stack gap={8} align="start">
+            <p>{t('verify.banner')}</p>
+            <ResendVerification />
+          </Stack>
+        </Notice>
+      )}
+      <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
+        {({ values, setFieldValue, setValues }) => (
+          <>
+            <CheckoutFields
+              owner={owner}
+              values={values}
+              book={book}
+              methods={methods}
+              onChange={(changes) => void setValues({ ...values, ...changes })}
+              clearArea={() => void setFieldValue('area', '')}
+              onGiftChange={(isGift) => void setFieldValue('gift', isGift ? 'yes' : '')}
+            />
+            <PlaceOrder>
+              <TotalRow>
+                <span>{t('cart.total')}</span>
+                <bdi>{formatPrice(paymentDetails.finalTotal, language)}</bdi>
+              </TotalRow>
+              <Button
+                type="submit"
+                size="large"
+                block
+                aria-disabled={busy || undefined}
+                onClick={(event) => busy && event.preventDefault()}
+              >
+                {(busy || status === 'waiting') && <Spinner />}
+                {redirecting
+                  ? t('payment.redirecting')
+                  : placing
+                    ? t('checkout.confirming')
+                    : t('checkout.confirmOrder')}
+              </Button>
+              <SmallPrint>
+                <TermsNote />
+              </SmallPrint>
+            </PlaceOrder>
+          </>
+        )}
+      </ValidatedForm>
+    </Stack>
+  );
+  const summary = (
+    <aside key="summary">
+      <SummaryFold beside={beside} total={formatPrice(paymentDetails.finalTotal, language)}>
         <CartSummary
           actions={
             <LinkButton href="/cart" variant="ghost" block>
@@ -135,7 +140,9 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
         >
           <CheckoutLines />
         </CartSummary>
-      </aside>
-    </SummaryColumns>
+      </SummaryFold>
+    </aside>
   );
+  // In the order in which they are seen, for keyboards and screen readers.
+  return <SummaryColumns>{beside ? [form, summary] : [summary, form]}</SummaryColumns>;
 }

@@ -3,7 +3,7 @@ import { SkeletonPanel, SummarySkeleton } from '../../shell/SummarySkeleton.js';
 
 /** The shape of the checkout form, shown until it can be filled. */
 export const CheckoutSkeleton = () => (
-  <SummarySkeleton>
+  <SummarySkeleton folds>
     {[0, 1].map((section) => (
       <SkeletonPanel key={section}>
         <Skeleton />
