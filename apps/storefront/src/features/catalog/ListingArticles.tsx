@@ -8,7 +8,7 @@ import { Highlight } from '@mahd/ui/Highlight';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { ArticleResults } from './ListingLayout.styles.js';
+import { ArticleResults } from './ListingArticles.styles.js';
 
 /** Articles that match the search in the URL. Renders nothing without a match. */
 export default function ListingArticles() {

@@ -8,7 +8,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
-import { CenteredLinks } from './ListingLayout.styles.js';
+import { CenteredLinks } from './ListingEmpty.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
 interface ListingEmptyProps {

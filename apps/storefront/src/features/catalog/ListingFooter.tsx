@@ -12,7 +12,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
-import { AboutCategory } from './ListingLayout.styles.js';
+import { AboutCategory } from './ListingFooter.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
 // Only needed once a video is played.

@@ -12,7 +12,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { BannerSpacing } from '../../features/catalog/ListingLayout.styles.js';
+import { BannerSpacing } from '../../features/catalog/BannerSpacing.js';
 import { RecommendedProducts } from '../../features/catalog/RecommendedProducts.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({

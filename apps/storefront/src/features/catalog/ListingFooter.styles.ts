@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** What a category is about: its name, its text and its video. On desktop in two columns, so that neither stands beside an empty half. */
+export const AboutCategory = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16) var(--space-48);
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+    /* There is room for the whole text. */
+    &&& [data-part='read-more'] > [data-part='content'] {
+      max-block-size: none;
+      mask-image: none;
+    }
+
+    [data-part='toggle'] {
+      display: none;
+    }
+
+    &:has([data-part='video-facade']) {
+      grid-template-rows: auto 1fr;
+
+      > :last-child {
+        grid-row: 1 / -1;
+        grid-column: 2;
+      }
+    }
+  }
+`;
