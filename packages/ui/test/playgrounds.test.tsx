@@ -37,7 +37,7 @@ const playgrounds = Object.values(import.meta.glob<StoryFile>('../src/**/*.stori
 
 /** Controls that change nothing in the playground, or nothing without a layout, and why. */
 const withoutEffect: Record<string, Record<string, string>> = {
-  ProductCard: { secondPicture: 'this product has one picture' },
+  ProductCard: { secondPicture: 'this product has one picture', shortDetail: 'is shown with a detail' },
   ProductGrid: { placeholders: 'applies while pending' },
   ReviewForm: { errorMessages: 'appear on submit' },
   ReviewList: { emptyText: 'appears without reviews' },
@@ -68,7 +68,6 @@ const withoutEffect: Record<string, Record<string, string>> = {
 const withoutPart: Record<string, Record<string, string>> = {
   Button: { spinner: 'is in the submit button of a pending form' },
   ProductCard: {
-    detail: 'is in the placeholder of a grid',
     line: 'is in the placeholder of a grid',
     'product-card-skeleton': 'is the placeholder of a grid',
   },

@@ -24,7 +24,7 @@ export { trackedOffer, trackedProduct } from './trackedItem.js';
 export type { Category, OfferProduct, Product, ProductList, ProductSummary, SubCategory } from './decoders.js';
 export { toCategoryLinks, toCategoryMenu, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryMenuItem, CategoryTileView } from './view/categories.js';
-export { inLanguage } from './view/inLanguage.js';
+export { inLanguage, withUnitsTied } from './view/inLanguage.js';
 export { toCategoryPage } from './view/toCategoryPage.js';
 export type { CategoryPageView, ListingLink } from './view/toCategoryPage.js';
 export { toCrumbs } from './view/toCrumbs.js';

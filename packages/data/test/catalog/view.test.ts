@@ -70,7 +70,7 @@ describe('a product card', () => {
       size: 'طقم واحد',
       ageFromMonths: 0,
       tags: ['للأم'],
-      badges: ['filters.bestSeller'],
+      badges: ['catalog.bestSeller'],
     });
   });
 
@@ -96,7 +96,9 @@ describe('a product card', () => {
     });
     const lotion = { ...bottle, category_data: { ...bottle.category_data, route: 'skincare' } };
     const several = product({ ...lotion, variations: [size('200 ml', 35, 0, 0), size('500 ml', 59, 44.25, 25)] });
-    expect(toProductCard(several, 'en')).toMatchObject({
+    expect(toProductCard({ ...several, name: 'Lotion, 2 pieces' }, 'en')).toMatchObject({
+      name: 'Lotion, 2\u00a0pieces',
+      sizesCount: 2,
       size: '200\u00a0ml · 500\u00a0ml',
       price: { amount: 3500, was: null, percent: 25, from: true },
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCardView } from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
+import { useTranslate } from '../../app/AppContext.js';
 
 interface ShopProductCardProps {
   card: ProductCardView;
@@ -17,25 +18,29 @@ interface ShopProductCardProps {
 }
 
 /** The card of a product. Without an action it only links to the product page. */
-export const ShopProductCard = ({
+export function ShopProductCard({
   card,
   name = card.name,
   headingLevel = 3,
   priceNote,
   ...rest
-}: ShopProductCardProps) => (
-  <ProductCard
-    href={card.href}
-    name={name}
-    picture={card.picture}
-    secondPicture={card.secondPicture}
-    price={card.price}
-    rating={card.rating}
-    reviewsCount={card.reviewsCount}
-    outOfStock={card.outOfStock}
-    detail={card.size}
-    headingLevel={headingLevel}
-    {...(priceNote && { priceNote })}
-    {...rest}
-  />
-);
+}: ShopProductCardProps) {
+  const t = useTranslate();
+  return (
+    <ProductCard
+      href={card.href}
+      name={name}
+      picture={card.picture}
+      secondPicture={card.secondPicture}
+      price={card.price}
+      rating={card.rating}
+      reviewsCount={card.reviewsCount}
+      outOfStock={card.outOfStock}
+      detail={card.size}
+      {...(card.sizesCount > 1 && { shortDetail: t('buy.sizes', { n: card.sizesCount }) })}
+      headingLevel={headingLevel}
+      {...(priceNote && { priceNote })}
+      {...rest}
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type LandingProduct } from '@mahd/data/content';
 import { Carousel } from '@mahd/ui/Carousel';
 import { OfferCard } from '@mahd/ui/OfferCard';
@@ -18,7 +19,7 @@ function LandingProductCard({ product, buyNow }: { product: LandingProduct; buyN
   return (
     <OfferCard
       href={product.url}
-      name={product.name}
+      name={withUnitsTied(product.name)}
       picture={product.image}
       price={{ amount: landingPrice(product) }}
       detail={product.size}

@@ -41,7 +41,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
       card={{
         ...card,
         href,
-        size: size || card.size,
+        ...(size && { size, sizesCount: 1 }),
         outOfStock: !inStock,
         price: variation ? toPrice(pricedVariation(variation)) : card.price,
       }}

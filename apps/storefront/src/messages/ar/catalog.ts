@@ -121,6 +121,7 @@ const ar: Twin<typeof en> = {
       many: '{n} منتجًا',
       other: '{n} منتج',
     },
+    bestSeller: 'الأكثر مبيعًا',
     ageFrom: {
       zero: 'منذ الولادة',
       one: 'من عمر شهر',

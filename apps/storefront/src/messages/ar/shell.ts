@@ -39,6 +39,14 @@ const ar: Twin<typeof en> = {
     addToCart: 'إضافة إلى السلة',
     chooseSize: 'اختيار المقاس',
     notifyMe: 'التنبيه عند التوفّر',
+    sizes: {
+      zero: 'بلا مقاسات',
+      one: 'مقاس واحد',
+      two: 'مقاسان',
+      few: '{n} مقاسات',
+      many: '{n} مقاسًا',
+      other: '{n} مقاس',
+    },
     wish: 'إضافة {name} إلى قائمة الأمنيات',
   },
   common: {

@@ -107,6 +107,7 @@ const en = {
       one: '{n} item',
       other: '{n} items',
     },
+    bestSeller: 'Best seller',
     ageFrom: {
       one: '{n}+ months',
       other: '{n}+ months',

@@ -3,3 +3,6 @@ import type { Language } from '@mahd/rules/locale';
 /** The text in the page's language; English if the Arabic one is missing. */
 export const inLanguage = (language: Language, english: string, arabic: string): string =>
   language === 'ar' && arabic !== '' ? arabic : english;
+
+/** The text with a no-break space between a number and its unit, for narrow cards. */
+export const withUnitsTied = (text: string): string => text.replaceAll(/(\d) /g, '$1\u00a0');

@@ -1,12 +1,12 @@
 import type { Language } from '@mahd/rules/locale';
 import { productHref } from '../paths.js';
 import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
-import { inLanguage } from './inLanguage.js';
+import { inLanguage, withUnitsTied } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
 
 /** Message keys of card badges. */
-export type BadgeKey = 'filters.bestSeller' | 'filters.limitedTimeOffers';
+export type BadgeKey = 'catalog.bestSeller' | 'filters.limitedTimeOffers';
 
 /** Props of a product card. */
 export interface ProductCardView {
@@ -28,6 +28,7 @@ export interface ProductCardView {
   readonly needsChoice: boolean;
   /** True when the product can be added directly: priced, in stock, no choice. */
   readonly canAdd: boolean;
+  /** The number of different sizes; 0 for a product without variations. */
   readonly sizesCount: number;
   /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
   readonly size: string;
@@ -49,7 +50,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   const needsChoice = variations.length > 1;
   return {
     id: product._id,
-    name: inLanguage(language, product.name, arabic.name),
+    name: withUnitsTied(inLanguage(language, product.name, arabic.name)),
     href: productHref(product.route),
     picture,
     secondPicture: pictures.find((other) => other.path !== picture?.path) ?? null,
@@ -61,10 +62,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     needsChoice,
     canAdd: !needsChoice && stock > 0 && price.amount !== null,
     sizesCount: new Set(variations.map((variation) => variation.name)).size,
-    // A number stays with its unit.
-    size: sizesOf(product, language)
-      .map((size) => size.replaceAll(/(\d) /g, '$1\u00a0'))
-      .join(' · '),
+    size: sizesOf(product, language).map(withUnitsTied).join(' · '),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
     badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),
@@ -72,7 +70,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
 }
 
 const BADGES: ReadonlyMap<string, BadgeKey> = new Map([
-  ['Best Seller', 'filters.bestSeller'],
+  ['Best Seller', 'catalog.bestSeller'],
   ['Limited Time Offers', 'filters.limitedTimeOffers'],
 ]);
 
@@ -104,7 +102,7 @@ export interface OfferCardView {
 export function toOfferCard(offer: OfferProduct, language: Language): OfferCardView {
   return {
     id: offer._id,
-    name: inLanguage(language, offer.name, offer.arabic.name),
+    name: withUnitsTied(inLanguage(language, offer.name, offer.arabic.name)),
     href: productHref(offer.route),
     picture: toPicture(offer.picture, offer.featured_img),
     price: toPrice(pricedProduct(offer)),

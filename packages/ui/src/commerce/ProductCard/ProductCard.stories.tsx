@@ -8,12 +8,21 @@ import { longName, sampleProducts } from '../samples.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 
 const texts = {
-  en: { add: 'Add to cart', choose: 'Choose size', heart: 'Add to the wishlist', unit: 'AED 22.50 per 100 ml' },
+  en: {
+    add: 'Add to cart',
+    choose: 'Choose size',
+    heart: 'Add to the wishlist',
+    unit: 'AED 22.50 per 100 ml',
+    sizes: '80 wipes · 6 × 80 wipes',
+    count: '2 sizes',
+  },
   ar: {
     add: 'إضافة إلى السلة',
     choose: 'اختيار المقاس',
     heart: 'إضافة إلى قائمة الأمنيات',
     unit: '22.50 د.إ لكل 100 مل',
+    sizes: '80 منديلًا · 6 × 80 منديلًا',
+    count: 'مقاسان',
   },
 };
 
@@ -51,7 +60,13 @@ export const OutOfStock: Story = { render: (_, context) => card(5)({}, context) 
 export const PricePerUnit: Story = {
   render: (_, context) => card(3)({ priceNote: texts[languageOf(context)].unit }, context),
 };
-export const SizesDiffer: Story = { render: (_, context) => card(2)({}, context) };
+/** A narrow card counts the sizes. */
+export const SizesDiffer: Story = {
+  render: (_, context) => {
+    const { sizes, count } = texts[languageOf(context)];
+    return card(2)({ detail: sizes, shortDetail: count }, context);
+  },
+};
 export const StressLongTextNoPicture: Story = {
   render: (_, context) =>
     card(0)(

@@ -161,13 +161,23 @@ const styles = joinStyles(css`
   }
 
   > [data-part='body'] > [data-part='detail'] {
-    /* Cut between words: an ellipsis would cut the number of an Arabic size, 330 to 30. */
-    display: -webkit-box;
+    /* One line, cut between words: an ellipsis would cut the number of an Arabic size, 330 to 30. */
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 1lh;
     overflow: hidden;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
+  }
+
+  /* Has no width beside the whole detail, and the whole line once that wraps out of sight. */
+  > [data-part='body'] > [data-part='detail'] > [aria-hidden] {
+    flex: 1 1 0;
+    overflow: hidden;
+
+    + span {
+      flex: 9999 0 auto;
+    }
   }
 
   > [data-part='price'] > [data-part='price-note'] {

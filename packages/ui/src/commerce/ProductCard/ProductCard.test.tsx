@@ -29,6 +29,15 @@ test('announces both prices and the discount', () => {
   expect(container.querySelector('[data-part="offer"]')?.textContent).toBe('20% off');
 });
 
+test('has a short detail for narrow cards, and only the whole one for screen readers', () => {
+  const { container } = renderIn('en', <ProductCard {...wash!} detail="160 ml · 240 ml" shortDetail="2 sizes" />);
+  const texts = [...container.querySelectorAll('[data-part="detail"] > span')];
+  expect(texts.map((text) => [text.textContent, text.getAttribute('aria-hidden')])).toEqual([
+    ['2 sizes', 'true'],
+    ['160 ml · 240 ml', null],
+  ]);
+});
+
 test('shows one badge: out of stock, else the discount, else the first of the badges', () => {
   const badge = () =>
     [...document.querySelectorAll('[data-part="media"] > span:not([data-part="picture"])')].map(

@@ -35,6 +35,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   badges?: readonly string[];
   /** Secondary line under the name: sizes, age. */
   detail?: string;
+  /** Shown instead of `detail` on cards too narrow for it: "3 sizes". Screen readers get `detail`. */
+  shortDetail?: string;
   /** Wishlist button. */
   wishlist?: ReactNode;
   /** Add to cart, or a link to choose a size. */
@@ -66,6 +68,7 @@ export function ProductCard({
   outOfStock = false,
   badges = [],
   detail,
+  shortDetail,
   wishlist,
   action,
   sizes = cardSizes,
@@ -103,7 +106,12 @@ export function ProductCard({
             {name}
           </Link>
         </Heading>
-        {detail && <span data-part="detail">{detail}</span>}
+        {detail && (
+          <span data-part="detail">
+            {shortDetail && <span aria-hidden="true">{shortDetail}</span>}
+            <span>{detail}</span>
+          </span>
+        )}
         {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}
       </div>
       <div data-part="price">
