@@ -67,6 +67,8 @@ export interface QuestionGroup extends Omit<Piece, 'html'> {
     readonly id: string;
     /** Subcategories on whose product pages the question is shown. */
     readonly subcategories: readonly string[];
+    /** Products to which the question is limited there, by route; empty: all. */
+    readonly products: readonly string[];
     readonly question: string;
     readonly html: string;
   }[];

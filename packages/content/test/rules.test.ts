@@ -122,6 +122,16 @@ describe('documents', () => {
       inBoth(replacing('order: 1', 'order: 1\ncategory_slug: skincare\nids: [a]\nsubcategories: {a: [breast-pumps]}')),
       /names the subcategory breast-pumps, which its category does not have/,
     ],
+    [
+      'a question about a product of another subcategory',
+      inBoth(
+        replacing(
+          'order: 1',
+          'order: 1\ncategory_slug: breastfeeding\nids: [a]\nsubcategories: {a: [breast-pumps]}\nproducts: {a: [nipple-cream]}',
+        ),
+      ),
+      /names the product nipple-cream, which the subcategories of a do not have/,
+    ],
     ['British spelling', { en: replacing('Hold', 'Sterilise, then hold') }, /spells Sterilise the British way/],
     [
       'an abbreviation in Arabic without the full name',

@@ -17,6 +17,7 @@ const group = (slug: string, ...questions: [question: string, html: string][]): 
   questions: questions.map(([question, html], index) => ({
     id: `${slug}-${index}`,
     subcategories: [],
+    products: [],
     question,
     html,
   })),

@@ -128,6 +128,7 @@ function groupOf(document, art) {
     html: _html,
     ids: _ids,
     subcategories: _subcategories,
+    products: _products,
     category_slug: _category,
     notice: _notice,
     ...head

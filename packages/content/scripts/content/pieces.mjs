@@ -64,7 +64,8 @@ export function questionsOf(document) {
     const [title = '', ...answer] = question.split('\n');
     const id = document.fields.ids[i];
     const subcategories = document.fields.subcategories?.[id] ?? [];
-    return { id, subcategories, question: title.trim(), html: htmlOf(answer.join('\n')) };
+    const products = document.fields.products?.[id] ?? [];
+    return { id, subcategories, products, question: title.trim(), html: htmlOf(answer.join('\n')) };
   });
 }
 

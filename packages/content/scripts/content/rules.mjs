@@ -183,7 +183,8 @@ function wording({ documents }) {
       document.body.replace(/\]\([^)]*\)/g, ']'),
       ...leavesOf(document.fields)
         .filter(
-          ({ key, path }) => !neutralKeys.has(key) && !neutralAtTop.has(path) && !path.startsWith('subcategories.'),
+          ({ key, path }) =>
+            !neutralKeys.has(key) && !neutralAtTop.has(path) && !/^(subcategories|products)\./.test(path),
         )
         .map(({ value }) => String(value)),
     ].join('\n');
@@ -272,7 +273,7 @@ function questionIds({ documents }) {
     .map((document) => problem(document, 'does not have one id for each question'));
 }
 
-/** Product questions belong to an existing category, and each of them to some of its subcategories. */
+/** Product questions belong to an existing category, each of them to some of its subcategories, some only to products in these. */
 function shopCategories({ documents, catalogue }) {
   const grouped = documents.filter(({ fields }) => fields.category_slug !== undefined);
   return [
@@ -281,8 +282,8 @@ function shopCategories({ documents, catalogue }) {
   ];
 }
 
-function questionPlaces(document, { categories }) {
-  const { ids = [], subcategories = {}, category_slug } = document.fields;
+function questionPlaces(document, { categories, products: catalogue }) {
+  const { ids = [], subcategories = {}, products = {}, category_slug } = document.fields;
   const known = categories.find(({ slug }) => slug === category_slug)?.sub_categories.map(({ slug }) => slug) ?? [];
   return [
     ...ids
@@ -292,6 +293,11 @@ function questionPlaces(document, { categories }) {
       .flat()
       .filter((slug) => !known.includes(slug))
       .map((slug) => problem(document, `names the subcategory ${slug}, which its category does not have`)),
+    ...Object.entries(products).flatMap(([id, routes]) =>
+      routes
+        .filter((route) => !subcategories[id]?.includes(catalogue.find((each) => each.route === route)?.sub_category))
+        .map((route) => problem(document, `names the product ${route}, which the subcategories of ${id} do not have`)),
+    ),
   ];
 }
 

@@ -7,21 +7,31 @@ import type { PageContent } from './widgetDecoders.js';
 
 type Group = PageContent['groups'][number];
 
-/** Questions about the products of a subcategory; `slug` is the group's anchor on the FAQ page. */
+/** Questions about a product; `slug` is the group's anchor on the FAQ page. */
 export type ProductQuestions = Pick<Group, 'slug' | 'questions'>;
 
-/** The questions about a subcategory's products. Optional content: null when there are none or the request fails. */
+/** What a product's questions depend on. `product` is its route. */
+export interface QuestionPlace {
+  subcategory: string;
+  product: string;
+}
+
+/** The questions about a product. Optional content: null when there are none or the request fails. */
 export const productQuestionsQuery = (
   http: HttpClient,
-  subcategory: string,
+  { subcategory, product }: QuestionPlace,
   language: Language,
 ): NamedQuery<ProductQuestions | null> => ({
-  queryKey: ['content', 'product-questions', subcategory, language],
+  queryKey: ['content', 'product-questions', subcategory, product, language],
   queryFn: async ({ client }) => {
     const page = await fetchTransient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);
     const groups = page?.groups.map(({ slug, questions }) => ({
       slug,
-      questions: questions.filter(({ subcategories }) => subcategories.some((slug) => slug === subcategory)),
+      questions: questions.filter(
+        ({ subcategories, products }) =>
+          subcategories.some((slug) => slug === subcategory) &&
+          (products.length === 0 || products.some((route) => route === product)),
+      ),
     }));
     return groups?.find(({ questions }) => questions.length > 0) ?? null;
   },

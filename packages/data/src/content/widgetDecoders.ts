@@ -93,7 +93,7 @@ const entry = object({
 });
 export type PageEntry = Decoded<typeof entry>;
 
-const question = object({ id: string, subcategories: texts, question: string, html: text });
+const question = object({ id: string, subcategories: texts, products: texts, question: string, html: text });
 
 /** A group of questions or sitemap links. */
 const group = object({

@@ -6,13 +6,18 @@ import { fakeServer } from '../fakeServer.js';
 const question = {
   id: 'patch-test',
   subcategories: ['bath', 'sun-care'],
+  products: [],
   question: 'How do I try it?',
   html: '<p>A little.</p>',
 };
 const page = {
   title: 'Product questions',
   groups: [
-    { slug: 'skin', title: 'Skin', questions: [question, { ...question, id: 'shade', subcategories: ['sun-care'] }] },
+    {
+      slug: 'skin',
+      title: 'Skin',
+      questions: [question, { ...question, id: 'shade', subcategories: ['sun-care'], products: ['sun-hat'] }],
+    },
   ],
 };
 const answers: Record<string, unknown> = {
@@ -35,19 +40,32 @@ const opened = (isDown = false) =>
 
 it("returns the questions about a subcategory in the page's language", async () => {
   const shop = opened();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'bath', 'en'))).toEqual({
+  expect(await shop.load(productQuestionsQuery(shop.http, { subcategory: 'bath', product: 'soap' }, 'en'))).toEqual({
     slug: 'skin',
     questions: [question],
   });
-  expect((await shop.load(productQuestionsQuery(shop.http, 'bath', 'ar')))?.questions[0]?.question).toBe('كيف أجرّبه؟');
+  expect(
+    (await shop.load(productQuestionsQuery(shop.http, { subcategory: 'bath', product: 'soap' }, 'ar')))?.questions[0]
+      ?.question,
+  ).toBe('كيف أجرّبه؟');
+});
+
+it('limits a question to its products', async () => {
+  const shop = opened();
+  const ids = async (product: string) =>
+    (await shop.load(productQuestionsQuery(shop.http, { subcategory: 'sun-care', product }, 'en')))?.questions.map(
+      ({ id }) => id,
+    );
+  expect(await ids('sun-hat')).toEqual(['patch-test', 'shade']);
+  expect(await ids('sun-cream')).toEqual(['patch-test']);
 });
 
 it('is null without questions or when the request fails', async () => {
   const shop = opened();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'wipes', 'en'))).toBeNull();
-  expect(await shop.load(productQuestionsQuery(shop.http, 'toys', 'en'))).toBeNull();
+  expect(await shop.load(productQuestionsQuery(shop.http, { subcategory: 'wipes', product: 'soap' }, 'en'))).toBeNull();
+  expect(await shop.load(productQuestionsQuery(shop.http, { subcategory: 'toys', product: 'soap' }, 'en'))).toBeNull();
   const down = opened(true);
-  expect(await down.load(productQuestionsQuery(down.http, 'bath', 'en'))).toBeNull();
+  expect(await down.load(productQuestionsQuery(down.http, { subcategory: 'bath', product: 'soap' }, 'en'))).toBeNull();
 });
 
 it('keeps the FAQ page in the cache only if it was there before', async () => {
@@ -57,9 +75,9 @@ it('keeps the FAQ page in the cache only if it was there before', async () => {
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey[1]);
-  await shop.load(productQuestionsQuery(shop.http, 'bath', 'en'));
+  await shop.load(productQuestionsQuery(shop.http, { subcategory: 'bath', product: 'soap' }, 'en'));
   expect(names()).not.toContain('page');
   await shop.load(pageQuery(shop.http, 'product-faqs', 'ar'));
-  await shop.load(productQuestionsQuery(shop.http, 'bath', 'ar'));
+  await shop.load(productQuestionsQuery(shop.http, { subcategory: 'bath', product: 'soap' }, 'ar'));
   expect(names()).toContain('page');
 });

@@ -12,22 +12,25 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { FlowSection } from './Product.styles.js';
 
-const questionSubcategory = ({ sub_category_data: { route }, sub_category: id }: Product) => route || id;
+const questionPlace = ({ sub_category_data, sub_category, route }: Product) => ({
+  subcategory: sub_category_data.route || sub_category,
+  product: route,
+});
 
-/** Loads the questions about the product's subcategory. */
+/** Loads the questions about the product. */
 export const loadQuestions = (shop: Shop, product: Product, language: Language) =>
-  shop.load(productQuestionsQuery(shop.http, questionSubcategory(product), language));
+  shop.load(productQuestionsQuery(shop.http, questionPlace(product), language));
 
-/** Questions and answers about the subcategory of the product in the URL. Renders nothing without any. */
+/** Questions and answers about the product in the URL. Renders nothing without any. */
 export default function ProductQuestions() {
   const { product: idOrRoute = '' } = useParams();
   const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <Questions subcategory={questionSubcategory(product)} /> : null;
+  return product ? <Questions product={product} /> : null;
 }
 
-function Questions({ subcategory }: { subcategory: string }) {
+function Questions({ product }: { product: Product }) {
   const t = useTranslate();
-  const { data } = useAtomValue(productQuestionsAtom(subcategory, useLanguage()));
+  const { data } = useAtomValue(productQuestionsAtom(questionPlace(product), useLanguage()));
   if (!data) return null;
   return (
     <FlowSection aria-labelledby="questions">
