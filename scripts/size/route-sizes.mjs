@@ -64,8 +64,8 @@ export function scriptRows(manifest, pages) {
       what: `home, first view, ${name}`,
       files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstMessages(code).test(key))]),
       budget: budgets.home,
-      // Most of it is libraries as published; what is ours must not grow.
-      maxUsed: 0.999,
+      // Most of it is libraries as published; what is ours must not grow. The hashes in the names of other chunks alone change it by up to 0.2 kB.
+      maxUsed: 1,
     })),
     ...others.map((key) => ({
       what: key.replace(/^src\/routes\/|\.tsx$/g, ''),

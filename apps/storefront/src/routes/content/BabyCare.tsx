@@ -10,7 +10,7 @@ import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthT
 import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import type { ToRelated } from '../../features/content/monthRelated.js';
+import type { ToRelated } from '../../features/content/createRelated.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -44,7 +44,7 @@ const page = createContentPage({
 export const { meta, loader, sameAs } = page;
 
 const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
-  default: (await import('../../features/content/monthRelated.js')).monthRelated(slug, toRelated),
+  default: (await import('../../features/content/createRelated.js')).createRelated(slug, toRelated),
 }));
 
 /** Baby care in the first year: months and general topics. */

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { pageAtom, pageQuery, relatedAtom, relatedQuery, type PageContent } from '@mahd/data/content';
+import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { RelatedReading } from '../../features/content/RelatedReading.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -33,12 +33,18 @@ const page = createContentPage({
 
 export const { meta, loader } = page;
 
+const Related = lazyHydrate('post-pregnancy-related', 'visible', async () => ({
+  default: (await import('../../features/content/createRelated.js')).createRelated(slug, (content) => [
+    relatedRoutes(content),
+    null,
+  ]),
+}));
+
 /** A guide to the weeks after birth, with exercises. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom(slug, language));
-  const { data: related } = useAtomValue(relatedAtom(relatedRoutes(content), language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
   const blocks = entries.filter(({ kind }) => kind === 'block');
@@ -48,11 +54,7 @@ export function Component() {
     ...(cards.length > 0 && labels.card ? [{ id: 'exercises', label: labels.card }] : []),
   ];
   return (
-    <ReadingLayout
-      crumbs={page.crumbs(language, t)}
-      references={pageReferences(content, language)}
-      after={related && <RelatedReading related={related} />}
-    >
+    <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)} after={<Related />}>
       <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <EmptyContent /> : <TopicBar topics={topics} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />

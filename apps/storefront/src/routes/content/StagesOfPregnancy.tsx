@@ -10,7 +10,7 @@ import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthT
 import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import type { ToRelated } from '../../features/content/monthRelated.js';
+import type { ToRelated } from '../../features/content/createRelated.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -40,7 +40,7 @@ const page = createContentPage({
 export const { meta, loader, sameAs } = page;
 
 const MonthRelated = lazyHydrate('pregnancy-related', 'visible', async () => ({
-  default: (await import('../../features/content/monthRelated.js')).monthRelated(slug, toRelated),
+  default: (await import('../../features/content/createRelated.js')).createRelated(slug, toRelated),
 }));
 
 /** Pregnancy by month and trimester. */
