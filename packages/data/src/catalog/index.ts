@@ -35,7 +35,7 @@ export { toPrice } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';
 export { pricedVariation, toOfferCard, toProductCard } from './view/toProductCard.js';
-export type { BadgeKey, OfferCardView, ProductCardView } from './view/toProductCard.js';
+export type { OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';
 export type { PatternOption, SizeOption, VariantView } from './view/toVariants.js';

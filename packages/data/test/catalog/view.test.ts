@@ -70,7 +70,7 @@ describe('a product card', () => {
       size: 'طقم واحد',
       ageFromMonths: 0,
       tags: ['للأم'],
-      badges: ['catalog.bestSeller'],
+      isBestSeller: true,
     });
   });
 

@@ -3,15 +3,17 @@ import type { Fils } from './money.js';
 /** The price of a fixed quantity, to compare sizes. */
 export interface BasePrice {
   readonly amount: Fils;
-  readonly per: '100ml' | '100g' | 'piece';
+  readonly per: '100ml' | '100g' | '10g' | 'piece';
 }
 
 const VOLUMES: Readonly<Record<string, number>> = { ml: 1, l: 1000 };
 const WEIGHTS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
+/** Grams below which the price of 100 g would be a multiple of what anyone pays. */
+const SMALL = 50;
 const COUNTED = /^(pads|wipes|pieces|tablets|bags|sheets)$/;
 
 /**
- * The price of 100 ml, 100 g or one piece, for English sizes such as `200 ml`, `1 L with pump`, `60 g` and `36 pads`. Null for other sizes, and for
+ * The price of 100 ml, 100 g (10 g of less than 50 g) or one piece, for English sizes such as `200 ml`, `1 L with pump`, `60 g` and `36 pads`. Null for other sizes, and for
  * less than two pieces.
  * @param price of the size, fils
  */
@@ -22,6 +24,9 @@ export function basePriceOf(size: string, price: Fils): BasePrice | null {
   const volume = quantity * (VOLUMES[name] ?? 0);
   if (volume > 0) return { amount: Math.round((price * 100) / volume), per: '100ml' };
   const weight = quantity * (WEIGHTS[name] ?? 0);
-  if (weight > 0) return { amount: Math.round((price * 100) / weight), per: '100g' };
+  if (weight > 0) {
+    const grams = weight < SMALL ? 10 : 100;
+    return { amount: Math.round((price * grams) / weight), per: `${grams}g` };
+  }
   return COUNTED.test(name) && quantity > 1 ? { amount: Math.round(price / quantity), per: 'piece' } : null;
 }

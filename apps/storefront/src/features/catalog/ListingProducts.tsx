@@ -64,7 +64,7 @@ export function ListingProducts({ list, isFetching, query, path, hrefWith, categ
               product={product}
               headingLevel={2}
               priority={index < 2}
-              badgeLabel={t}
+              bestSellerLabel={t('catalog.bestSeller')}
               priceNote={priceNoteOf(product)}
               renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
             />

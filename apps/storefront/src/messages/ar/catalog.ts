@@ -110,6 +110,7 @@ const ar: Twin<typeof en> = {
     basePrice: {
       '100ml': '{amount} لكل 100 مل',
       '100g': '{amount} لكل 100 غ',
+      '10g': '{amount} لكل 10 غ',
       piece: '{amount} للقطعة',
     },
     vatNote: '*جميع الأسعار شاملة ضريبة القيمة المضافة',

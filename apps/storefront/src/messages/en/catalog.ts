@@ -100,6 +100,7 @@ const en = {
     basePrice: {
       '100ml': '{amount} per 100 ml',
       '100g': '{amount} per 100 g',
+      '10g': '{amount} per 10 g',
       piece: '{amount} each',
     },
     vatNote: '*All prices include VAT',

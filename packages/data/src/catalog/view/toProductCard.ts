@@ -5,9 +5,6 @@ import { inLanguage, withUnitsTied } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
 
-/** Message keys of card badges. */
-export type BadgeKey = 'catalog.bestSeller' | 'filters.limitedTimeOffers';
-
 /** Props of a product card. */
 export interface ProductCardView {
   readonly id: string;
@@ -34,7 +31,7 @@ export interface ProductCardView {
   readonly size: string;
   readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
-  readonly badges: readonly BadgeKey[];
+  readonly isBestSeller: boolean;
 }
 
 /** Turns a product, from a list or with all details, into a card. */
@@ -65,14 +62,9 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     size: sizesOf(product, language).map(withUnitsTied).join(' · '),
     ageFromMonths: product.age_from_months,
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
-    badges: product.sortings.flatMap((sorting) => BADGES.get(sorting) ?? []),
+    isBestSeller: product.sortings.includes('Best Seller'),
   };
 }
-
-const BADGES: ReadonlyMap<string, BadgeKey> = new Map([
-  ['Best Seller', 'catalog.bestSeller'],
-  ['Limited Time Offers', 'filters.limitedTimeOffers'],
-]);
 
 /** The names of all sizes, each once. */
 function sizesOf({ variations, size, arabic }: ProductSummary | Product, language: Language): string[] {
