@@ -64,7 +64,7 @@ export const bottlefeedingContent = object({
   features: object({ title: text, note: text, cards: figures }),
   nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
   support: object({ ...section, image: artworkOrNull }),
-  /** `figures`: short statements shown large above the text. */
+  /** `figures`: short statements shown large beside the text. */
   care: object({ ...section, figures: optional(array(text), []) }),
   steps: object({ title: text, note: text, items: figures }),
   study: film,

@@ -4,7 +4,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Text } from '@mahd/ui/Text';
-import { Figure } from './Landing.styles.js';
+import { Statements } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** The features of the bottles as cards. */
@@ -25,20 +25,25 @@ export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['fea
   </LandingSection>
 );
 
-/** Help with breastfeeding, and how to clean the bottles. */
-export const BottleCare = ({ support, care }: Pick<BottlefeedingContent, 'support' | 'care'>) => (
-  <StoryBlock title={support.title} picture={support.image} alt={support.image?.alt ?? ''}>
-    <p>{support.text}</p>
-    <Figure>
-      <h3>{care.title}</h3>
-      <p data-figure="">
-        {care.figures.map((figure) => (
-          <strong key={figure}>{figure}</strong>
-        ))}
-      </p>
-      <p>{care.text}</p>
-    </Figure>
+/** Help with breastfeeding. */
+export const BreastfeedingSupport = ({ title, text, image }: BottlefeedingContent['support']) => (
+  <StoryBlock title={title} picture={image} alt={image?.alt ?? ''}>
+    <p>{text}</p>
   </StoryBlock>
+);
+
+/** How to clean the bottles. */
+export const BottleCare = ({ title, text, figures }: BottlefeedingContent['care']) => (
+  <LandingSection id="care" title={title}>
+    <Statements>
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+      <p>{text}</p>
+    </Statements>
+  </LandingSection>
 );
 
 /** How to use the bottles, step by step. */

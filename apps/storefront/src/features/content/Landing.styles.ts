@@ -50,25 +50,31 @@ export const Footnote = styled.div`
   }
 `;
 
-/** A statement with figures. */
-export const Figure = styled.div`
+/** Short statements, and beside them on wide screens the text that explains them. */
+export const Statements = styled.div`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-16) var(--space-48);
+  align-items: center;
   padding: var(--space-24);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
-  h3 {
+  > ul {
+    display: grid;
+    gap: var(--space-12);
     font-size: var(--text-18);
+    font-weight: var(--weight-bold);
+    list-style: '';
   }
 
-  [data-figure] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-8) var(--space-32);
-    color: var(--color-brand);
-    font-size: var(--text-28);
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: var(--space-32);
+
+    > ul {
+      font-size: var(--text-22);
+    }
   }
 `;
 

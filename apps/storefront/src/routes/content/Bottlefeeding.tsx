@@ -12,7 +12,12 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
-import { BottleCare, BottleFeatures, BottleSteps } from '../../features/content/BottleSections.js';
+import {
+  BottleCare,
+  BottleFeatures,
+  BottleSteps,
+  BreastfeedingSupport,
+} from '../../features/content/BottleSections.js';
 import { BottleVideos } from '../../features/content/BottleVideos.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
@@ -70,7 +75,8 @@ export function Component() {
         <LandingSection id="nipples" title={nipples.title} intro={nipples.intro}>
           <NippleCarousel label={nipples.title} products={nipples.products} buyNow={range.buyNow} />
         </LandingSection>
-        <BottleCare support={support} care={care} />
+        <BreastfeedingSupport {...support} />
+        <BottleCare {...care} />
         <BottleSteps {...steps} />
         <BottleVideos study={study} learnMore={learnMore} />
         <CallToAction title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} panel="sky">

@@ -69,5 +69,10 @@ export const Root = styled.section`
     min-inline-size: 3rem;
     font-variant-numeric: tabular-nums;
     text-align: center;
+
+    /* "1 / 6" is only true of one slide in view. */
+    @media (min-width: 30em) {
+      display: none;
+    }
   }
 `;

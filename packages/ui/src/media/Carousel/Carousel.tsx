@@ -44,7 +44,7 @@ const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && 
 
 /**
  * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
- * before the slides in the tab order, the pause button first. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
+ * before the slides in the tab order, the pause button first; a counter is shown while one slide is in view. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
  */
 export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
