@@ -40,6 +40,24 @@ test('the confirmation leaves the title of the cart readable', async ({ page, la
   expect(isBeside || toast.top >= title.bottom, JSON.stringify({ toast, title })).toBe(true);
 });
 
+test('suggestions follow the lines beside the summary, on phones below it', async ({ page, language }) => {
+  await buyNormal(page, language);
+  const boxOf = async (part: string) => {
+    const element = page.getByRole('main').locator(`[data-part=${part}]`);
+    await expect(element).toBeVisible();
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${part} is not shown.`);
+    return box;
+  };
+  const line = await boxOf('cart-line');
+  const summary = await boxOf('order-summary');
+  const suggestions = await boxOf('product-carousel');
+  expect(suggestions.width).toBeCloseTo(line.width, 0);
+  expect(suggestions.y).toBeGreaterThan(line.y + line.height);
+  const isBeside = (page.viewportSize()?.width ?? 0) >= 1024;
+  expect(suggestions.y < summary.y + summary.height).toBe(isBeside);
+});
+
 test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
   await buyNormal(page, language);
   // Browsers clip placeholders to a box lower than a line of text.

@@ -11,12 +11,11 @@ for (const { name, path, act } of views) {
     const height = width < 500 ? 740 : 900;
     await page.setViewportSize({ width, height });
     await page.goto(`/${language}${path}`);
-    if (act) {
-      await hydrated(page);
-      await act(page, language);
-      // What depends on the visitor is requested after hydration.
-      await page.waitForLoadState('networkidle');
-    }
+    // Before, pages that only the browser can fill, such as the cart, are skeletons.
+    await hydrated(page);
+    await act?.(page, language);
+    // What depends on the visitor is requested after hydration.
+    await page.waitForLoadState('networkidle');
     // Scrolls through the page, so that everything that loads near the viewport is in the picture.
     await page.evaluate(async (step) => {
       // Sections with `content-visibility: auto` would be empty in a full-page screenshot.

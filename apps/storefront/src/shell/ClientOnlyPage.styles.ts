@@ -45,7 +45,7 @@ export const SummaryColumns = styled.div`
   gap: var(--space-24);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(22rem, 26rem);
+    grid-template-columns: minmax(0, 13fr) minmax(20rem, 7fr);
     gap: var(--space-32);
     align-items: start;
 

@@ -164,12 +164,12 @@ export function CartContent() {
               />
             </Suspense>
           )}
+          {lines.length > 0 && (
+            <Suspense>
+              <CartSuggestions />
+            </Suspense>
+          )}
         </CartColumns>
-      )}
-      {lines.length > 0 && (
-        <Suspense>
-          <CartSuggestions />
-        </Suspense>
       )}
     </Stack>
   );
