@@ -100,16 +100,31 @@ test('the lines of an article are at most 31 rem long, and no row of the blog ha
   }
 });
 
-test('the warning signs of an age come first, ranked, and 998 is one tap', async ({ page, language }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/${language}/baby-care?month=3`);
-  const panel = page.getByRole('tabpanel');
-  const headings = panel.getByRole('heading');
-  const signs = panel.getByRole('region', { name: await headings.nth(1).innerText() });
-  await expect(signs.getByRole('listitem')).toHaveCount(3);
-  const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
-  await expect(call).toHaveAttribute('href', 'tel:998');
-  expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+for (const month of ['baby-care?month=3', 'stages-of-pregnancy?month=5'])
+  test(`the warning signs of ${month} come first, ranked, and 998 is one tap`, async ({ page, language }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${language}/${month}`);
+    const panel = page.getByRole('tabpanel');
+    const headings = panel.getByRole('heading');
+    const signs = panel.getByRole('region', { name: await headings.nth(1).innerText() });
+    await expect(signs.getByRole('listitem')).toHaveCount(3);
+    const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
+    await expect(call).toHaveAttribute('href', 'tel:998');
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+
+test('the warning signs in a guide are ranked, too, and the call is red in both colour schemes', async ({
+  page,
+  language,
+}) => {
+  for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/${language}/${path}`);
+      const call = page.getByRole('main').locator("li a[href='tel:998']").first();
+      await expect(call, `${path}, ${colorScheme}`).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
 });
 
 test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { rankedSigns } from './rankedSigns.js';
 
 /** A picture of up to 420 px beside a single column of text; above it on phones. */
 export const StoryRow = styled.section`
@@ -22,6 +23,7 @@ export const StoryRow = styled.section`
     display: grid;
     gap: var(--space-12);
     min-inline-size: 0;
+    ${rankedSigns}
   }
 
   ${media.wide} {

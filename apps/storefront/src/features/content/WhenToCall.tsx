@@ -9,7 +9,7 @@ interface WhenToCallProps {
   block: PageEntry['blocks'][number];
 }
 
-/** The signs that need an ambulance or a doctor. Texts with ranks have them as an ordered list; others stay one text. */
+/** The signs that need an ambulance or a doctor, ranked. */
 export function WhenToCall({ id, block: { heading, html } }: WhenToCallProps) {
   return (
     <Signs aria-labelledby={id}>
