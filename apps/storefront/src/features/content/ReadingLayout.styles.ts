@@ -28,8 +28,10 @@ export const TextColumns = styled.div`
       margin-inline: auto;
     }
 
+    /* Without a sidebar, it begins where the header above it does. */
     > :not(aside):first-child {
       grid-column: 1 / -1;
+      margin-inline: 0;
     }
 
     > :not(aside) [data-part='rich-text'] {

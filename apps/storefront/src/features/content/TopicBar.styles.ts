@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
 
-/** Across the page and below the navbar, over the text and under the navbar's panels. */
-export const Bar = styled.nav`
+/** In one row across the page and below the navbar, over the text and under the navbar's panels. */
+export const Bar = styled(JumpLinks)`
   position: sticky;
   z-index: 10;
   inset-block-start: var(--nav-bar-height, 0px);
@@ -21,43 +22,13 @@ export const Bar = styled.nav`
   }
 
   > ul {
-    display: flex;
+    flex-wrap: nowrap;
     overflow-x: auto;
-    padding-inline: calc(var(--gutter) - var(--space-8));
-    list-style: '';
+    padding: var(--space-8) var(--gutter);
     scrollbar-width: none;
   }
 
   li {
     flex: none;
-  }
-
-  a {
-    display: flex;
-    align-items: center;
-    min-block-size: 3rem;
-    padding-inline: var(--space-8);
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    font-weight: var(--weight-medium);
-    text-decoration: none;
-    border-block: 3px solid transparent;
-
-    &:hover {
-      color: var(--color-accent);
-    }
-
-    &[aria-current] {
-      color: var(--color-accent);
-      border-block-end-color: var(--color-brand);
-    }
-
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-  }
-
-  @media print {
-    display: none;
   }
 `;

@@ -11,29 +11,24 @@ interface TopicBarProps {
 /** Links to the sections of a long page, in view all the way down. The section that is being read is marked. */
 export function TopicBar({ topics }: TopicBarProps) {
   const t = useTranslate();
-  const row = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const current = useCurrentSection(topics.map(({ id }) => id));
 
   // Centres the marked link in the row, otherwise the first one, without scrolling the page.
   useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]') ?? row.current?.querySelector('a');
-    if (!row.current || !link) return;
-    const [outer, inner] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+    const row = bar.current?.querySelector('ul');
+    const link = row?.querySelector('[aria-current]') ?? row?.querySelector('a');
+    if (!row || !link) return;
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
   }, [current]);
 
   if (topics.length === 0) return null;
   return (
-    <Bar aria-label={t('content.onThisPage')} data-part="topic-bar">
-      <ul ref={row}>
-        {topics.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Bar>
+    <Bar
+      ref={bar}
+      label={t('content.onThisPage')}
+      links={topics.map(({ id, label }) => ({ label, href: `#${id}`, current: id === current }))}
+    />
   );
 }

@@ -19,9 +19,8 @@ const en = {
     findMonth: 'Find your month: enter a birthday or due date',
     monthNow: 'Where you are now: {month}',
     readMore: 'Read more',
-    accountsEmpty: 'We have no social media accounts yet. Accounts not listed here are not ours.',
-    officesEmpty:
-      "We'll list our addresses here as soon as they are confirmed. Until then, please use the contact page.",
+    accountsEmpty: 'We have no social media accounts yet.',
+    officesEmpty: "We'll list our addresses here as soon as they are confirmed.",
     onNetwork: '{network}, {language}',
   },
   office: {

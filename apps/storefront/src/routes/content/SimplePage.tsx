@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -18,6 +19,9 @@ import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styl
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+
+/** The pages about the company, which nobody prints: they end with a way to write to it. */
+const companyPages = ['official-social-media-list', 'subsidiaries'];
 
 /** The page's name in the content: the last segment of its path. */
 const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -66,12 +70,16 @@ export function Component() {
           </aside>
         )}
         <Stack gap={32}>
-          <RichText html={page.html} />
           <CompanyLists slug={slug} page={page} />
+          <RichText html={page.html} />
           <Stack align="start">
-            <Button variant="outline" onClick={() => window.print()}>
-              {t('content.print')}
-            </Button>
+            {companyPages.includes(slug) ? (
+              <LinkButton href="/contact">{t('nav.contact')}</LinkButton>
+            ) : (
+              <Button variant="outline" onClick={() => window.print()}>
+                {t('content.print')}
+              </Button>
+            )}
           </Stack>
         </Stack>
       </TextColumns>

@@ -67,7 +67,7 @@ export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
       <ul>
         {links.map(({ label: text, href, current }) => (
           <li key={href}>
-            <Link href={href} aria-current={current || undefined}>
+            <Link href={href} aria-current={current ? (href.startsWith('#') ? 'location' : true) : undefined}>
               {text}
             </Link>
           </li>
