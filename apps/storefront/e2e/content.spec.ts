@@ -17,6 +17,9 @@ test('the tabs of About have URLs: Back returns to the previous one', async ({ p
   await page.getByRole('tab').nth(2).click();
   await expect(page).toHaveURL(`/${language}/about?active=mission`);
   await expect(title(page)).not.toHaveText(first);
+  const crumbs = page.getByRole('main').locator("[data-part='breadcrumbs']");
+  await expect(crumbs).toContainText(messagesOf[language].nav.about);
+  await expect(crumbs).toContainText(await page.getByRole('tab', { selected: true }).innerText());
   const mission = await title(page).innerText();
   await page.getByRole('tab').nth(3).click();
   await expect(page).toHaveURL(/active=logo$/);

@@ -31,4 +31,9 @@ export const Bar = styled(JumpLinks)`
   li {
     flex: none;
   }
+
+  a {
+    padding-inline: var(--space-12);
+    font-size: var(--text-14);
+  }
 `;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Titles, descriptions and steps of the cards in a row are on one line each, and stay there when the steps of one card open. */
+/** Titles and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`
   row-gap: var(--space-8);
 
   > li {
     display: grid;
-    grid-row: span 4;
+    grid-row: span 3;
     grid-template-rows: subgrid;
     margin-block-end: var(--space-24);
   }

@@ -39,10 +39,10 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
         onPlay={onPlay}
         {...(source && seconds > 0 ? { length: formatDuration(seconds) } : {})}
       />
-      <Heading headingLevel={2} size="medium">
-        {title}
-      </Heading>
       <Stack gap={8}>
+        <Heading headingLevel={2} size="medium">
+          {title}
+        </Heading>
         <Text>{description}</Text>
         {source?.host && (
           <Text muted size="small">

@@ -53,7 +53,7 @@ const ar: Twin<typeof en> = {
     share: 'مشاركة هذا المقال',
   },
   sitemap: {
-    bottlefeeding: 'الرضاعة بالزجاجة',
+    bottlefeeding: 'الرضّاعات والحلمات واسعة العنق',
     checkout: 'إتمام الشراء',
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',

@@ -42,7 +42,7 @@ const en = {
     share: 'Share this article',
   },
   sitemap: {
-    bottlefeeding: 'Bottle feeding',
+    bottlefeeding: 'Wide-neck bottles and nipples',
     checkout: 'Checkout',
     login: 'Log in',
     register: 'Create an account',

@@ -14,6 +14,11 @@ const Root = styled.div`
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
+  /* A drawing without a ground of its own keeps a light one in the dark, like the others. */
+  > [data-part='picture'][data-drawing] {
+    background: var(--color-pastel-3);
+  }
+
   > [data-part='play'] {
     position: absolute;
     inset: 0;
