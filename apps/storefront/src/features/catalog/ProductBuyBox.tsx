@@ -82,7 +82,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
         <VariantPicker
           groups={[
             {
-              label: t('product.size'),
+              label: t(product.sizes.every(({ label }) => / (ml|مل)$/.test(label)) ? 'product.volume' : 'product.size'),
               options: product.sizes.map(({ price, ...size }) => ({
                 ...size,
                 ...(product.sizes.length > 1 && { price }),
@@ -91,9 +91,10 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             },
             {
               label: t('product.pattern'),
-              options: product.patterns.map(({ colorCode, ...pattern }) =>
-                colorCode ? { ...pattern, color: colorCode } : pattern,
-              ),
+              // Dots beside some names only would seem to say something about these.
+              options: product.patterns.every(({ colorCode }) => colorCode)
+                ? product.patterns.map(({ colorCode, ...pattern }) => ({ ...pattern, color: colorCode! }))
+                : product.patterns,
             },
           ]}
         />

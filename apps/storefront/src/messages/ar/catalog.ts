@@ -77,6 +77,7 @@ const ar: Twin<typeof en> = {
     uaeOnly: 'يُباع داخل الإمارات فقط',
     freeDelivery: 'توصيل مجاني للطلبات من 99 درهمًا فأكثر',
     size: 'المقاس',
+    volume: 'السعة',
     fitsBaby: 'يناسب طفلكِ الآن',
     pattern: 'الرسمة',
     deliverySummary: 'وللطلبات الأقل 20 درهمًا.',

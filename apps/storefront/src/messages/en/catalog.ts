@@ -66,6 +66,7 @@ const en = {
     uaeOnly: 'Sold in the UAE only',
     freeDelivery: 'Free delivery from AED 99',
     size: 'Size',
+    volume: 'Size',
     fitsBaby: 'Fits your baby now',
     pattern: 'Pattern',
     deliverySummary: 'Smaller orders: AED 20.',

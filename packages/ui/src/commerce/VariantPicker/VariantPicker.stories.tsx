@@ -35,7 +35,10 @@ export const Prices: Story = {
         groups={[
           {
             ...size!,
-            options: size!.options.map((option, index) => ({ ...option, price: { amount: 4500 + index * 700 } })),
+            options: size!.options.map((option, index) => ({
+              ...option,
+              price: { amount: index === 2 ? null : 4500 + index * 700 },
+            })),
           },
         ]}
       />

@@ -60,7 +60,7 @@ export const Root = styled.div`
     justify-content: center;
     min-inline-size: 3.5rem;
     min-block-size: 2.75rem;
-    padding: var(--space-4) var(--space-16);
+    padding: var(--space-4) var(--space-12);
     overflow: hidden;
     color: var(--color-ink);
     line-height: 1.5;
@@ -84,19 +84,6 @@ export const Root = styled.div`
     &[data-unavailable] {
       color: var(--color-ink-soft);
       border-style: dashed;
-
-      /* A line across, so that the state does not rely on colour alone. */
-      &::after {
-        position: absolute;
-        inset: 0;
-        background: linear-gradient(
-          calc(var(--dir, 1) * -14deg),
-          transparent calc(50% - 0.75px),
-          var(--color-control-line) calc(50% - 0.75px) calc(50% + 0.75px),
-          transparent calc(50% + 0.75px)
-        );
-        content: '';
-      }
     }
 
     /* A coloured corner inside the option's own box. */
@@ -120,10 +107,6 @@ export const Root = styled.div`
       &[data-selected] {
         outline: 2px solid Highlight;
       }
-
-      &[data-unavailable] {
-        text-decoration: line-through;
-      }
     }
   }
 
@@ -132,7 +115,7 @@ export const Root = styled.div`
     justify-items: center;
   }
 
-  [data-part='price'] {
+  [data-part='note'] {
     color: var(--color-ink-soft);
     font-size: var(--text-14);
     font-weight: var(--weight-regular);

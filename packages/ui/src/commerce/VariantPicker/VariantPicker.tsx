@@ -12,9 +12,9 @@ export interface VariantOption {
   href: string;
   label: string;
   selected?: boolean;
-  /** Shown below the label, where options differ in price. */
+  /** Shown below the label, where options differ in price. Unavailable without an amount: coming soon. */
   price?: PriceValue;
-  /** Unavailable in combination with the other selected options. It stays selectable. */
+  /** Unavailable in combination with the other selected options, which it says below the label. It stays selectable. */
   unavailable?: boolean;
   /**
    * Why this option fits the visitor ("Fits your baby now"). Shown on the option and beside the label. May arrive after
@@ -102,43 +102,43 @@ function VariantRow({ label, options }: VariantGroup) {
       </div>
       <div data-part="options">
         {options.map((option) => {
-          const amount = option.price?.amount ?? null;
-          const price = amount === null ? null : formatPrice(amount, option.price?.currency);
+          const { label, selected, price, unavailable, fits, color } = option;
+          const note = unavailable
+            ? t(price?.amount === null ? 'comingSoon' : 'outOfStock')
+            : price && price.amount !== null && formatPrice(price.amount, price.currency);
           return (
             <Link
-              key={option.label}
+              key={label}
               href={option.href}
               role="radio"
-              aria-checked={option.selected ?? false}
-              aria-label={[option.label, price, option.unavailable && t('unavailable'), option.fits]
-                .filter(Boolean)
-                .join(', ')}
+              aria-checked={selected ?? false}
+              aria-label={[label, note, fits].filter(Boolean).join(', ')}
               tabIndex={oneStop && option !== stop ? -1 : undefined}
               onKeyDown={onKeyDown}
               data-part="option"
-              data-selected={option.selected || undefined}
-              data-unavailable={option.unavailable || undefined}
-              data-fits={option.fits ? true : undefined}
+              data-selected={selected || undefined}
+              data-unavailable={unavailable || undefined}
+              data-fits={fits ? true : undefined}
             >
-              {option.color && (
+              {color && (
                 <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                   <circle
                     cx="12"
                     cy="12"
                     r="11.25"
-                    fill={option.color}
+                    fill={color}
                     stroke="#2b1a1a"
                     strokeOpacity="0.25"
                     strokeWidth="1.5"
                   />
                 </svg>
               )}
-              {price === null ? (
-                option.label
+              {!note ? (
+                label
               ) : (
                 <span data-part="text">
-                  <span>{option.label}</span>
-                  <bdi data-part="price">{price}</bdi>
+                  <span>{label}</span>
+                  <bdi data-part="note">{note}</bdi>
                 </span>
               )}
             </Link>

@@ -63,7 +63,7 @@ export const ar: UiStrings = {
   quantityOf: 'كمية {name}',
   increase: 'زيادة الكمية',
   decrease: 'تقليل الكمية',
-  unavailable: 'غير متوفر',
+  comingSoon: 'قريبًا',
   filters: 'التصفية',
   activeFilters: 'عوامل التصفية المفعّلة',
   clearFilters: 'مسح جميع عوامل التصفية',

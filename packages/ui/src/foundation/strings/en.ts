@@ -49,7 +49,7 @@ export const en: UiStrings = {
   quantityOf: 'Quantity of {name}',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',
-  unavailable: 'not available',
+  comingSoon: 'Coming soon',
   filters: 'Filters',
   activeFilters: 'Active filters',
   clearFilters: 'Clear all filters',

@@ -66,7 +66,7 @@ export interface UiStrings {
   quantityOf: string;
   increase: string;
   decrease: string;
-  unavailable: string;
+  comingSoon: string;
   filters: string;
   activeFilters: string;
   clearFilters: string;
