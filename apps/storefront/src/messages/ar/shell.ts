@@ -40,8 +40,8 @@ const ar: Twin<typeof en> = {
     chooseSize: 'اختيار المقاس',
     notifyMe: 'التنبيه عند التوفّر',
     sizes: {
-      zero: 'بلا مقاسات',
-      one: 'مقاس واحد',
+      zero: '{n} مقاس',
+      one: '{n} مقاس',
       two: 'مقاسان',
       few: '{n} مقاسات',
       many: '{n} مقاسًا',

@@ -25,11 +25,10 @@ export interface ProductCardView {
   readonly needsChoice: boolean;
   /** True when the product can be added directly: priced, in stock, no choice. */
   readonly canAdd: boolean;
-  /** The number of different sizes; 0 for a product without variations. */
+  /** The number of different sizes. */
   readonly sizesCount: number;
   /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
   readonly size: string;
-  readonly ageFromMonths: number | null;
   readonly tags: readonly string[];
   readonly isBestSeller: boolean;
 }
@@ -45,6 +44,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
       ? Math.max(...variations.map((variation) => variation.variation_stock))
       : product.default_stock;
   const needsChoice = variations.length > 1;
+  const sizes = sizesOf(product, language);
   return {
     id: product._id,
     name: withUnitsTied(inLanguage(language, product.name, arabic.name)),
@@ -58,9 +58,8 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     productCode: defaultCodeOf(product),
     needsChoice,
     canAdd: !needsChoice && stock > 0 && price.amount !== null,
-    sizesCount: new Set(variations.map((variation) => variation.name)).size,
-    size: sizesOf(product, language).map(withUnitsTied).join(' · '),
-    ageFromMonths: product.age_from_months,
+    sizesCount: sizes.length,
+    size: sizes.map(withUnitsTied).join(' · '),
     tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
     isBestSeller: product.sortings.includes('Best Seller'),
   };
@@ -85,7 +84,6 @@ export interface OfferCardView {
   readonly href: string;
   readonly picture: PictureView | null;
   readonly price: PriceView;
-  readonly categoryName: string;
   readonly productCode: string;
   readonly outOfStock: boolean;
 }
@@ -98,7 +96,6 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
     href: productHref(offer.route),
     picture: toPicture(offer.picture, offer.featured_img),
     price: toPrice(pricedProduct(offer)),
-    categoryName: inLanguage(language, offer.category_data.name, offer.category_data.arabic.name),
     productCode: offer.product_code,
     outOfStock: offer.default_stock <= 0,
   };
