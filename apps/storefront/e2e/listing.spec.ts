@@ -95,6 +95,26 @@ test('a listing keeps filters, sort order and page in the URL: Back, Forward and
   await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 });
 
+test('the notice of a category is folded after its first sentence on phones only, and said once', async ({
+  page,
+  language,
+}) => {
+  const { catalog, listing } = messagesOf[language];
+  await page.goto(`/${language}/products/bottlefeeding`);
+  await hydrated(page);
+  const [first = '', ...others] = catalog.feedingNotice.split(/(?<=\.) /);
+  const notice = page.locator('[data-part=notice]').filter({ hasText: catalog.feedingNoticeLabel });
+  await expect(notice.getByText(first, { exact: true })).toBeVisible();
+  const rest = notice.getByText(others.join(' '), { exact: true });
+  if (isPhone(page)) {
+    await expect(rest).toBeHidden();
+    await notice.getByText(listing.seeMore, { exact: true }).click();
+    await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
+  }
+  await expect(rest).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(1);
+});
+
 test('a lone product is a row with a picture of its height, and suggestions follow beside the filters', async ({
   page,
   language,

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
-import { listingPathOf, rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
+import { rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
 import { ActiveFilters } from '@mahd/ui/ActiveFilters';
@@ -11,16 +11,15 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ListingToolbar } from '@mahd/ui/ListingToolbar';
-import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { ShopLink } from '../../app/ShopLink.js';
-import { isWithin } from '../../shell/navigation.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
 import { Columns, MobileFilterButton } from './ListingLayout.styles.js';
 
+// Only few categories have one.
+const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
@@ -85,12 +84,9 @@ export function ListingLayout({
             {category.shortDescription && <Text muted>{category.shortDescription}</Text>}
           </Stack>
           {category.notice && (
-            <Notice title={t('catalog.feedingNoticeLabel')}>
-              <p>{category.notice}</p>
-              {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
-                <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
-              )}
-            </Notice>
+            <Suspense>
+              <FeedingNotice text={category.notice} path={path} />
+            </Suspense>
           )}
           <Columns>
             <aside aria-label={t('filters.title')}>{panel}</aside>

@@ -86,7 +86,9 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
       : null,
   ]);
   // Throws a 404 for an unknown category.
-  toCategoryPage(categories, place, args.language);
+  const { notice } = toCategoryPage(categories, place, args.language);
+  // It is above the products, which must not move when it appears.
+  if (notice) await import('../../features/catalog/FeedingNotice.js').catch(() => null);
 }
 
 /** Addresses that ask for the same list share its page: unknown filters are ignored, and values have one spelling. */

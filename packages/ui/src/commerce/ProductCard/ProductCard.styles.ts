@@ -201,11 +201,6 @@ const styles = joinStyles(css`
     inset-inline-end: var(--space-4);
   }
 
-  /* A second button has a corner of its own: below the first it would cover the product. */
-  > [data-part='wishlist'] > :nth-child(2) {
-    inset-inline: var(--space-4) auto;
-  }
-
   > [data-part='wishlist'] svg[data-filled] {
     color: var(--color-accent);
   }

@@ -100,6 +100,11 @@ const Root = styled.div`
     }
   }
 
+  /* A second button has a corner of its own: below the first it would cover the product. */
+  [data-part='wishlist'] > :nth-child(2) {
+    inset-inline: var(--space-4) auto;
+  }
+
   /* One product fills the row, from tablets on also two: picture beside text. */
   &[data-few='1'] {
     ${band}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A first sentence and the rest of the text, which is folded on phones. */
+export const FoldedText = styled.div`
+  summary {
+    display: block;
+    inline-size: fit-content;
+    padding-block: var(--space-8);
+    font-weight: var(--weight-medium);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  details[open] > summary > :first-child,
+  details:not([open]) > summary > :last-child {
+    display: none;
+  }
+
+  ${media.tablet} {
+    /* Wider windows have room for the whole text. Browsers before 2025 cannot unfold it and keep the fold. */
+    @supports selector(::details-content) {
+      details,
+      p {
+        display: inline;
+      }
+
+      details::details-content {
+        display: contents;
+        content-visibility: visible;
+      }
+
+      summary {
+        display: none;
+      }
+
+      a {
+        display: block;
+        inline-size: fit-content;
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { listingPathOf } from '@mahd/data/catalog';
+import { Notice } from '@mahd/ui/Notice';
+import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { isWithin } from '../../shell/navigation.js';
+import { FoldedText } from './FeedingNotice.styles.js';
+
+interface FeedingNoticeProps {
+  text: string;
+  /** Of the listing. */
+  path: string;
+}
+
+/** The notice of a category, above its products. On phones, where it would fill the first screen, only its first sentence is unfolded. */
+export default function FeedingNotice({ text, path }: FeedingNoticeProps) {
+  const t = useTranslate();
+  const [first = '', ...others] = text.split(/(?<=\.) /);
+  return (
+    <Notice title={t('catalog.feedingNoticeLabel')}>
+      <FoldedText>
+        <span>{first}</span>{' '}
+        <details>
+          <summary>
+            <span>{t('listing.seeMore')}</span>
+            <span>{t('listing.seeLess')}</span>
+          </summary>
+          <p>{others.join(' ')}</p>
+          {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
+            <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
+          )}
+        </details>
+      </FoldedText>
+    </Notice>
+  );
+}
