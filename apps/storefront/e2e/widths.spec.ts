@@ -5,6 +5,7 @@ import { expect, test } from './support/test.js';
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 async function open(page: Page, path: string, size: typeof phone) {
   await page.setViewportSize(size);
@@ -24,6 +25,24 @@ test('the button of a call to action without a picture is one line high on table
   const button = page.locator('[data-part=call-to-action] [data-part=cta]');
   await button.scrollIntoViewIfNeeded();
   expect((await button.boundingBox())?.height).toBeLessThan(60);
+});
+
+/** Which of its two texts the line of sizes of the first card shows. */
+const shownSizes = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector('main [data-part=product-card] [data-part=detail]');
+    const { bottom } = line!.getBoundingClientRect();
+    return [...line!.children]
+      .filter((text) => text.getBoundingClientRect().width > 1 && text.getBoundingClientRect().top < bottom - 1)
+      .map((text) => text.textContent);
+  });
+
+test('a card too narrow for its sizes counts them', async ({ page, language }) => {
+  await open(page, `/${language}/products/bottlefeeding/nipples`, phone);
+  const { sizes } = messagesOf[language].buy;
+  expect(await shownSizes(page)).toEqual([('few' in sizes ? sizes.few : sizes.other).replace('{n}', '6')]);
+  await page.setViewportSize(desktop);
+  expect(await shownSizes(page)).toEqual(['SS · S · M · L · LL · LLL']);
 });
 
 /** 1,280 × 1,024 px at 400 % zoom. */
