@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { VariationSummary } from './catalog.js';
 import { MoneyOrNull, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** GET navbar_search?query= and navbar_search_ar?query= */
@@ -16,6 +17,11 @@ export const ProductHit = Type.Object({
   discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount' })),
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   price: MoneyOrNull,
+  variations: Type.Optional(
+    Type.Array(Type.Pick(VariationSummary, ['variation_price', 'variation_discounted_price', 'variation_discount']), {
+      description: 'The prices of the sizes and patterns',
+    }),
+  ),
 });
 export type ProductHit = Static<typeof ProductHit>;
 

@@ -116,7 +116,16 @@ export function offerProduct(summary: ProductSummary): OfferProduct {
 }
 
 export function productHit(summary: ProductSummary): ProductHit {
-  return { ...priceTag(summary), arabic: { name: summary.arabic.name }, price: summary.price };
+  return {
+    ...priceTag(summary),
+    arabic: { name: summary.arabic.name },
+    price: summary.price,
+    variations: summary.variations.map(({ variation_price, variation_discounted_price, variation_discount }) => ({
+      variation_price,
+      variation_discounted_price,
+      variation_discount,
+    })),
+  };
 }
 
 /** What offers and search results share: name, picture and price of a product. */

@@ -113,6 +113,17 @@ it('is not marked as closest when a product has all words, or none has any', asy
   expect(await search('qqqqzzzz xxyyxx')).not.toHaveProperty('closest');
 });
 
+it('finds policies by their titles only', async () => {
+  const routesOf = async (query: string) => (await search(query)).articles.map(({ route }) => route);
+  expect(await routesOf('disclosure')).toContain('en/disclosure-policy');
+  expect((await routesOf('bottle')).filter((route) => route.endsWith('-policy'))).toEqual([]);
+});
+
+it('returns the prices of all sizes', async () => {
+  const { products } = await search('plastic nursing bottle');
+  expect(products[0]?.variations?.map(({ variation_price }) => variation_price)).toContain(52);
+});
+
 it('returns articles with language and section', async () => {
   const english = await search('positions and latch');
   expect(english.articles.map(({ route }) => route)).toContain(

@@ -146,6 +146,7 @@ export default function ShellSearch(props: ShellSearchProps) {
       articles: t('search.articles'),
       noProduct: t('search.noProduct'),
       noArticle: t('search.noArticle'),
+      allResults: t('search.allResults', { query: text.trim() }),
       recent: t('search.recent'),
       clearRecent: t('search.clearRecent'),
     },

@@ -31,7 +31,7 @@ export { toCrumbs } from './view/toCrumbs.js';
 export type { Crumb } from './view/toCrumbs.js';
 export { toPicture } from './view/toPicture.js';
 export type { GalleryPictureView, PictureView } from './view/toPicture.js';
-export { toPrice } from './view/toPrice.js';
+export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';
 export { pricedVariation, toOfferCard, toProductCard } from './view/toProductCard.js';

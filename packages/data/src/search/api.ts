@@ -20,6 +20,16 @@ const answer = object<SearchAnswer>({
       price,
       discounted_price: price,
       discount: optional(number, 0),
+      variations: optional(
+        array(
+          object({
+            variation_price: price,
+            variation_discounted_price: price,
+            variation_discount: optional(number, 0),
+          }),
+        ),
+        [],
+      ),
     }),
   ),
   closest: optional(boolean, false),

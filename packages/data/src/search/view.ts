@@ -1,5 +1,14 @@
 import { switchLanguagePath, type Language } from '@mahd/rules/locale';
-import { inLanguage, productHref, toPicture, toPrice, type PictureView, type PriceView } from '../catalog/index.js';
+import {
+  inLanguage,
+  pricedVariation,
+  productHref,
+  toPicture,
+  toPrice,
+  toPriceOfAll,
+  type PictureView,
+  type PriceView,
+} from '../catalog/index.js';
 import type { SearchAnswer } from './api.js';
 
 /** A product in the results. */
@@ -32,11 +41,15 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
       href: productHref(hit.route),
       name: inLanguage(language, hit.name, hit.arabic.name),
       picture: toPicture(hit.picture, hit.featured_img),
-      price: toPrice({
-        price: hit.default_price ?? hit.price,
-        discounted: hit.discounted_price,
-        percent: hit.discount,
-      }),
+      // As on the cards.
+      price:
+        hit.variations && hit.variations.length > 0
+          ? toPriceOfAll(hit.variations.map(pricedVariation))
+          : toPrice({
+              price: hit.default_price ?? hit.price,
+              discounted: hit.discounted_price,
+              percent: hit.discount,
+            }),
     })),
     closest,
     articles: articles.map((hit) => ({

@@ -175,6 +175,18 @@ describe('the search', () => {
     expect(search.seen).toEqual(['loading', 'results']);
   });
 
+  it('has the lowest price of several sizes, as on the cards', async () => {
+    const sizes = [59, 45].map((variation_price) => ({
+      variation_price,
+      variation_discounted_price: 0,
+      variation_discount: 0,
+    }));
+    const search = open(() => ({ body: { ...answer, products: [{ ...product, variations: sizes }] } }));
+    search.type('bottle');
+    await settle();
+    expect(search.state()).toMatchObject({ results: { products: [{ price: { amount: 4500, from: true } }] } });
+  });
+
   it('accepts any response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {

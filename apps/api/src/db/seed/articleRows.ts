@@ -28,12 +28,17 @@ export function articleRows(): ArticleRow[] {
     ...goodToKnow.map((piece) => row(`good-to-know#${piece.slug}`, piece.en, piece.ar)),
     ...pages
       .filter(({ slug }) => !NOT_FOUND_BY_SEARCH.has(slug))
-      .map((page) => row(page.slug, page.content.en, page.content.ar)),
+      .map(({ slug, section, content: { en, ar } }) =>
+        section === 'policies' ? row(slug, titleOf(en), titleOf(ar)) : row(slug, en, ar),
+      ),
     ...faqs.map((group) => row(`faq#${group.slug}`, group.en, group.ar)),
     ...productFaqs.map((group) => row(`product-faqs#${group.slug}`, group.en, group.ar)),
   ];
   return rows.map((article, position) => ({ ...article, position }));
 }
+
+/** Policies are found by their titles only: their texts hold words of nearly every search. */
+const titleOf = ({ title }: Writing): Writing => ({ title, description: '' });
 
 interface Writing {
   readonly title: string;

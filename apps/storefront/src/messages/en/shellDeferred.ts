@@ -15,6 +15,7 @@ const en = {
     closest: 'No product matches every word. These are the closest.',
     noProduct: 'No products found',
     noArticle: 'No articles found',
+    allResults: 'See all results for “{query}”',
     searching: 'Searching…',
     failed: "We couldn't search just now. Please try again.",
   },

@@ -108,7 +108,12 @@ export function defaultCodeOf(product: ProductSummary | Product): string {
   return chosen?.code ?? own;
 }
 
-export const pricedVariation = (variation: ProductSummary['variations'][number]) => ({
+export const pricedVariation = (
+  variation: Pick<
+    ProductSummary['variations'][number],
+    'variation_price' | 'variation_discounted_price' | 'variation_discount'
+  >,
+) => ({
   price: variation.variation_price,
   discounted: variation.variation_discounted_price,
   percent: variation.variation_discount,

@@ -183,11 +183,25 @@ export const Root = styled.div`
     font-weight: var(--weight-bold);
     white-space: nowrap;
 
-    s {
-      color: var(--color-ink-soft);
+    s,
+    [data-part='from'] {
       font-size: var(--text-14);
       font-weight: var(--weight-regular);
     }
+
+    s {
+      color: var(--color-ink-soft);
+    }
+
+    [data-reduced] {
+      color: var(--color-accent);
+    }
+  }
+
+  [data-all] {
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    overflow-wrap: anywhere;
   }
 
   [data-part='help'] {

@@ -126,6 +126,15 @@ describe.each(['en', 'ar'] as const)('keyboard, %s', (language) => {
     expect(document.activeElement).toBe(field());
   });
 
+  test('ends with a link to all results', async () => {
+    const user = userEvent.setup();
+    renderIn(language, <Search first="bott & co" texts={{ ...texts, allResults: 'See all' }} />);
+    act(() => field().focus());
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('See all');
+    expect(screen.getByRole('option', { selected: true }).getAttribute('href')).toBe('/products?q=bott%20%26%20co');
+  });
+
   test('opens the active option on Enter', async () => {
     const user = userEvent.setup();
     renderIn(language, <Search first="bott" />);

@@ -97,13 +97,16 @@ export function SearchDropdown({
 
   const length = query.trim().length;
   const found = [...products, ...articles];
+  const all = { id: 'all', href: `${action}?q=${encodeURIComponent(query.trim())}`, name: texts.allResults ?? '' };
   const searched = length > TYPING && (status === 'ready' || (status === 'loading' && found.length > 0));
   const nothing = length > TYPING && status === 'ready' && found.length === 0;
   const suggesting = length < TYPING || nothing;
   const idle = length < TYPING;
+  const listsAll = searched && !nothing && Boolean(texts.allResults);
   const options = [
     ...(idle ? recent : []),
     ...(searched ? found : []),
+    ...(listsAll ? [all] : []),
     ...(suggesting ? suggestions.flatMap(({ items }) => items) : []),
   ];
   const message =
@@ -135,7 +138,7 @@ export function SearchDropdown({
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open, layout]);
 
-  const optionId = (result: SearchResult) => `${id}option-${result.id}`;
+  const optionId = (resultId: string) => `${id}option-${resultId}`;
 
   const onFieldKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const modified = event.altKey || event.ctrlKey || event.metaKey;
@@ -149,7 +152,7 @@ export function SearchDropdown({
       const next = (activeIndex + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
       const option = options[next - 1];
       setActive(option?.id);
-      if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
+      if (option) document.getElementById(optionId(option.id))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault();
       root.current?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')?.click();
@@ -168,6 +171,20 @@ export function SearchDropdown({
     input.current?.focus();
   };
 
+  const optionProps = ({ id: resultId, href }: SearchResult) => ({
+    href,
+    role: 'option',
+    id: optionId(resultId),
+    tabIndex: -1,
+    'aria-selected': resultId === active,
+    'data-part': 'option',
+    onPointerMove: () => setActive(resultId),
+    onClick: (event: MouseEvent) => {
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!opensElsewhere) change(false, 'link-press');
+    },
+  });
+
   const group = ({ title, items, layout: groupLayout }: SearchGroup, empty?: string, headed = true) => (
     <div
       key={title}
@@ -183,20 +200,7 @@ export function SearchDropdown({
       )}
       {items.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
       {items.map((result) => (
-        <Link
-          key={result.id}
-          href={result.href}
-          role="option"
-          id={optionId(result)}
-          tabIndex={-1}
-          aria-selected={result.id === active}
-          data-part="option"
-          onPointerMove={() => setActive(result.id)}
-          onClick={(event: MouseEvent) => {
-            const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-            if (!opensElsewhere) change(false, 'link-press');
-          }}
-        >
+        <Link key={result.id} {...optionProps(result)}>
           {result.picture === undefined ? (
             groupLayout === 'grid' && <Icon name="search" />
           ) : (
@@ -320,6 +324,11 @@ export function SearchDropdown({
             <>
               {group({ title: texts.products, items: products }, texts.noProduct)}
               {group({ title: texts.articles, items: articles }, texts.noArticle)}
+              {listsAll && (
+                <Link {...optionProps(all)} data-all>
+                  {all.name}
+                </Link>
+              )}
             </>
           )}
           {suggesting && suggestions.filter(({ items }) => items.length > 0).map((each) => group(each))}

@@ -21,6 +21,7 @@ const texts: Record<Language, SearchTexts & { popular: string; categories: strin
     articles: 'Articles',
     noProduct: 'No products found',
     noArticle: 'No articles found',
+    allResults: 'See all results for “bottle”',
     query: 'bottle',
   },
   ar: {
@@ -39,6 +40,7 @@ const texts: Record<Language, SearchTexts & { popular: string; categories: strin
     articles: 'المقالات',
     noProduct: 'لم يُعثر على أي منتج!',
     noArticle: 'لم يُعثر على أي مقال!',
+    allResults: 'عرض كل النتائج لـ«زجاجة»',
     query: 'زجاجة',
   },
 };

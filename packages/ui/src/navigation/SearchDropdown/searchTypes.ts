@@ -34,6 +34,8 @@ export interface SearchTexts {
   articles: string;
   noProduct: string;
   noArticle: string;
+  /** The last row, a link to all results: "See all results for …". */
+  allResults?: string;
   /** Heading of earlier queries. */
   recent: string;
   /** The button that forgets them. */
