@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
+import { disclosure } from '../../shell/disclosure.js';
 
 /** A raised panel. */
 export const Panel = styled.section`
@@ -65,11 +66,11 @@ export const BenefitsPanel = styled.aside`
 
 /** Optional fields behind their heading. */
 export const OptionalFields = styled.details`
+  ${disclosure}
+
   > summary {
     padding-block: var(--space-16);
-    font-weight: var(--weight-medium);
     border-block: 1px solid var(--color-line);
-    cursor: pointer;
   }
 
   > fieldset {

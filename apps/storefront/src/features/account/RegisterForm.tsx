@@ -10,6 +10,7 @@ import {
   ValidatedForm,
   type FieldProblem,
 } from '@mahd/ui/formik';
+import { Icon } from '@mahd/ui/icons';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { ShopLink } from '../../app/ShopLink.js';
@@ -100,7 +101,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
           </FieldGroup>
           <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />
           <OptionalFields>
-            <summary>{t('register.addBaby')}</summary>
+            <summary>
+              {t('register.addBaby')}
+              <Icon name="chevron-down" />
+            </summary>
             <BabyFields />
           </OptionalFields>
           <FormCheckbox name="marketing" label={t('register.marketing')} description={t('register.marketingNote')} />

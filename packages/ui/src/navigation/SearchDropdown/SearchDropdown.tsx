@@ -17,8 +17,8 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { Highlight } from '../../text/Highlight/index.js';
 import { SearchForm } from '../SearchForm/index.js';
+import { ResultContent } from './ResultContent.js';
 import { Root } from './SearchDropdown.styles.js';
 import type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';
 
@@ -201,17 +201,7 @@ export function SearchDropdown({
       {items.length === 0 && status === 'ready' && <p data-part="empty">{empty}</p>}
       {items.map((result) => (
         <Link key={result.id} {...optionProps(result)}>
-          {result.picture === undefined ? (
-            groupLayout === 'grid' && <Icon name="search" />
-          ) : (
-            <span data-part="picture">{result.picture}</span>
-          )}
-          <span data-part="text">
-            <span data-part="name">
-              <Highlight text={result.name} query={idle ? '' : query} />
-            </span>
-            {result.price !== undefined && <span data-part="price">{result.price}</span>}
-          </span>
+          <ResultContent result={result} query={idle ? '' : query} grid={groupLayout === 'grid'} />
         </Link>
       ))}
     </div>
