@@ -18,13 +18,7 @@ interface ShopProductCardProps {
 }
 
 /** The card of a product. Without an action it only links to the product page. */
-export function ShopProductCard({
-  card,
-  name = card.name,
-  headingLevel = 3,
-  priceNote,
-  ...rest
-}: ShopProductCardProps) {
+export function ShopProductCard({ card, name = card.name, priceNote = '', ...rest }: ShopProductCardProps) {
   const t = useTranslate();
   return (
     <ProductCard
@@ -37,9 +31,8 @@ export function ShopProductCard({
       reviewsCount={card.reviewsCount}
       outOfStock={card.outOfStock}
       detail={card.size}
-      {...(card.sizesCount > 1 && { shortDetail: t('buy.sizes', { n: card.sizesCount }) })}
-      headingLevel={headingLevel}
-      {...(priceNote && { priceNote })}
+      shortDetail={card.sizesCount > 1 ? t('buy.sizes', { n: card.sizesCount }) : ''}
+      priceNote={priceNote}
       {...rest}
     />
   );
