@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.js';
-import { buyNormal, open } from './support/buying.js';
+import { buyNormal, confirmOrder, open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { test } from './support/sharedContext.js';
@@ -107,4 +107,19 @@ test('a shared cart opens in the language of its reader and is only added after 
   await page.getByRole('button', { name: messages.cart.shareAdd }).click();
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('a product added to the empty checkout opens the form', async ({ page, language }) => {
+  const { buy, cart, cartCommon } = messagesOf[language];
+  await open(page, `/${language}/checkout`);
+  await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+  await page
+    .getByRole('region', { name: cartCommon.recommended })
+    .getByRole('button', { name: new RegExp(`^${buy.addToCart}: `) })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: cart.checkout }).click();
+  await expect(sheet).toBeHidden();
+  await expect(confirmOrder(page, language)).toBeVisible();
 });

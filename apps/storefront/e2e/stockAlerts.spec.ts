@@ -58,3 +58,12 @@ test(
     await expect(page.getByText(messages.toast.addedToCart)).toBeVisible();
   },
 );
+
+test('a page of a mailed link without its link says so and suggests products', async ({ page, language }) => {
+  const { stockAlerts, cartCommon } = messagesOf[language];
+  await page.goto(`/${language}/stock-alert`);
+  await expect(page.getByRole('heading', { level: 1, name: stockAlerts.linkTitle })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(stockAlerts.linkInvalid);
+  await expect(page.getByRole('region', { name: cartCommon.recommended })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -39,20 +39,21 @@ const subscribeToNothing = () => () => undefined;
 export default function AddedSheet() {
   const { t } = useMessages('cart');
   const language = useLanguage();
-  const { pathname } = useLocation();
+  // Of each visit, also of one to the same page: from the empty checkout the sheet leads to the checkout.
+  const { key } = useLocation();
   const [added, setAdded] = useAtom(addedLineAtom);
   const lines = useAtomValue(cartLinesAtom);
   const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const sheet = useRef<HTMLDialogElement>(null);
-  const path = useRef(pathname);
+  const visit = useRef(key);
   const atBottom = useSyncExternalStore(subscribeToNothing, isPhone);
   const close = useCallback(() => setAdded((current) => current && { ...current, open: false }), [setAdded]);
 
   useEffect(() => {
-    if (path.current === pathname) return;
-    path.current = pathname;
+    if (visit.current === key) return;
+    visit.current = key;
     close();
-  }, [pathname, close]);
+  }, [key, close]);
 
   const line = lines.find(({ productCode }) => productCode === added?.productCode);
   const open = added?.open === true && line !== undefined;

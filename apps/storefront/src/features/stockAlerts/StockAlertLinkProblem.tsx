@@ -1,34 +1,55 @@
+import { Suspense } from 'react';
 import type { StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
+import errorDrawing from '../../shell/drawings/error.svg?url';
+import notFoundDrawing from '../../shell/drawings/not-found.svg?url';
 import { problemText } from '../../shell/problemText.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+
+const RecommendedProducts = lazyWithRetry(
+  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
+  { quiet: true },
+);
 
 interface StockAlertLinkProblemProps {
   problem: Exclude<StockAlertLinkOutcome<unknown>, { kind: 'done' }>;
   onRetry: () => void;
 }
 
-/** An invalid link, or a failed request that can be repeated. */
+/** An invalid link with other ways into the shop, or a failed request that can be repeated. */
 export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProblemProps) {
   const t = useTranslate();
+  const text = problemText(t, problem);
+  if (problem.kind === 'failed') {
+    return (
+      <div role="alert">
+        <EmptyState
+          headingLevel={1}
+          drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
+          title={t('stockAlerts.failedTitle')}
+          description={text}
+          actions={<Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>}
+        />
+      </div>
+    );
+  }
   return (
-    <div role="alert">
-      <EmptyState
-        headingLevel={1}
-        drawing={<StatusIcon icon="warning" tone="warning" />}
-        title={t('stockAlerts.failedTitle')}
-        description={problemText(t, problem)}
-        actions={
-          problem.kind === 'failed' ? (
-            <Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>
-          ) : (
-            <LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>
-          )
-        }
-      />
-    </div>
+    <>
+      <div role="alert">
+        <EmptyState
+          headingLevel={1}
+          drawing={<img src={notFoundDrawing} alt="" width={240} height={180} />}
+          title={t('stockAlerts.linkTitle')}
+          description={text}
+          actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}
+        />
+      </div>
+      <Suspense>
+        <RecommendedProducts title={t('cartCommon.recommended')} />
+      </Suspense>
+    </>
   );
 }

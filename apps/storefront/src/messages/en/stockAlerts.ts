@@ -22,8 +22,9 @@ const en = {
     stoppedTitle: 'Stopped',
     stoppedText: 'All your stock notifications are stopped.',
     failedTitle: "That didn't work",
-    linkInvalid: 'This link is incomplete or no longer needed. Open it again from the email.',
-    linkExpired: 'This link has expired. Ask again on the product page.',
+    linkTitle: 'This link no longer works',
+    linkInvalid: 'It is incomplete, has expired or was already used.',
+    linkExpired: 'It has expired. Ask again on the product page.',
     allProducts: 'View all products',
   },
 } as const;
