@@ -140,7 +140,8 @@ test('filters without a match show a message and a link to all products', async 
   await page.goto(`/${language}/products?minPrice=9000`);
   await hydrated(page);
   await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
-  await page.getByRole('link', { name: messages.listing.showAll }).click();
+  await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: messages.listing.showAll }).click();
   await expect.poll(() => search(page)).toBe('');
   await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
 });

@@ -68,6 +68,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
       <EmptyState
         drawing={drawing}
         title={t('listing.noMatch')}
+        description={t('listing.noMatchText')}
         actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
       />
     );
