@@ -2,7 +2,10 @@ import { useSetAtom } from 'jotai';
 import { logOutAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
+import { SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
+
+const door = { mirror: true, path: 'M13 4H6v16h7M10 12h11M17 8l4 4-4 4' };
 
 /** Logs out in every tab. */
 export function LogOut() {
@@ -18,6 +21,7 @@ export function LogOut() {
           void logOut();
         }}
       >
+        <SvgIcon shape={door} />
         {t('profile.logout')}
       </Button>
     </div>

@@ -100,6 +100,23 @@ export const ProfileColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
+  /* The row of links scrolls to the edges of the window. */
+  > [data-part='side-nav'] {
+    margin-inline: calc(-1 * var(--gutter));
+
+    > ul {
+      padding-inline: var(--gutter);
+    }
+  }
+
+  /* Like a link of the navigation. Below the content its icon is on the edge of the text. */
+  > [data-part='log-out'] > button {
+    --icon-size: 1.25rem;
+    --button-padding: var(--space-16);
+    gap: var(--space-12);
+    margin-inline: calc(-1 * var(--space-16));
+  }
+
   ${media.desktop} {
     grid-template-areas: 'nav content' 'log-out content';
     grid-template-rows: auto 1fr;
@@ -108,6 +125,11 @@ export const ProfileColumns = styled.div`
 
     > [data-part='side-nav'] {
       grid-area: nav;
+      margin-inline: 0;
+
+      > ul {
+        padding-inline: 0;
+      }
     }
 
     > [data-part='content'] {
@@ -116,6 +138,10 @@ export const ProfileColumns = styled.div`
 
     > [data-part='log-out'] {
       grid-area: log-out;
+
+      > button {
+        margin-inline: 0;
+      }
     }
   }
 `;

@@ -23,8 +23,12 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     [t('field.emirate'), emirate],
     [t('profile.countryLabel'), t('profile.country')],
     [t('register.kidAge'), answerText(t, profile.kid_age)],
-    [t('register.pregnancy'), answerText(t, profile.pregnent)],
+    // Not asked of a mother whose baby is there.
+    ...(profile.pregnent || !profile.kid_age
+      ? [[t('register.pregnancy'), answerText(t, profile.pregnent) || t('profile.stageNotGiven')] as const]
+      : []),
   ];
+  const at = profile.email.lastIndexOf('@');
   return (
     <>
       {!profile.email_verified && (
@@ -40,7 +44,12 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           <dt>{t('field.email')}</dt>
           <dd>
             <Cluster gap={8}>
-              <bdi dir="ltr">{profile.email}</bdi>
+              <bdi dir="ltr">
+                {profile.email.slice(0, at)}
+                {/* A long address breaks here first. */}
+                <wbr />
+                {profile.email.slice(at)}
+              </bdi>
               {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
             </Cluster>
           </dd>

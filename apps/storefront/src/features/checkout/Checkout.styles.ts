@@ -75,6 +75,7 @@ export const LineList = styled.ul`
   [data-part='picture'] {
     flex: none;
     inline-size: calc(3.5 * var(--space-rem));
+    border-radius: var(--radius-field);
   }
 
   div {

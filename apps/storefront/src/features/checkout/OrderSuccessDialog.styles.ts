@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 
 /** The icon beside order number and confirmation. */
 export const PlacedTitle = styled.div`
@@ -12,6 +13,18 @@ export const PlacedTitle = styled.div`
     --icon-size: 2rem;
     inline-size: calc(4 * var(--space-rem));
     block-size: calc(4 * var(--space-rem));
+  }
+`;
+
+/** The buttons: one below the other on phones, each as wide as the dialog. */
+export const Actions = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  inline-size: 100%;
+
+  ${media.tablet} {
+    display: flex;
+    justify-content: flex-end;
   }
 `;
 

@@ -20,7 +20,7 @@ import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
-import { NextSteps, PlacedTitle } from './OrderSuccessDialog.styles.js';
+import { Actions, NextSteps, PlacedTitle } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -49,14 +49,14 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
       dismissible={false}
       title={t('orderSuccess.title')}
       actions={
-        <>
+        <Actions>
           <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>
             {t('orderSuccess.track')}
           </LinkButton>
           <LinkButton href="/mother-baby-products" variant="outline">
             {t('cartCommon.continueShopping')}
           </LinkButton>
-        </>
+        </Actions>
       }
     >
       <Stack gap={24}>

@@ -9,7 +9,7 @@ import { Container } from '@mahd/ui/Container';
 import { Grid } from '@mahd/ui/Grid';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import { ImageMenu } from '@mahd/ui/ImageMenu';
-import { Icon } from '@mahd/ui/icons';
+import { icons, SvgIcon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
@@ -27,10 +27,15 @@ import { HomeReading } from './HomeReading.js';
 const BabyProducts = lazyWithRetry(() => import('./BabyProducts.js'), { quiet: true });
 
 /** What every order comes with. */
+const banknote = {
+  mirror: false,
+  path: 'M3 6.5h18v11H3zM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 9.5v.01M18 14.5v.01',
+};
+
 const promises = [
-  { icon: 'truck', text: 'promises.freeDelivery' },
-  { icon: 'package', text: 'promises.returns' },
-  { icon: 'card', text: 'promises.cashOnDelivery' },
+  { shape: icons.truck, text: 'promises.freeDelivery' },
+  { shape: icons.package, text: 'promises.returns' },
+  { shape: banknote, text: 'promises.cashOnDelivery' },
 ] as const;
 
 const deals = { filter: 'Limited Time Offers' } as const;
@@ -59,9 +64,9 @@ export default function HomeBelowFold() {
   return (
     <Sections>
       <Promises data-part="promises" data-sale>
-        {promises.map(({ icon, text }) => (
-          <li key={icon}>
-            <Icon name={icon} />
+        {promises.map(({ shape, text }) => (
+          <li key={text}>
+            <SvgIcon shape={shape} />
             {t(text)}
           </li>
         ))}

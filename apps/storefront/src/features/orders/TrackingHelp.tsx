@@ -1,8 +1,10 @@
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
+import { Icon, SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import drawing from './drawings/parcel-route.svg?url';
+
+const envelope = { mirror: false, path: 'M4 6h16v12H4zM4 7l8 6 8-6' };
 
 interface TrackingHelpProps {
   /** Whether to link to the orders of an account. */
@@ -20,7 +22,7 @@ export function TrackingHelp({ withAccount }: TrackingHelpProps) {
       </Heading>
       <ul>
         <li>
-          <Icon name="package" />
+          <SvgIcon shape={envelope} />
           {t('tracking.helpMail')}
         </li>
         {withAccount && (

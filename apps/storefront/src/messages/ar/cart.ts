@@ -118,7 +118,7 @@ const ar: Twin<typeof en> = {
   cartCommon: {
     needsBrowser: 'تحتاج هذه الصفحة إلى جافا سكريبت، لأن سلتكِ محفوظة في متصفحكِ. يُرجى السماح به ثم إعادة تحميل الصفحة.',
     continueShopping: 'متابعة التسوق',
-    checkOutProducts: 'تصفّح منتجاتنا',
+    checkOutProducts: 'تصفّحي منتجاتنا',
     recommended: 'منتجات مقترحة لكِ',
     tryAgain: 'إعادة المحاولة',
   },

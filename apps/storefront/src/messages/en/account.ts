@@ -130,6 +130,7 @@ const en = {
     saveInfo: 'Save changes',
     emailFixed: 'The email address cannot be changed here.',
     notGiven: 'Not provided',
+    stageNotGiven: 'Not provided',
     goToCheckout: 'Go to checkout',
     preferences: 'Messages, privacy and appearance',
     marketing: 'Care tips and news by email',
