@@ -234,7 +234,7 @@ test('pages work without JavaScript', async ({ browser, baseURL, language, viewp
   await page.goto(`/${language}/product/wide-neck-plastic-nursing-bottle`);
   const price = await page.locator('[data-part="price-block"]').innerText();
   await page
-    .getByRole('radiogroup', { name: messages.product.size })
+    .getByRole('radiogroup', { name: messages.product.volume })
     .getByRole('radio', { checked: false })
     .last()
     .click();

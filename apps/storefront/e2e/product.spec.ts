@@ -17,7 +17,7 @@ test('selecting a variant by pointer or keyboard updates URL, price and picture,
   const messages = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
-  const sizes = page.getByRole('radiogroup', { name: messages.product.size });
+  const sizes = page.getByRole('radiogroup', { name: messages.product.volume });
   const price = page.locator('[data-part="price-block"]');
   const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
   const shown = async () => ({
