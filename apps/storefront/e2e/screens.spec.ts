@@ -8,10 +8,12 @@ import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { blockFonts } from './support/blockFonts.js';
 
-/** What only the browser can ask for: the 404 page is cached for all unknown URLs, and only the browser knows that a cart is empty. */
+/** What only the browser can ask for: the 404 page is cached for all unknown URLs, and only the browser knows that a cart is empty or a mailed link missing. */
 function ownRequests(name: string, language: 'en' | 'ar'): string[] {
   if (name === 'not-found') return [language === 'ar' ? '/api/navbar_search_ar' : '/api/navbar_search'];
-  return name === 'cart' ? ['/api/auth/product_list/null/null/Recommended/true'] : [];
+  return ['cart', 'checkout', 'stock-alert'].includes(name)
+    ? ['/api/auth/product_list/null/null/Recommended/true']
+    : [];
 }
 
 for (const { name, path, status = 200, kind } of screens) {
