@@ -1,3 +1,4 @@
+'use client';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Highlight } from '../../text/Highlight/index.js';
 import type { SearchResult } from './searchTypes.js';

@@ -1,4 +1,5 @@
-import { formatPrice, type Language } from '@mahd/rules/locale';
+import type { Language } from '@mahd/rules/locale';
+import { CardPrice } from '../../commerce/CardPrice/CardPrice.js';
 import { pictureSrc } from '../../media/Picture/index.js';
 import { samplePictures } from '../../media/samplePictures.js';
 import type { SearchDropdownProps } from './SearchDropdown.js';
@@ -66,7 +67,7 @@ const names = {
 const recent = { en: ['baby lotion', 'wipes'], ar: ['غسول الأطفال', 'مناديل'] };
 const categories = { en: ['Skincare', 'Hygiene', 'Healthcare'], ar: ['العناية بالبشرة', 'النظافة', 'العناية الصحية'] };
 const categoryPictures = [samplePictures.skincare, samplePictures.hygiene, samplePictures.healthcare];
-const prices = [6900, 3450, 8900];
+const prices = [{ amount: 6900, from: true }, { amount: 3450, was: 4600 }, { amount: 8900 }];
 const pictures = [samplePictures.bottle240, samplePictures.cleanser, samplePictures.storageBags];
 
 function results(language: Language): { products: SearchResult[]; articles: SearchResult[] } {
@@ -78,7 +79,7 @@ function results(language: Language): { products: SearchResult[]; articles: Sear
       picture: (
         <img src={pictureSrc(pictures[at] ?? samplePictures.bottle240, '/pictures')} alt="" width={960} height={960} />
       ),
-      price: <bdi>{formatPrice(prices[at] ?? 0, language)}</bdi>,
+      price: <CardPrice price={prices[at] ?? { amount: 0 }} />,
     })),
     articles: names[language].articles.map((name, at) => ({
       id: `a${at}`,
