@@ -324,10 +324,16 @@ test('the contact page links to quick answers, and has no box with only the name
   await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking$`));
 });
 
-test('the product range expands and collapses, and products without a price show none', async ({ page, language }) => {
+test('the product range expands and collapses, and products without a price show none', async ({
+  page,
+  language,
+  isMobile,
+}) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/products/bottlefeeding/nipples`);
   await hydrated(page);
+  // Phones fold the notice after its first sentence.
+  if (isMobile) await page.getByRole('main').getByText(messages.listing.seeMore, { exact: true }).first().click();
   await page.getByRole('link', { name: messages.listing.bottleFacts }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/bottlefeeding$`));
   const range = page.getByRole('region').filter({

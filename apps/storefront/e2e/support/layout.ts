@@ -25,7 +25,7 @@ export const scrollThroughPage = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/** Texts that are clipped horizontally, except with an ellipsis or within something that scrolls. */
+/** Texts that are clipped horizontally, except with an ellipsis or within something that scrolls. A text wholly below its box is hidden, not clipped. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -33,7 +33,7 @@ export const clippedTexts = (page: Page) =>
     const range = document.createRange();
     while (texts.nextNode()) {
       range.selectNodeContents(texts.currentNode);
-      const { left, right } = range.getBoundingClientRect();
+      const { left, right, top } = range.getBoundingClientRect();
       if (right <= left) continue;
       for (
         let around = texts.currentNode.parentElement;
@@ -49,7 +49,8 @@ export const clippedTexts = (page: Page) =>
           around.dataset.part === 'loop' ||
           textOverflow === 'ellipsis' ||
           webkitLineClamp !== 'none' ||
-          box.width <= 1
+          box.width <= 1 ||
+          top >= box.bottom
         )
           break;
         if (left < box.left - 1 || right > box.right + 1) cut.push(texts.currentNode.textContent ?? '');
