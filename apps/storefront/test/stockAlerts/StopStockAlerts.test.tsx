@@ -12,8 +12,8 @@ it.each([
 ])('stops after a press only, and shows the result of %j', async (answer, text) => {
   const sent: unknown[] = [];
   const state = await shopWith(
-    (_path, body) => {
-      sent.push(body);
+    (path, body) => {
+      if (path === '/api/stock-alerts/stop') sent.push(body);
       return answer;
     },
     ['cart', 'stockAlerts'],
