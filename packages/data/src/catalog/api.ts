@@ -1,3 +1,4 @@
+import type { Language } from '@mahd/rules/locale';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { array } from '../http/decoders.js';
 import {
@@ -5,18 +6,37 @@ import {
   offerProduct,
   product,
   productList,
+  undescribed,
   type Category,
   type OfferProduct,
   type Product,
   type ProductList,
 } from './decoders.js';
 import { wireAmount, type ListingParams } from './listing.js';
+import type { ListingPlace } from './paths.js';
+import { inLanguage } from './view/inLanguage.js';
 
 type Call = Pick<RequestOptions, 'signal'>;
 
 /** GET category_list: the categories in order, with their sub-categories. */
 export async function getCategories(http: HttpClient, call?: Call): Promise<Category[]> {
-  return categoryList(await http.get('category_list', call));
+  const categories = categoryList(await http.get('category_list', call));
+  return categories.map(({ children, ...category }) => ({
+    ...undescribed(category),
+    children: children.map(undescribed),
+  }));
+}
+
+/** The long text of a category or sub-category, sanitized HTML; empty if it has none. It is part of GET category_list. */
+export async function getCategoryDescription(
+  http: HttpClient,
+  { category, subcategory }: ListingPlace,
+  language: Language,
+  call?: Call,
+): Promise<string> {
+  const parent = categoryList(await http.get('category_list', call)).find(({ route }) => route === category);
+  const shown = subcategory === undefined ? parent : parent?.children.find(({ route }) => route === subcategory);
+  return shown ? inLanguage(language, shown.long_description, shown.arabic.long_description) : '';
 }
 
 /** GET auth/products: all products by page; `all` returns all at once. */

@@ -1,10 +1,20 @@
 import { atom } from 'jotai';
 import { browserStorage, queryAtomFamily } from '../store/index.js';
 import type { ListingParams } from './listing.js';
-import { categoriesQuery, offersQuery, productListQuery, productQuery, recommendedQuery } from './queries.js';
+import {
+  categoriesQuery,
+  categoryDescriptionQuery,
+  offersQuery,
+  productListQuery,
+  productQuery,
+  recommendedQuery,
+} from './queries.js';
 
 /** `useAtomValue(categoriesAtom())`: all categories. */
 export const categoriesAtom = queryAtomFamily(categoriesQuery);
+
+/** `useAtomValue(categoryDescriptionAtom(place, language))`: the long text of a category, HTML. */
+export const categoryDescriptionAtom = queryAtomFamily(categoryDescriptionQuery);
 
 /** `useAtomValue(productListAtom(params))`: one page of a listing. */
 export const productListAtom = queryAtomFamily(productListQuery);

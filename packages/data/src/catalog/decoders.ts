@@ -218,18 +218,32 @@ const categoryFields = {
   arabic: optional(object(categoryTextFields), { name: '', short_description: '', long_description: '', notice: null }),
 };
 
-/** A sub-category; `parent_id` is its category. `products_count` is null when unknown. */
-export type SubCategory = Read<wire.SubCategory, 'children', { products_count: number | null }>;
-const subCategory = object<SubCategory>(categoryFields);
+type DescribedSubCategory = Read<wire.SubCategory, 'children', { products_count: number | null }>;
+type DescribedCategory = DescribedSubCategory & { children: DescribedSubCategory[] };
+const describedCategory = object<DescribedCategory>({
+  ...categoryFields,
+  children: optional(array(object<DescribedSubCategory>(categoryFields)), []),
+});
+
+/**
+ * A sub-category; `parent_id` is its category. `products_count` is null when unknown. The long text is a query of its
+ * own, because every page has the categories, and only the page of the category shows its text.
+ */
+export type SubCategory = Omit<DescribedSubCategory, 'long_description' | 'arabic'> & {
+  arabic: Omit<DescribedSubCategory['arabic'], 'long_description'>;
+};
 /** A category with its sub-categories. */
 export type Category = SubCategory & { children: SubCategory[] };
 
+/** Drops the long text. */
+export function undescribed({ long_description: _en, arabic, ...category }: DescribedSubCategory): SubCategory {
+  const { long_description: _ar, ...arabicTexts } = arabic;
+  return { ...category, arabic: arabicTexts };
+}
+
 /** The categories in order. A back end may nest the sub-categories or send a flat list with `parent_id`. */
-export const categoryList: Decoder<Category[]> = (value, path = '$') => {
-  const entries = array(object<Category>({ ...categoryFields, children: optional(array(subCategory), []) }))(
-    value,
-    path,
-  );
+export const categoryList: Decoder<DescribedCategory[]> = (value, path = '$') => {
+  const entries = array(describedCategory)(value, path);
   const roots = entries.filter((entry) => !entries.some((other) => other._id === entry.parent_id));
   return roots.sort(byOrder).map((root) => {
     const flat = entries.filter((entry) => entry.parent_id === root._id).map(({ children: _, ...entry }) => entry);
@@ -238,4 +252,4 @@ export const categoryList: Decoder<Category[]> = (value, path = '$') => {
   });
 };
 
-const byOrder = (a: SubCategory, b: SubCategory) => a.order - b.order;
+const byOrder = (a: DescribedSubCategory, b: DescribedSubCategory) => a.order - b.order;

@@ -1,6 +1,7 @@
 /** Categories, listings, products and offers. Amounts are integers in fils; paths have no language. */
 export {
   categoriesAtom,
+  categoryDescriptionAtom,
   offersAtom,
   productAtom,
   productListAtom,
@@ -9,6 +10,7 @@ export {
 } from './atoms.js';
 export {
   categoriesQuery,
+  categoryDescriptionQuery,
   offersQuery,
   productListQuery,
   productQuery,

@@ -1,7 +1,9 @@
+import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import type { NamedQuery } from '../store/index.js';
 import type { Category, OfferProduct, Product, ProductList } from './decoders.js';
 import type { ListingParams } from './listing.js';
+import type { ListingPlace } from './paths.js';
 
 /** API calls and decoders load on demand: a server-rendered page does not need them at first. */
 const calls = () => import('./api.js');
@@ -10,6 +12,16 @@ const calls = () => import('./api.js');
 export const categoriesQuery = (http: HttpClient): NamedQuery<Category[]> => ({
   queryKey: ['catalog', 'categories'],
   queryFn: async (call) => (await calls()).getCategories(http, call),
+});
+
+/** The long text of a category or sub-category in one language: sanitized HTML, empty without a text. */
+export const categoryDescriptionQuery = (
+  http: HttpClient,
+  place: ListingPlace,
+  language: Language,
+): NamedQuery<string> => ({
+  queryKey: ['catalog', 'category-description', place, language],
+  queryFn: async (call) => (await calls()).getCategoryDescription(http, place, language, call),
 });
 
 /** One page of a listing. */

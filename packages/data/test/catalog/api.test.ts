@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import type { Language } from '@mahd/rules/locale';
 import { parseListingQuery } from '@mahd/rules/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError, type HttpClient } from '../../src/http/index.js';
 import { createShopStore, dehydrateShop, type NamedQuery } from '../../src/store/index.js';
 import {
   categoriesQuery,
+  categoryDescriptionQuery,
   listingPathOf,
   offersQuery,
   productListQuery,
@@ -14,6 +16,7 @@ import {
   toListingParams,
   toProductCard,
   type Category,
+  type ListingPlace,
 } from '../../src/catalog/index.js';
 import { fakeServer } from '../fakeServer.js';
 import { bottle, category, offer, pump } from './fixtures.js';
@@ -93,6 +96,17 @@ describe('catalogue API calls', () => {
         productCode: 'X1',
       },
     ]);
+  });
+
+  it('give the long text of a category apart from the categories', async () => {
+    const { children: _none, ...child } = category('pumps', 12);
+    const { http } = fakeServer(() => ({ body: [category('breastfeeding', 1, [{ ...child, children: [] }])] }));
+    expect(JSON.stringify(await ask(http, categoriesQuery(http)))).not.toContain('long_description');
+    const describe = (place: ListingPlace, language: Language) =>
+      ask(http, categoryDescriptionQuery(http, place, language));
+    expect(await describe({ category: 'breastfeeding' }, 'en')).toBe('<p>breastfeeding</p>');
+    expect(await describe({ category: 'breastfeeding', subcategory: 'pumps' }, 'ar')).toBe('<p>pumps بالعربية</p>');
+    expect(await describe({ category: 'breastfeeding', subcategory: 'nothing' }, 'en')).toBe('');
   });
 
   it('sort categories and sub-categories, nested or flat', async () => {

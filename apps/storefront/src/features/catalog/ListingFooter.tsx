@@ -1,7 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { categoriesAtom, recommendedQuery, toCategoryPage } from '@mahd/data/catalog';
+import {
+  categoriesAtom,
+  categoryDescriptionAtom,
+  categoryDescriptionQuery,
+  recommendedQuery,
+  toCategoryPage,
+  type ListingPlace,
+} from '@mahd/data/catalog';
 import { videosAtom, videosQuery } from '@mahd/data/content';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
@@ -18,14 +25,13 @@ import { RecommendedProducts } from './RecommendedProducts.js';
 // Only needed once a video is played.
 const VideoDialog = lazyWithRetry(() => import('../content/VideoDialog.js'));
 
-/**
- * Loads the data of `ListingFooter`. It is optional: failures are ignored.
- * @param category of the listing; only categories have a video
- */
-export const loadListingFooter = (shop: Shop, language: Language, category: string | undefined) =>
+/** Loads the data of `ListingFooter`. It is optional: failures are ignored. */
+export const loadListingFooter = (shop: Shop, language: Language, place: ListingPlace) =>
   Promise.all([
     shop.load(recommendedQuery(shop.http)),
-    category === undefined ? null : shop.load(videosQuery(shop.http, language)),
+    // Only categories have a text and a video.
+    place.category === undefined ? null : shop.load(categoryDescriptionQuery(shop.http, place, language)),
+    place.category === undefined ? null : shop.load(videosQuery(shop.http, language)),
   ]).catch(() => null);
 
 /** The part below a listing: the category's description and video, and recommendations unless the list shows them itself. */
@@ -34,38 +40,55 @@ export default function ListingFooter() {
   const { category, subCategory } = useParams();
   const [search] = useSearchParams();
   const language = useLanguage();
-  const { name, descriptionHtml } = toCategoryPage(
-    useAtomValue(categoriesAtom()).data ?? [],
-    { category, subcategory: subCategory },
-    language,
-  );
+  const place = { category, subcategory: subCategory };
+  const { name } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const listsRecommended = parseListingQuery(search).show === 'recommended';
+  const recommended = !listsRecommended && <RecommendedProducts title={t('listing.recommended')} />;
   return (
     <Stack gap={48}>
-      {category !== undefined && <CategoryAbout category={category} name={name} html={descriptionHtml} />}
-      {!listsRecommended && <RecommendedProducts title={t('listing.recommended')} />}
+      {category === undefined ? (
+        recommended
+      ) : (
+        <CategoryAbout place={place} name={name}>
+          {recommended}
+        </CategoryAbout>
+      )}
     </Stack>
   );
 }
 
-/** @param html the description; sub-categories may have none */
-function CategoryAbout({ category, name, html }: { category: string; name: string; html: string }) {
+interface CategoryAboutProps {
+  place: ListingPlace;
+  name: string;
+  /** Shown once the description has loaded, which would move it otherwise. */
+  children: ReactNode;
+}
+
+/** The description of a category, which sub-categories may lack, and its video. */
+function CategoryAbout({ place, name, children }: CategoryAboutProps) {
+  const language = useLanguage();
   const [playing, setPlaying] = useState(false);
-  const { data: library } = useAtomValue(videosAtom(useLanguage()));
-  const video = library?.data.find(({ shop_category }) => shop_category === category);
-  if (!html && !video) return null;
+  const { data: html, isPending } = useAtomValue(categoryDescriptionAtom(place, language));
+  const { data: library } = useAtomValue(videosAtom(language));
+  const video = library?.data.find(({ shop_category }) => shop_category === place.category);
+  if (isPending) return null;
   return (
-    <AboutCategory aria-labelledby="about-category">
-      <Heading headingLevel={2} id="about-category">
-        {name}
-      </Heading>
-      {html && <CategoryText html={html} />}
-      {video && (
-        <div>
-          <VideoCard video={video} onPlay={() => setPlaying(true)} />
-          <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
-        </div>
+    <>
+      {(html || video) && (
+        <AboutCategory aria-labelledby="about-category">
+          <Heading headingLevel={2} id="about-category">
+            {name}
+          </Heading>
+          {html && <CategoryText html={html} />}
+          {video && (
+            <div>
+              <VideoCard video={video} onPlay={() => setPlaying(true)} />
+              <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
+            </div>
+          )}
+        </AboutCategory>
       )}
-    </AboutCategory>
+      {children}
+    </>
   );
 }

@@ -81,7 +81,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     // Client navigations do not wait for content below the fold.
     typeof window === 'undefined'
       ? import('../../features/catalog/ListingFooter.js').then(({ loadListingFooter }) =>
-          loadListingFooter(shop, args.language, place.category),
+          loadListingFooter(shop, args.language, place),
         )
       : null,
   ]);

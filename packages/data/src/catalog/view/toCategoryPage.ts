@@ -20,8 +20,6 @@ export interface CategoryPageView {
   /** Empty for all products; the page has its own title then. */
   readonly name: string;
   readonly shortDescription: string;
-  /** Long text, sanitized HTML. */
-  readonly descriptionHtml: string;
   /** Notice above products that replace breastfeeding, or null. */
   readonly notice: string | null;
   readonly regulatedFeeding: boolean;
@@ -48,7 +46,6 @@ export function toCategoryPage(
   return {
     name: shown ? nameOf(shown, language) : '',
     shortDescription: shown ? inLanguage(language, shown.short_description, shown.arabic.short_description) : '',
-    descriptionHtml: shown ? inLanguage(language, shown.long_description, shown.arabic.long_description) : '',
     notice: noticeOf(subcategory, language) ?? noticeOf(category, language),
     regulatedFeeding: shown?.regulated_feeding ?? false,
     picture: toPicture(category?.picture, category?.featured_img),
