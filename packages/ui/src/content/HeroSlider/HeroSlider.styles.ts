@@ -4,6 +4,9 @@ import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { picturePanelColors } from '../panel.js';
 import { slideButton, slideTrack } from '../../media/SlideTrack/SlideTrack.styles.js';
 
+/** Beyond this width the picture of a phone would be behind the text. */
+const widestHeroPicture = '26rem';
+
 export const Root = styled.section`
   position: relative;
   display: flex;
@@ -214,25 +217,31 @@ export const Root = styled.section`
     }
 
     @media ${belowTablet} {
+      /* The wider the phone, the larger the subject, which stays below the text and button. */
       [data-part='slide'] {
-        min-block-size: 24rem;
+        min-block-size: clamp(24.5rem, 9rem + 70vw, 26.25rem);
       }
 
-      /* The subject stays below the text and button, however wide the phone. Beside it is the empty side of the blurred placeholder, which has the picture's colours. */
       [data-part='slide'] > [data-part='picture'] {
         aspect-ratio: auto;
-        block-size: 25rem;
+        block-size: 100%;
         mask-image: linear-gradient(transparent, #000 8%);
-
-        > [data-part='placeholder'] {
-          object-position: calc(50% - var(--dir, 1) * 30%);
-        }
 
         > picture img {
           display: block;
-          inline-size: 20.5rem;
+          inline-size: min(100%, ${widestHeroPicture});
           margin-inline: auto;
-          mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 12% 88%, transparent);
+        }
+
+        @media (min-width: ${widestHeroPicture}) {
+          /* Beside the picture is the empty side of the blurred placeholder, which has its colours. */
+          > [data-part='placeholder'] {
+            object-position: calc(50% - var(--dir, 1) * 30%);
+          }
+
+          > picture img {
+            mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 12% 88%, transparent);
+          }
         }
       }
 

@@ -31,10 +31,29 @@ const Root = styled.article`
     mask-composite: intersect;
   }
 
-  /* A packshot keeps its square at the end of the panel. */
+  /* A packshot keeps its square at the end of the panel. Beside it is the empty side of the blurred placeholder, which has its colours. */
   &[data-shape='packshot'] > [data-part='picture'] {
-    inset-inline-end: -6%;
-    inline-size: 58%;
+    inset: 0;
+    inline-size: 100%;
+    aspect-ratio: auto;
+    mask-image: none;
+
+    > [data-part='placeholder'] {
+      object-fit: fill;
+      inline-size: 300%;
+    }
+
+    > picture img {
+      position: absolute;
+      inset-block: auto 0;
+      inset-inline: auto -6%;
+      inline-size: 58%;
+      block-size: auto;
+      aspect-ratio: 1;
+      mask-image:
+        linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+      mask-composite: intersect;
+    }
   }
 
   > [data-part='copy'] {
@@ -100,11 +119,10 @@ const Root = styled.article`
       }
     }
 
-    &[data-shape='packshot'] > [data-part='picture'] {
-      inset-block: 0;
-      inset-inline-start: auto;
+    &[data-shape='packshot'] > [data-part='picture'] > picture img {
+      inset-block-start: 0;
       inline-size: auto;
-      aspect-ratio: 1;
+      block-size: 100%;
       mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
     }
 
