@@ -1,7 +1,6 @@
 /** The part of the catalogue that the shell and the home page use; a separate entry keeps first views small. */
-export { categoriesAtom, recommendedAtom } from './atoms.js';
 export type { Category } from './decoders.js';
-export { categoriesQuery, recommendedQuery } from './queries.js';
+export { categoriesAtom, categoriesQuery, recommendedAtom, recommendedQuery } from './queries.js';
 export {
   toCategoryLinks,
   toCategoryMenu,

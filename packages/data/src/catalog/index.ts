@@ -1,22 +1,20 @@
 /** Categories, listings, products and offers. Amounts are integers in fils; paths have no language. */
 export {
   categoriesAtom,
+  categoriesQuery,
   categoryDescriptionAtom,
+  categoryDescriptionQuery,
   offersAtom,
+  offersQuery,
   productAtom,
   productListAtom,
-  recommendedAtom,
-  rememberPageAtom,
-} from './atoms.js';
-export {
-  categoriesQuery,
-  categoryDescriptionQuery,
-  offersQuery,
   productListQuery,
   productQuery,
   productsQuery,
+  recommendedAtom,
   recommendedQuery,
 } from './queries.js';
+export { rememberPageAtom } from './rememberPage.js';
 export { toListingParams } from './listing.js';
 export type { ListingParams } from './listing.js';
 export { forStage } from './forStage.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
-import type { NamedQuery } from '../store/index.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type { Category, OfferProduct, Product, ProductList } from './decoders.js';
 import type { ListingParams } from './listing.js';
 import type { ListingPlace } from './paths.js';
@@ -14,6 +14,9 @@ export const categoriesQuery = (http: HttpClient): NamedQuery<Category[]> => ({
   queryFn: async (call) => (await calls()).getCategories(http, call),
 });
 
+/** `useAtomValue(categoriesAtom())`: all categories. */
+export const categoriesAtom = queryAtomFamily(categoriesQuery);
+
 /** The long text of a category or sub-category in one language: sanitized HTML, empty without a text. */
 export const categoryDescriptionQuery = (
   http: HttpClient,
@@ -24,11 +27,17 @@ export const categoryDescriptionQuery = (
   queryFn: async (call) => (await calls()).getCategoryDescription(http, place, language, call),
 });
 
+/** `useAtomValue(categoryDescriptionAtom(place, language))`: the long text of a category, HTML. */
+export const categoryDescriptionAtom = queryAtomFamily(categoryDescriptionQuery);
+
 /** One page of a listing. */
 export const productListQuery = (http: HttpClient, params: ListingParams): NamedQuery<ProductList> => ({
   queryKey: ['catalog', 'product-list', params],
   queryFn: async (call) => (await calls()).getProductList(http, params, call),
 });
+
+/** `useAtomValue(productListAtom(params))`: one page of a listing. */
+export const productListAtom = queryAtomFamily(productListQuery);
 
 /** All products, page by page. */
 export const productsQuery = (http: HttpClient, page: number | 'all'): NamedQuery<ProductList> => ({
@@ -42,12 +51,21 @@ export const productQuery = (http: HttpClient, idOrRoute: string): NamedQuery<Pr
   queryFn: async (call) => (await calls()).getProduct(http, idOrRoute, call),
 });
 
+/** `useAtomValue(productAtom(idOrRoute))`: one product with all details. */
+export const productAtom = queryAtomFamily(productQuery);
+
 /** The products of the offer page. */
 export const offersQuery = (http: HttpClient): NamedQuery<OfferProduct[]> => ({
   queryKey: ['catalog', 'offers'],
   queryFn: async (call) => (await calls()).getOffers(http, call),
 });
 
+/** `useAtomValue(offersAtom())`: the products of the offer page. */
+export const offersAtom = queryAtomFamily(offersQuery);
+
 /** The Recommended slider. */
 export const recommendedQuery = (http: HttpClient): NamedQuery<ProductList> =>
   productListQuery(http, { filter: 'Recommended' });
+
+/** `useAtomValue(recommendedAtom())`: the Recommended slider. */
+export const recommendedAtom = queryAtomFamily(recommendedQuery);

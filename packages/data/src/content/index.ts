@@ -1,5 +1,4 @@
 /** Editorial content in the page's language. The API sanitizes HTML, and components sanitize it again. */
-export * from './atoms.js';
 export { homeAtom, homeQuery } from './home.js';
 export * from './queries.js';
 export { officesAtom, officesQuery } from './offices.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
-import type { NamedQuery } from '../store/index.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type {
   Article,
   ArticleCategory,
@@ -40,11 +40,17 @@ export const pageQuery = (http: HttpClient, slug: string, language: Language): N
   },
 });
 
+/** `useAtomValue(pageAtom(slug, language))` */
+export const pageAtom = queryAtomFamily(pageQuery);
+
 /** The advisor's articles, without their texts. */
 export const articlesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleSummary[]> => ({
   queryKey: ['content', 'articles', language],
   queryFn: async (call) => (await calls()).getArticles(http, language, call),
 });
+
+/** `useAtomValue(articlesAtom(language))` */
+export const articlesAtom = queryAtomFamily(articlesQuery);
 
 /** One article. */
 export const articleQuery = (http: HttpClient, route: string, language: Language): NamedQuery<Article> => ({
@@ -52,11 +58,17 @@ export const articleQuery = (http: HttpClient, route: string, language: Language
   queryFn: async (call) => (await calls()).getArticle(http, route, language, call),
 });
 
+/** `useAtomValue(articleAtom(route, language))` */
+export const articleAtom = queryAtomFamily(articleQuery);
+
 /** The advisor's categories with their articles. */
 export const articleCategoriesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleCategory[]> => ({
   queryKey: ['content', 'article-categories', language],
   queryFn: async (call) => (await calls()).getArticleCategories(http, language, call),
 });
+
+/** `useAtomValue(articleCategoriesAtom(language))` */
+export const articleCategoriesAtom = queryAtomFamily(articleCategoriesQuery);
 
 /** One category of the advisor. */
 export const articleCategoryQuery = (
@@ -74,11 +86,17 @@ export const blogsQuery = (http: HttpClient, language: Language): NamedQuery<Blo
   queryFn: async (call) => (await calls()).getBlogs(http, language, call),
 });
 
+/** `useAtomValue(blogsAtom(language))` */
+export const blogsAtom = queryAtomFamily(blogsQuery);
+
 /** One blog post. */
 export const blogQuery = (http: HttpClient, route: string, language: Language): NamedQuery<Blog> => ({
   queryKey: ['content', 'blog', route, language],
   queryFn: async (call) => (await calls()).getBlog(http, route, language, call),
 });
+
+/** `useAtomValue(blogAtom(route, language))` */
+export const blogAtom = queryAtomFamily(blogQuery);
 
 /** The cards of Good to know. */
 export const goodToKnowQuery = (http: HttpClient, language: Language): NamedQuery<GoodToKnow[]> => ({
@@ -86,8 +104,14 @@ export const goodToKnowQuery = (http: HttpClient, language: Language): NamedQuer
   queryFn: async (call) => (await calls()).getGoodToKnow(http, language, call),
 });
 
+/** `useAtomValue(goodToKnowAtom(language))` */
+export const goodToKnowAtom = queryAtomFamily(goodToKnowQuery);
+
 /** All videos with their categories. */
 export const videosQuery = (http: HttpClient, language: Language): NamedQuery<VideoLibrary> => ({
   queryKey: ['content', 'videos', language],
   queryFn: async (call) => (await calls()).getVideos(http, language, call),
 });
+
+/** `useAtomValue(videosAtom(language))` */
+export const videosAtom = queryAtomFamily(videosQuery);

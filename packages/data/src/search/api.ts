@@ -2,7 +2,7 @@ import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { array, boolean, number, object, optional, pictureOrNull, price, string, text } from '../http/decoders.js';
-import type { NamedQuery } from '../store/index.js';
+import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
 /** Response of the search; amounts are fils. */
 export type SearchAnswer = Required<wire.SearchAnswer>;
@@ -47,3 +47,6 @@ export const searchQuery = (http: HttpClient, words: string, language: Language)
       await http.get(language === 'ar' ? 'navbar_search_ar' : 'navbar_search', { query: { query: words }, signal }),
     ),
 });
+
+/** `useAtomValue(foundAtom(words, language))`: the results for a results page. */
+export const foundAtom = queryAtomFamily(searchQuery, 16);

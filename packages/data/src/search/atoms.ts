@@ -2,7 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import { atom, type Atom } from 'jotai';
 import { personalAtom } from '../store/index.js';
 import type { ErrorMessageKey } from '../http/index.js';
-import { foundAtom } from './found.js';
+import { foundAtom } from './api.js';
 import { toSearchResults, type SearchResultsView } from './view.js';
 import { isLongEnough, lengthOf, SEARCH_PANEL_FROM, wordsOf } from './words.js';
 

@@ -13,3 +13,9 @@ export const lengthOf = (words: string): number => Array.from(words).length;
 
 /** Whether the term is long enough for a request. */
 export const isLongEnough = (words: string): boolean => lengthOf(words) > SEARCH_PANEL_FROM;
+
+/** The search term of a results page; null when it is too short. */
+export function askedWords(text: string): string | null {
+  const words = wordsOf(text);
+  return isLongEnough(words) ? words : null;
+}
