@@ -1,5 +1,5 @@
 import { fitsStage, type BabyStage } from '@mahd/rules/shop/babyStage';
-import type { ProductSummary } from './decoders.js';
+import type { ProductSummary } from './api.js';
 
 /**
  * Selects products that suit the child's age, the most recently suitable first, otherwise in their order. Excludes

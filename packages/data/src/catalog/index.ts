@@ -21,7 +21,7 @@ export { forStage } from './forStage.js';
 export { listingPathOf, productHref } from './paths.js';
 export type { ListingPlace } from './paths.js';
 export { trackedOffer, trackedProduct } from './trackedItem.js';
-export type { Category, OfferProduct, Product, ProductList, ProductSummary, SubCategory } from './decoders.js';
+export type { Category, OfferProduct, Product, ProductList, ProductSummary, SubCategory } from './api.js';
 export { toCategoryLinks, toCategoryMenu, toCategoryTile } from './view/categories.js';
 export type { CategoryLink, CategoryMenuItem, CategoryTileView } from './view/categories.js';
 export { inLanguage, withUnitsTied } from './view/inLanguage.js';

@@ -1,6 +1,6 @@
 import type * as wire from '@mahd/contract';
 import type { Language } from '@mahd/rules/locale';
-import { isPriceRangeReversed, LISTING_SHOWS, toWire, type ListingQuery } from '@mahd/rules/shop';
+import { isPriceRangeReversed, LISTING_SHOWS, type ListingQuery } from '@mahd/rules/shop';
 import { HttpError } from '../http/index.js';
 import type { ListingPlace } from './paths.js';
 
@@ -50,6 +50,3 @@ export function toListingParams(
     ...(query.inStock && { inStock: true }),
   };
 }
-
-/** An amount for a query string: 4500 fils are `45.00`. */
-export const wireAmount = (fils: number): string => toWire(fils).toFixed(2);

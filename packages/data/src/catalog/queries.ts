@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
-import type { Category, OfferProduct, Product, ProductList } from './decoders.js';
+import type { Category, OfferProduct, Product, ProductList } from './api.js';
 import type { ListingParams } from './listing.js';
 import type { ListingPlace } from './paths.js';
 

@@ -1,5 +1,5 @@
 import type { TrackedItem } from '../visitor/track.js';
-import type { OfferProduct, Product, ProductSummary } from './decoders.js';
+import type { OfferProduct, Product, ProductSummary } from './api.js';
 import { defaultCodeOf } from './view/toProductCard.js';
 
 const sold = (price: number | null, discounted: number | null) =>

@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { productSummary, type ProductSummary } from '../catalog/decoders.js';
+import { productSummary, type ProductSummary } from '../catalog/api.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { array, object, oneOf, string, type Read } from '../http/decoders.js';
 import { orNull } from './orNull.js';

@@ -1,5 +1,5 @@
 import { PRIVATE } from '../account/forgetVisitor.js';
-import { productSummary } from '../catalog/decoders.js';
+import { productSummary } from '../catalog/api.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { array, object, string } from '../http/decoders.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';

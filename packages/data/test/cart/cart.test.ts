@@ -18,7 +18,7 @@ import {
   toCartRows,
   undoRemoveAtom,
 } from '../../src/cart/index.js';
-import { product, productSummary } from '../../src/catalog/decoders.js';
+import { product, productSummary } from '../../src/catalog/api.js';
 import { ROOT_KEY, startPersistence } from '../../src/store/index.js';
 import { bottle, picture, pump } from '../catalog/fixtures.js';
 import { FakeStorage } from '../fakeStorage.js';

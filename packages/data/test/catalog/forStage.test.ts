@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forStage } from '../../src/catalog/index.js';
-import { productSummary } from '../../src/catalog/decoders.js';
+import { productSummary } from '../../src/catalog/api.js';
 import { pump } from './fixtures.js';
 
 const made = (id: string, age: number | null, regulated = false) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/decoders.js';
+import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/api.js';
 import {
   toCategoryLinks,
   toCategoryMenu,

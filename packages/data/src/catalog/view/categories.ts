@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
-import type { Category, SubCategory } from '../decoders.js';
+import type { Category, SubCategory } from '../api.js';
 import { listingPathOf } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
 import { toPicture, type PictureView } from './toPicture.js';

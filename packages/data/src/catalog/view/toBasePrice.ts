@@ -1,5 +1,5 @@
 import { basePriceOf, type BasePrice } from '@mahd/rules/shop';
-import type { Product, ProductSummary } from '../decoders.js';
+import type { Product, ProductSummary } from '../api.js';
 import { toPrice } from './toPrice.js';
 import { pricedProduct, pricedVariation } from './toProductCard.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { HttpError } from '../../http/index.js';
-import type { Category, SubCategory } from '../decoders.js';
+import type { Category, SubCategory } from '../api.js';
 import { listingPathOf, type ListingPlace } from '../paths.js';
 import { nameOf } from './categories.js';
 import { inLanguage } from './inLanguage.js';

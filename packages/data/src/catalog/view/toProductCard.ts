@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { productHref } from '../paths.js';
-import type { OfferProduct, Product, ProductSummary } from '../decoders.js';
+import type { OfferProduct, Product, ProductSummary } from '../api.js';
 import { inLanguage, withUnitsTied } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';

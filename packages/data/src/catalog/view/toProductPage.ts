@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { maxQuantity, type BasePrice } from '@mahd/rules/shop';
-import type { Product } from '../decoders.js';
+import type { Product } from '../api.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, toPictures, type GalleryPictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';

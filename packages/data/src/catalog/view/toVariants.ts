@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
-import type { Product } from '../decoders.js';
+import type { Product } from '../api.js';
 import { toPictures, type GalleryPictureView } from './toPicture.js';
 import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
