@@ -39,8 +39,8 @@ const shownSizes = (page: Page) =>
 
 test('a card too narrow for its sizes counts them', async ({ page, language }) => {
   await open(page, `/${language}/products/bottlefeeding/nipples`, phone);
-  const { sizes } = messagesOf[language].buy;
-  expect(await shownSizes(page)).toEqual([('few' in sizes ? sizes.few : sizes.other).replace('{n}', '6')]);
+  const { sizes } = messagesOf[language].ui;
+  expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '6')]);
   await page.setViewportSize(desktop);
   expect(await shownSizes(page)).toEqual(['SS · S · M · L · LL · LLL']);
 });

@@ -37,7 +37,7 @@ const playgrounds = Object.values(import.meta.glob<StoryFile>('../src/**/*.stori
 
 /** Controls that change nothing in the playground, or nothing without a layout, and why. */
 const withoutEffect: Record<string, Record<string, string>> = {
-  ProductCard: { secondPicture: 'this product has one picture', shortDetail: 'is shown with a detail' },
+  ProductCard: { secondPicture: 'this product has one picture', sizesCount: 'is shown with a detail' },
   ProductGrid: { placeholders: 'applies while pending' },
   ReviewForm: { errorMessages: 'appear on submit' },
   ReviewList: { emptyText: 'appears without reviews' },

@@ -135,7 +135,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
         {title}
       </Heading>
       {suggestions.map(({ related, card }) => (
-        <ProductRow key={card.id} data-small="">
+        <ProductRow key={related._id} data-small="">
           <Picture picture={card.picture} alt="" ratio="square" sizes="72px" />
           <SuggestionText>
             <div>

@@ -1,4 +1,4 @@
-import type { Product, ProductCardView, ProductSummary } from '@mahd/data/catalog';
+import { defaultCodeOf, type Product, type ProductCardView, type ProductSummary } from '@mahd/data/catalog';
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
@@ -10,12 +10,9 @@ interface CardActionProps {
 }
 
 /** A card's button: adds to the cart, or links to the product page to select a size or to be notified of stock. */
-export function CardAction({
-  product,
-  card: { name, href, productCode, needsChoice, canAdd, outOfStock },
-}: CardActionProps) {
+export function CardAction({ product, card: { name, href, price, outOfStock } }: CardActionProps) {
   const t = useTranslate();
-  if (needsChoice || outOfStock) {
+  if (product.variations.length > 1 || outOfStock) {
     const label = t(outOfStock ? 'buy.notifyMe' : 'buy.chooseSize');
     return (
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${label}: ${name}`}>
@@ -23,9 +20,9 @@ export function CardAction({
       </LinkButton>
     );
   }
-  if (!canAdd) return null;
+  if (price.amount === null) return null;
   return (
-    <BuyForm product={product} code={productCode}>
+    <BuyForm product={product} code={defaultCodeOf(product)}>
       <Button type="submit" variant="outline" size="small" block aria-label={`${t('buy.addToCart')}: ${name}`}>
         {t('buy.addToCart')}
       </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { toProductCard, type Product, type ProductSummary } from '@mahd/data/catalog';
+import { defaultCodeOf, toProductCard, type Product, type ProductSummary } from '@mahd/data/catalog';
+import { ProductCard } from '@mahd/ui/ProductCard';
 import { useLanguage } from '../../app/AppContext.js';
 import { CardAction } from '../cart/CardAction.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { ShopProductCard } from './ShopProductCard.js';
 
 interface BuyableProductCardProps {
   product: ProductSummary | Product;
@@ -12,22 +12,29 @@ interface BuyableProductCardProps {
   priority?: boolean;
   /** The badge of a best seller. Without it the card has none. */
   bestSellerLabel?: string;
-  /** A line below the price. */
+  /** The price of 100 ml, 100 g or one piece. */
   priceNote?: string | undefined;
   /** Adds markup to the name, for example highlighted search terms. */
   renderName?: ((name: string) => ReactNode) | undefined;
 }
 
 /** The card of a product with its cart and wishlist buttons. */
-export function BuyableProductCard({ product, bestSellerLabel, renderName, ...rest }: BuyableProductCardProps) {
+export function BuyableProductCard({
+  product,
+  bestSellerLabel,
+  priceNote = '',
+  renderName,
+  ...rest
+}: BuyableProductCardProps) {
   const card = toProductCard(product, useLanguage());
   return (
-    <ShopProductCard
-      card={card}
-      name={renderName?.(card.name)}
-      badges={bestSellerLabel && card.isBestSeller ? [bestSellerLabel] : []}
+    <ProductCard
+      {...card}
+      name={renderName ? renderName(card.name) : card.name}
+      priceNote={priceNote}
+      badges={bestSellerLabel && product.sortings.includes('Best Seller') ? [bestSellerLabel] : []}
       action={<CardAction product={product} card={card} />}
-      wishlist={<WishlistButton name={card.name} code={card.productCode} />}
+      wishlist={<WishlistButton name={card.name} code={defaultCodeOf(product)} />}
       {...rest}
     />
   );

@@ -55,16 +55,19 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
         announcement={t('landing.offers', { n: offers?.length ?? 0 })}
       >
         {offers?.map((offer) => {
-          const { id, name, href, picture, price } = toOfferCard(offer, language);
+          const card = toOfferCard(offer, language);
           return (
             <ProductCard
-              key={id}
-              href={href}
-              name={name}
-              picture={picture}
-              price={price}
+              key={offer._id}
+              {...card}
               action={
-                <LinkButton href={href} size="small" variant="outline" block aria-label={`${labels.buyNow}: ${name}`}>
+                <LinkButton
+                  href={card.href}
+                  size="small"
+                  variant="outline"
+                  block
+                  aria-label={`${labels.buyNow}: ${card.name}`}
+                >
                   {labels.buyNow}
                 </LinkButton>
               }

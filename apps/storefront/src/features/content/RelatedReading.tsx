@@ -1,17 +1,17 @@
 import type { Related } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
+import { ProductCard } from '@mahd/ui/ProductCard';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { ReadingCards } from './ReadingCards.js';
 
 /** Related articles and products. */
 export function RelatedReading({ related: { readings, products } }: { related: Related }) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
-  const cards = products.map((card) => <ShopProductCard key={card.id} card={card} />);
+  const cards = products.map((card) => <ProductCard key={card.href} {...card} />);
   return (
     <div data-part="related">
       <Stack gap={48}>

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
-import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
+import { pricedVariation, tagsOf, toPrice, toProductCard } from '@mahd/data/catalog';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { ProductCard } from '@mahd/ui/ProductCard';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { ShopProductCard } from '../catalog/ShopProductCard.js';
 import { WishlistButton } from './WishlistButton.js';
 
 /** A product on a wishlist: buy it or be told when it is back, share it, add it or remove it. */
@@ -37,16 +37,15 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
   };
 
   return (
-    <ShopProductCard
-      card={{
-        ...card,
-        href,
-        ...(size && { size, sizesCount: 1 }),
-        outOfStock: !inStock,
-        price: variation ? toPrice(pricedVariation(variation)) : card.price,
-      }}
+    <ProductCard
+      {...card}
+      href={href}
+      detail={size || card.detail}
+      sizesCount={size ? 1 : card.sizesCount}
+      outOfStock={!inStock}
+      price={variation ? toPrice(pricedVariation(variation)) : card.price}
       headingLevel={2}
-      badges={card.tags.slice(0, 2)}
+      badges={tagsOf(product, language).slice(0, 2)}
       wishlist={
         <>
           <WishlistButton name={card.name} code={code} />

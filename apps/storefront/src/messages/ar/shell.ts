@@ -39,14 +39,6 @@ const ar: Twin<typeof en> = {
     addToCart: 'إضافة إلى السلة',
     chooseSize: 'اختيار المقاس',
     notifyMe: 'التنبيه عند التوفّر',
-    sizes: {
-      zero: '{n} مقاس',
-      one: '{n} مقاس',
-      two: 'مقاسان',
-      few: '{n} مقاسات',
-      many: '{n} مقاسًا',
-      other: '{n} مقاس',
-    },
     wish: 'إضافة {name} إلى قائمة الأمنيات',
   },
   common: {

@@ -36,7 +36,6 @@ const en = {
     addToCart: 'Add to cart',
     chooseSize: 'Choose size',
     notifyMe: 'Notify me',
-    sizes: { one: '1 size', other: '{n} sizes' },
     wish: 'Add {name} to the wishlist',
   },
   common: {

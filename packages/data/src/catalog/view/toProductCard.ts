@@ -5,9 +5,8 @@ import { inLanguage, withUnitsTied } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
 
-/** Props of a product card. */
+/** The props of `ProductCard` in `@mahd/ui` that come from the product, and nothing else: the shop spreads them. */
 export interface ProductCardView {
-  readonly id: string;
   readonly name: string;
   /** Path without language: `/product/{route}`. */
   readonly href: string;
@@ -19,18 +18,10 @@ export interface ProductCardView {
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly outOfStock: boolean;
-  /** Code for wishlist and Add to cart: the product, or its default size. */
-  readonly productCode: string;
-  /** True when the shopper must choose a size or pattern on the product page first. */
-  readonly needsChoice: boolean;
-  /** True when the product can be added directly: priced, in stock, no choice. */
-  readonly canAdd: boolean;
+  /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
+  readonly detail: string;
   /** The number of different sizes. */
   readonly sizesCount: number;
-  /** The sizes in their order, such as `160 ml · 240 ml`; empty without any. */
-  readonly size: string;
-  readonly tags: readonly string[];
-  readonly isBestSeller: boolean;
 }
 
 /** Turns a product, from a list or with all details, into a card. */
@@ -43,10 +34,8 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     variations.length > 0
       ? Math.max(...variations.map((variation) => variation.variation_stock))
       : product.default_stock;
-  const needsChoice = variations.length > 1;
   const sizes = sizesOf(product, language);
   return {
-    id: product._id,
     name: withUnitsTied(inLanguage(language, product.name, arabic.name)),
     href: productHref(product.route),
     picture,
@@ -55,13 +44,8 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     rating: product.rating,
     reviewsCount: product.reviews_count,
     outOfStock: stock <= 0,
-    productCode: defaultCodeOf(product),
-    needsChoice,
-    canAdd: !needsChoice && stock > 0 && price.amount !== null,
+    detail: sizes.map(withUnitsTied).join(' · '),
     sizesCount: sizes.length,
-    size: sizes.map(withUnitsTied).join(' · '),
-    tags: language === 'ar' && arabic.tags.length > 0 ? arabic.tags : product.tags,
-    isBestSeller: product.sortings.includes('Best Seller'),
   };
 }
 
@@ -77,31 +61,24 @@ function sizesOf({ variations, size, arabic }: ProductSummary | Product, languag
   ];
 }
 
-/** A product of the offer page. */
-export interface OfferCardView {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  readonly picture: PictureView | null;
-  readonly price: PriceView;
-  readonly productCode: string;
-  readonly outOfStock: boolean;
-}
+/** The props of `ProductCard` for a product of the offer page. */
+export type OfferCardView = Pick<ProductCardView, 'name' | 'href' | 'picture' | 'price'>;
 
 /** Turns a product of the offer call into its card. */
 export function toOfferCard(offer: OfferProduct, language: Language): OfferCardView {
   return {
-    id: offer._id,
     name: withUnitsTied(inLanguage(language, offer.name, offer.arabic.name)),
     href: productHref(offer.route),
     picture: toPicture(offer.picture, offer.featured_img),
     price: toPrice(pricedProduct(offer)),
-    productCode: offer.product_code,
-    outOfStock: offer.default_stock <= 0,
   };
 }
 
-/** The product's code until a size is chosen. */
+/** The tags in the page's language. */
+export const tagsOf = ({ tags, arabic }: ProductSummary | Product, language: Language): readonly string[] =>
+  language === 'ar' && arabic.tags.length > 0 ? arabic.tags : tags;
+
+/** The code for wishlist and cart until a size is chosen: the product, or its default size. */
 export function defaultCodeOf(product: ProductSummary | Product): string {
   const { variations, default_variation: preferred, product_code: own } = product;
   const chosen = variations.find((variation) => variation.code === preferred) ?? variations[0];

@@ -7,7 +7,7 @@ import { toPrice, type PriceView } from './toPrice.js';
 import { productHref } from '../paths.js';
 import { inLanguage } from './inLanguage.js';
 import { toBasePrice } from './toBasePrice.js';
-import { defaultCodeOf, pricedProduct, toProductCard, type ProductCardView } from './toProductCard.js';
+import { defaultCodeOf, pricedProduct, tagsOf, toProductCard, type ProductCardView } from './toProductCard.js';
 import { toVariants, type PatternOption, type SizeOption, type VariantView } from './toVariants.js';
 
 /** Props of the product page for the chosen size and pattern. */
@@ -123,7 +123,7 @@ export function toProductPage(
     regulatedFeeding: product.regulated_feeding,
     hygiene: product.hygiene,
     ageFromMonths: selected?.ageFromMonths ?? product.age_from_months,
-    tags: sayAll(product.tags, arabic.tags),
+    tags: tagsOf(product, language),
     downloads: product.downloads,
     video: product.video ? { url: product.video, title: product.video_title || name } : null,
     whereToBuy: product.link,

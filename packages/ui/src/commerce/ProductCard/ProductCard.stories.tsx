@@ -14,7 +14,6 @@ const texts = {
     heart: 'Add to the wishlist',
     unit: 'AED 22.50 per 100 ml',
     sizes: '80 wipes · 6 × 80 wipes',
-    count: '2 sizes',
   },
   ar: {
     add: 'إضافة إلى السلة',
@@ -22,7 +21,6 @@ const texts = {
     heart: 'إضافة إلى قائمة الأمنيات',
     unit: '22.50 د.إ لكل 100 مل',
     sizes: '80 منديلًا · 6 × 80 منديلًا',
-    count: 'مقاسان',
   },
 };
 
@@ -62,10 +60,7 @@ export const PricePerUnit: Story = {
 };
 /** A narrow card counts the sizes. */
 export const SizesDiffer: Story = {
-  render: (_, context) => {
-    const { sizes, count } = texts[languageOf(context)];
-    return card(2)({ detail: sizes, shortDetail: count }, context);
-  },
+  render: (_, context) => card(2)({ detail: texts[languageOf(context)].sizes, sizesCount: 2 }, context),
 };
 export const StressLongTextNoPicture: Story = {
   render: (_, context) =>

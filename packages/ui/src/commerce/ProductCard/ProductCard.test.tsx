@@ -29,13 +29,19 @@ test('announces both prices and the discount', () => {
   expect(container.querySelector('[data-part="offer"]')?.textContent).toBe('20% off');
 });
 
-test('has a short detail for narrow cards, and only the whole one for screen readers', () => {
-  const { container } = renderIn('en', <ProductCard {...wash!} detail="160 ml · 240 ml" shortDetail="2 sizes" />);
-  const texts = [...container.querySelectorAll('[data-part="detail"] > span')];
-  expect(texts.map((text) => [text.textContent, text.getAttribute('aria-hidden')])).toEqual([
+test('counts the sizes for narrow cards, and names them for screen readers', () => {
+  const { container, rerender } = renderIn('en', <ProductCard {...wash!} detail="160 ml · 240 ml" sizesCount={2} />);
+  const texts = () =>
+    [...container.querySelectorAll('[data-part="detail"] > span')].map((text) => [
+      text.textContent,
+      text.getAttribute('aria-hidden'),
+    ]);
+  expect(texts()).toEqual([
     ['2 sizes', 'true'],
     ['160 ml · 240 ml', null],
   ]);
+  rerender(<ProductCard {...wash!} detail="160 ml" sizesCount={1} />);
+  expect(texts()).toEqual([['160 ml', null]]);
 });
 
 test('shows one badge: out of stock, else the discount, else the first of the badges', () => {

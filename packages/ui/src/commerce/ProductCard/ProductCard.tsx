@@ -35,8 +35,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   badges?: readonly string[];
   /** Secondary line under the name: sizes, age. */
   detail?: string;
-  /** Shown instead of `detail` on cards too narrow for it: "3 sizes". Screen readers get `detail`. */
-  shortDetail?: string;
+  /** Number of sizes in `detail`. A card too narrow for them shows "3 sizes" instead; screen readers get `detail`. */
+  sizesCount?: number;
   /** Wishlist button. */
   wishlist?: ReactNode;
   /** Add to cart, or a link to choose a size. */
@@ -68,7 +68,7 @@ export function ProductCard({
   outOfStock = false,
   badges = [],
   detail,
-  shortDetail,
+  sizesCount = 0,
   wishlist,
   action,
   sizes = cardSizes,
@@ -108,7 +108,7 @@ export function ProductCard({
         </Heading>
         {detail && (
           <span data-part="detail">
-            {shortDetail && <span aria-hidden="true">{shortDetail}</span>}
+            {sizesCount > 1 && <span aria-hidden="true">{t('sizes', { n: sizesCount })}</span>}
             <span>{detail}</span>
           </span>
         )}

@@ -46,6 +46,7 @@ export const en: UiStrings = {
   upToPercentOff: 'Up to {percent}% off',
   priceSoon: 'Price coming soon',
   outOfStock: 'Out of stock',
+  sizes: { one: '{n} size', other: '{n} sizes' },
   quantityOf: 'Quantity of {name}',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',

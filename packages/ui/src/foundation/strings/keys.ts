@@ -62,6 +62,8 @@ export interface UiStrings {
   upToPercentOff: string;
   priceSoon: string;
   outOfStock: string;
+  /** {n}: how many sizes a product has */
+  sizes: AnyPluralForms;
   /** {name} */
   quantityOf: string;
   increase: string;
