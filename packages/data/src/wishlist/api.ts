@@ -9,6 +9,9 @@ export type WishlistEntry = Read<wire.WishlistEntry, 'added_at', { product: Prod
 
 const entry = object<WishlistEntry>({ _id: string, product_code: string, product: productSummary });
 
+/** A product of a guest's or a shared wishlist. */
+export type WishlistProduct = Pick<WishlistEntry, 'product_code' | 'product'>;
+
 const answer = object({ wishlist: array(orNull(entry)) });
 
 /** GET auth/wishlist: newest first. */
@@ -18,6 +21,21 @@ export async function getWishlist(
   call?: Pick<RequestOptions, 'signal'>,
 ): Promise<WishlistEntry[]> {
   return answer(await http.get('auth/wishlist', { ...call, query: { user_id: userId } })).wishlist.flatMap(
+    (one) => one ?? [],
+  );
+}
+
+const wishlistProduct = object<WishlistProduct>({ product_code: string, product: productSummary });
+const products = object({ products: array(orNull(wishlistProduct)) });
+
+/** GET wishlist/products: products by their codes, in the same order; those that are not sold are left out. */
+export async function getWishlistProducts(
+  http: HttpClient,
+  codes: readonly string[],
+  call?: Pick<RequestOptions, 'signal'>,
+): Promise<WishlistProduct[]> {
+  if (codes.length === 0) return [];
+  return products(await http.get('wishlist/products', { ...call, query: { codes: codes.join(',') } })).products.flatMap(
     (one) => one ?? [],
   );
 }

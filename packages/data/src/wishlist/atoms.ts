@@ -6,14 +6,15 @@ import { codeOf } from '../account/outcomes.js';
 import { ownerAtom } from '../account/session.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { deleteWishlistEntry, getWishlist, postWishlistEntry, type WishlistEntry } from './api.js';
+import type { WishlistEntry } from './api.js';
+import { calls } from './calls.js';
 import { guestWishlistAtom, MAX_GUEST_CODES } from './guestWishlist.js';
 import { WISHLIST_MUTATION, WISHLIST_QUERY, wishlistCodesAtom, type WishlistChange } from './wishlistCodes.js';
 
 /** GET auth/wishlist, for `userId` (`loggedInUserAtom`'s `_id`). */
 export const wishlistQuery = (http: HttpClient, userId: string): NamedQuery<WishlistEntry[]> => ({
   queryKey: [...WISHLIST_QUERY, userId],
-  queryFn: ({ signal }) => getWishlist(http, userId, { signal }),
+  queryFn: async (call) => (await calls()).getWishlist(http, userId, call),
 });
 
 /** `useAtomValue(wishlistAtom(userId))`: the wishlist, newest first, with `status`, `error` and `refetch`. */
@@ -102,7 +103,7 @@ async function add(
   code: string,
 ): Promise<WishlistOutcome> {
   try {
-    const entry = await postWishlistEntry(http, code);
+    const entry = await (await calls()).postWishlistEntry(http, code);
     client.setQueryData<WishlistEntry[]>(query.queryKey, (entries) => entries && [entry, ...entries]);
     // The list failed to load before.
     if (!client.getQueryData(query.queryKey)) await client.query({ ...query, staleTime: 0 }).catch(() => undefined);
@@ -124,7 +125,7 @@ async function remove(
   entry: WishlistEntry,
 ): Promise<WishlistOutcome> {
   try {
-    await deleteWishlistEntry(http, entry._id);
+    await (await calls()).deleteWishlistEntry(http, entry._id);
   } catch (error) {
     // Another device has already removed it.
     if (!(error instanceof HttpError) || error.status !== 404) throw error;

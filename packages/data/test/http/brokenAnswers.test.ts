@@ -13,7 +13,6 @@ import * as reviews from '../../src/reviews/api.js';
 import * as search from '../../src/search/api.js';
 import * as emirates from '../../src/visitor/emirates.js';
 import * as wishlist from '../../src/wishlist/api.js';
-import * as wishlistProducts from '../../src/wishlist/wishlistProducts.js';
 
 type Call = (http: HttpClient, ...rest: unknown[]) => Promise<unknown>;
 
@@ -32,7 +31,6 @@ const calls = Object.entries<unknown>({
   ...search,
   ...emirates,
   ...wishlist,
-  ...wishlistProducts,
 }).filter((entry): entry is [string, Call] => {
   const [name, value] = entry;
   return typeof value === 'function' && /^(get|post|patch|delete)[A-Z]|Query$/.test(name);

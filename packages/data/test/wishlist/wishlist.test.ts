@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSessionAtom, userStateAtom } from '../../src/account/index.js';
 import { beginSessionAtom, refuseTokenAtom } from '../../src/account/session.js';
 import { createShopStore, startPersistence } from '../../src/store/index.js';
-import { getWishlistProducts } from '../../src/wishlist/wishlistProducts.js';
+import { getWishlistProducts } from '../../src/wishlist/api.js';
 import {
   addToWishlistAtom,
   guestWishlistAtom,
@@ -75,8 +75,9 @@ async function openTab(server: WishlistServer, tab: FakeTab, delay: () => Promis
 async function openLoggedIn(server: WishlistServer, delay?: () => Promise<void>) {
   const tab = await openTab(server, new FakeStorage().tab(), delay);
   tab.logIn();
-  await vi.waitFor(() => expect(tab.calls.some(({ method }) => method === 'GET')).toBe(true));
-  await vi.waitFor(() => expect(tab.wished()).toEqual([...server.codes.keys()].sort()));
+  const soon = { interval: 1 };
+  await vi.waitFor(() => expect(tab.calls.some(({ method }) => method === 'GET')).toBe(true), soon);
+  await vi.waitFor(() => expect(tab.wished()).toEqual([...server.codes.keys()].sort()), soon);
   return tab;
 }
 
