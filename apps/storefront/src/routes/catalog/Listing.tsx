@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   categoriesAtom,
@@ -7,26 +8,33 @@ import {
   trackedProduct,
   productListAtom,
   productListQuery,
+  toBasePriceOfProduct,
   toCategoryPage,
-  toProductCard,
 } from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
+import { localizedPath } from '@mahd/rules/locale';
 import { pageCount, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { Highlight } from '@mahd/ui/Highlight';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { Pagination } from '@mahd/ui/Pagination';
+import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { getLoadedData } from '../../app/getLoadedData.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import type { Translate } from '../../app/messages.js';
-import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
+import { DeferredDeliveryPromise } from '../../features/delivery/DeferredDeliveryPromise.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
-import { breadcrumbJsonLd, itemListJsonLd, toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
+import { basePriceText } from '../../features/catalog/basePriceText.js';
+import { toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
+import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
-import { ListingProducts } from '../../features/catalog/ListingProducts.js';
+import { isWithin } from '../../shell/navigation.js';
+import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 
+const ListingEmpty = lazyWithRetry(() => import('../../features/catalog/ListingEmpty.js'));
 const ListingArticles = lazyHydrate(
   'listing-articles',
   'idle',
@@ -37,38 +45,7 @@ const ListingFooter = lazyHydrate('listing-footer', 'visible', () => import('../
 /** Up to this many products end above the end of the filters: what follows them goes beside the filters too. */
 const SHORT_LIST = 6;
 
-export function meta({ shop, settings }: AppState, args: PageArgs, t: Translate): PageMeta {
-  const { place, query, toParams } = parseListing(args);
-  const { name, shortDescription, picture, crumbs } = toCategoryPage(
-    getLoadedData(shop, categoriesQuery(shop.http)),
-    place,
-    args.language,
-  );
-  const list = getLoadedData(shop, productListQuery(shop.http, toParams()));
-  const title = query.q ? t('listing.resultsFor', { query: query.q }) : name || t('listing.allProducts');
-  const path = `/${args.language}${listingPathOf(place)}`;
-  const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
-  const isFiltered = serializeListingQuery({ ...query, page: 1 }) !== '';
-  const absolute = absoluteUrlBuilder(settings, args.language);
-  return {
-    title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list.total) })}` : title,
-    description: shortDescription || t('listing.about', { name: title }),
-    canonical: path + page,
-    // Filtered lists duplicate the unfiltered ones.
-    ...(isFiltered ? { noindex: true } : {}),
-    ...(page && list.data.length === 0 ? { status: 404 as const } : {}),
-    ...(picture ? { image: picture } : {}),
-    structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbJsonLd(toBreadcrumbs(crumbs, path, args.language, t), absolute),
-          ...itemListJsonLd(
-            list.data.map((product) => toProductCard(product, args.language)),
-            absolute,
-          ),
-        ]
-      : [],
-  };
-}
+export { listingMeta as meta } from '../../features/catalog/listingMeta.js';
 
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, query, toParams } = parseListing(args);
@@ -112,6 +89,10 @@ export function Component() {
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const products = list?.data ?? [];
+  const total = list?.total ?? 0;
+  const destination = useSlowNavigation()?.pathname ?? '';
+  // The old list must not pass for the one that was asked for.
+  const outdated = isWithin(destination, localizedPath(language, '/products'));
   const path = listingPathOf(place);
   const footer = list?.data.length !== 0 && <ListingFooter />;
   const isShort = products.length <= SHORT_LIST;
@@ -130,20 +111,43 @@ export function Component() {
     <ListingLayout
       category={category}
       query={query}
-      total={list?.total ?? 0}
+      total={total}
       path={path}
       hrefWith={hrefWith}
       footer={!isShort && footer}
       breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
     >
-      <ListingProducts
-        list={list}
-        isFetching={isFetching}
-        query={query}
-        path={path}
-        hrefWith={hrefWith}
-        categories={category.categories}
-      />
+      {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
+      {products.length > 0 && <DeferredDeliveryPromise />}
+      {products.length === 0 && !isFetching && !outdated ? (
+        <Suspense>
+          <ListingEmpty
+            query={query}
+            total={total}
+            unfilteredHref={path}
+            firstPageHref={hrefWith({ page: 1 })}
+            categories={category.categories}
+          />
+        </Suspense>
+      ) : (
+        <ProductGrid columns={3} pending={!list || outdated} announcement={t('catalog.items', { n: total })}>
+          {products.map((product, index) => {
+            const basePrice = toBasePriceOfProduct(product);
+            return (
+              <BuyableProductCard
+                key={product._id}
+                product={product}
+                headingLevel={2}
+                priority={index < 2}
+                bestSellerLabel={t('catalog.bestSeller')}
+                priceNote={basePrice ? basePriceText(basePrice, t, language) : undefined}
+                renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
+              />
+            );
+          })}
+        </ProductGrid>
+      )}
+      <Pagination page={query.page ?? 1} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />
       {query.q && <ListingArticles />}
       {isShort && footer}
     </ListingLayout>
