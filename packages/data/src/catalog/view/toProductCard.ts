@@ -44,10 +44,14 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     rating: product.rating,
     reviewsCount: product.reviews_count,
     outOfStock: stock <= 0,
-    detail: sizes.map(withUnitsTied).join(' · '),
+    detail: joinSizes(sizes.map(withUnitsTied), language),
     sizesCount: sizes.length,
   };
 }
+
+/** Isolates the sizes in Arabic, where a row of Latin ones would run from left to right: the largest first. */
+const joinSizes = (sizes: readonly string[], language: Language) =>
+  sizes.length > 1 && language === 'ar' ? sizes.map((size) => `\u2068${size}\u2069`).join(' · ') : sizes.join(' · ');
 
 /** The names of all sizes, each once. */
 function sizesOf({ variations, size, arabic }: ProductSummary | Product, language: Language): string[] {
