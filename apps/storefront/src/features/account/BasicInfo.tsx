@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
-import { cartLinesAtom } from '@mahd/data/cart';
 import { accountOrdersAtom } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { LinkButton } from '@mahd/ui/LinkButton';
+import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { Panel } from './Account.styles.js';
-import { FocusPanel, PanelHead, SettingsRow } from './Profile.styles.js';
+import { FocusPanel, PanelHead } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
 import { ProfileOverview } from './ProfileOverview.js';
+import { ResendVerification } from './ResendVerification.js';
 
 // Few visits edit the profile or its preferences.
 const EditInfo = lazyWithRetry(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
@@ -29,7 +29,6 @@ export function BasicInfo() {
   const t = useTranslate();
   const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
   const { data: orders, isError: ordersFailed } = useAtomValue(accountOrdersAtom(1));
-  const hasCart = useAtomValue(cartLinesAtom).length > 0;
   const draft = useAtomValue(profileDraftAtom);
   const setDraft = useSetAtom(profileDraftAtom);
   const restoredValues = profile && draft?.userId === profile._id ? draft.values : null;
@@ -53,6 +52,14 @@ export function BasicInfo() {
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
+      {!profile.email_verified && (
+        <Notice tone="warning">
+          <Stack gap={8} align="start">
+            <p>{t('verify.banner')}</p>
+            <ResendVerification />
+          </Stack>
+        </Notice>
+      )}
       <ProfileOverview profile={profile} orders={orders?.data} />
       <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
         <PanelHead>
@@ -79,14 +86,7 @@ export function BasicInfo() {
             />
           </Suspense>
         ) : (
-          <>
-            <ProfileFacts profile={profile} />
-            <SettingsRow>
-              <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'} variant="ghost" size="small">
-                {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
-              </LinkButton>
-            </SettingsRow>
-          </>
+          <ProfileFacts profile={profile} />
         )}
       </FocusPanel>
       <Panel aria-labelledby="preferences">

@@ -2,13 +2,10 @@ import type { Profile } from '@mahd/data/account';
 import { formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Cluster } from '@mahd/ui/Cluster';
-import { Notice } from '@mahd/ui/Notice';
-import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
-import { ResendVerification } from './ResendVerification.js';
 
 /** The user's profile, read-only. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
@@ -30,39 +27,29 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   ];
   const at = profile.email.lastIndexOf('@');
   return (
-    <>
-      {!profile.email_verified && (
-        <Notice tone="warning">
-          <Stack gap={8} align="start">
-            <p>{t('verify.banner')}</p>
-            <ResendVerification />
-          </Stack>
-        </Notice>
-      )}
-      <Facts>
-        <div data-part="wide">
-          <dt>{t('field.email')}</dt>
+    <Facts>
+      <div data-part="wide">
+        <dt>{t('field.email')}</dt>
+        <dd>
+          <Cluster gap={8}>
+            <bdi dir="ltr">
+              {profile.email.slice(0, at)}
+              {/* A long address breaks here first. */}
+              <wbr />
+              {profile.email.slice(at)}
+            </bdi>
+            {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
+          </Cluster>
+        </dd>
+      </div>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <Cluster gap={8}>
-              <bdi dir="ltr">
-                {profile.email.slice(0, at)}
-                {/* A long address breaks here first. */}
-                <wbr />
-                {profile.email.slice(at)}
-              </bdi>
-              {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
-            </Cluster>
+            <bdi>{value || t('profile.notGiven')}</bdi>
           </dd>
         </div>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value || t('profile.notGiven')}</bdi>
-            </dd>
-          </div>
-        ))}
-      </Facts>
-    </>
+      ))}
+    </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Profile } from '@mahd/data/account';
+import { cartLinesAtom } from '@mahd/data/cart';
 import type { AccountOrderSummary } from '@mahd/data/orders';
 import { wishlistAtom } from '@mahd/data/wishlist';
 import { toProductCard } from '@mahd/data/catalog';
@@ -69,8 +70,14 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
   const language = useLanguage();
   const order = orders?.[0];
   if (!order) {
-    // The details below link to the products, or to the checkout when the cart has items.
-    return <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>;
+    return (
+      <>
+        <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>
+        <div>
+          <ShoppingLink variant="outline" />
+        </div>
+      </>
+    );
   }
   const status = orderStatus(order, t);
   return (
@@ -97,8 +104,20 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
         <LinkButton variant="ghost" href="/profile?active=order">
           {t('profile.allOrders')}
         </LinkButton>
+        <ShoppingLink variant="ghost" />
       </Cluster>
     </>
+  );
+}
+
+/** To the checkout with a cart, otherwise to the products. */
+function ShoppingLink({ variant }: { variant: 'outline' | 'ghost' }) {
+  const t = useTranslate();
+  const hasCart = useAtomValue(cartLinesAtom).length > 0;
+  return (
+    <LinkButton variant={variant} href={hasCart ? '/checkout' : '/mother-baby-products'}>
+      {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
+    </LinkButton>
   );
 }
 
