@@ -41,7 +41,7 @@ const ar: Twin<typeof en> = {
   },
   filters: {
     title: 'التصفية',
-    show: 'أظهري',
+    show: 'مختارات',
     popularity: 'الأكثر رواجًا',
     recommended: 'المقترحة',
     bestSeller: 'الأكثر مبيعًا',
