@@ -24,6 +24,18 @@ describe('Markdown to HTML', () => {
     expect(html).toContain('<td>SS</td>');
   });
 
+  it('labels the cells of tables of three columns or more, and keeps a few words in three columns together', () => {
+    const html = htmlOf(
+      '| Sign | It may be | Steps |\n| --- | --- | --- |\n| Sore | A shallow latch | Ask *for* help |',
+    );
+    expect(html).toContain(
+      '<td>Sore</td><td data-label="It may be">A\u00a0shallow\u00a0latch</td><td data-label="Steps">Ask\u00a0<em>for</em>\u00a0help</td>',
+    );
+    const wide = htmlOf('| A | B "b" | C | D |\n| --- | --- | --- | --- |\n| a | two words | c | d |');
+    expect(wide).toContain('<td data-label="B &quot;b&quot;">two words</td>');
+    expect(htmlOf('| A | B |\n| --- | --- |\n| a | b |')).not.toContain('data-label');
+  });
+
   it('turns facts into slots and leaves nothing in braces', () => {
     expect(htmlOf('Write to {email}.')).toBe('<p>Write to <bdi data-fact="email"></bdi>.</p>');
   });

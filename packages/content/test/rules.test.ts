@@ -13,6 +13,14 @@ const replacing =
   };
 const inBoth = (change: Change) => ({ en: change, ar: change });
 
+/** Adds cards of warning signs. */
+const cards = (...titles: string[]): Change =>
+  replacing(
+    /(?=\n\n(?:General information|معلومات عامة))/,
+    `\n\n${titles.map((title, i) => `${i + 1}. ${title}\n\n   Fever.`).join('\n\n')}`,
+  );
+const call = { en: '**[Call 998 now](tel:998)**', ar: '**[اتصلي الآن بالرقم 998](tel:998)**' };
+
 async function problemsOf(documents: ReturnType<typeof counterparts>) {
   return documentProblems(await contextOf(documents));
 }
@@ -20,6 +28,14 @@ async function problemsOf(documents: ReturnType<typeof counterparts>) {
 describe('documents', () => {
   it('accepts valid documents', async () => {
     expect(await problemsOf(counterparts())).toEqual([]);
+  });
+
+  it('accepts warning signs ranked by their words', async () => {
+    const ranked = {
+      en: cards(call.en, '**See a doctor now, day or night**', '**See a doctor today**', '_Make an appointment_'),
+      ar: cards(call.ar, '**راجعي الطبيب الآن، ليلًا أو نهارًا**', '**راجعي الطبيب اليوم**', '_احجزي موعدًا_'),
+    };
+    expect(await problemsOf(counterparts(ranked))).toEqual([]);
   });
 
   const cases: [rule: string, change: Parameters<typeof counterparts>[0], complaint: RegExp][] = [
@@ -131,6 +147,31 @@ describe('documents', () => {
         ),
       ),
       /names the product nipple-cream, which the subcategories of a do not have/,
+    ],
+    [
+      'warning signs of today in the colour of later',
+      { en: cards(call.en, '_Call the same day_') },
+      /marks "Call the same day" as later/,
+    ],
+    [
+      'warning signs of later in the colour of today, in Arabic',
+      { ar: cards(call.ar, '**احجزي موعدًا**') },
+      /marks "احجزي موعدًا" as urgent/,
+    ],
+    [
+      'warning signs below less urgent ones',
+      { en: cards(call.en, '_Make an appointment_', '**See a doctor today**') },
+      /ranks "See a doctor today" too low/,
+    ],
+    [
+      'warning signs that do not say how urgent they are',
+      { en: cards(call.en, '**See a doctor**') },
+      /says in "See a doctor" not how urgent it is/,
+    ],
+    [
+      'warning signs with a text in two parts',
+      { en: cards(call.en, '**See a doctor today**\n\n   Cough.') },
+      /a card of warning signs without title and one text or list/,
     ],
     ['British spelling', { en: replacing('Hold', 'Sterilise, then hold') }, /spells Sterilise the British way/],
     [

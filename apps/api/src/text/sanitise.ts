@@ -32,6 +32,7 @@ const RICH: sanitizeHtml.IOptions = {
     h3: ['id'],
     ol: ['start'],
     th: ['scope'],
+    td: ['data-label'],
     div: ['data-part', 'tabindex', 'role', 'aria-label'],
     bdi: ['data-fact', 'dir'],
     '*': ['lang', 'dir'],

@@ -30,6 +30,7 @@ const allowed = {
     h3: ['id'],
     ol: ['start'],
     th: ['scope'],
+    td: ['data-label'],
     div: ['data-part', 'tabindex', 'role', 'aria-label'],
     bdi: ['data-fact'],
   },
@@ -43,7 +44,7 @@ export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
- * headers get their scope, external links rel and target, and {facts} become empty slots.
+ * headers get their scope, cells of wide tables the label of their column, external links rel and target, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -58,10 +59,19 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         return `<a href="${escapeHtml(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table(token) {
-        const cells = (row, tag) =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join('');
-        const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-        return `<table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>\n${body}\n</tbody></table>\n`;
+        const inline = (cell) => this.parser.parseInline(cell.tokens);
+        const columns = token.header.map(inline);
+        const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
+        // Phones show the rows of a wide table as cards, with the header of each column as a label.
+        const label = (at) => (columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(textOf(columns[at]))}"` : '');
+        // In three columns there is room for a few words, such as the name of an illness, on one line.
+        const words = (cell) =>
+          columns.length === 3 && /^[^{[]{1,16}$/.test(cell.text)
+            ? inline(cell).replaceAll(' ', '\u00a0')
+            : inline(cell);
+        const row = (cells) => cells.map((cell, at) => `<td${label(at)}>${words(cell)}</td>`).join('');
+        const body = token.rows.map((cells) => `<tr>${row(cells)}</tr>`).join('\n');
+        return `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>\n`;
       },
     },
   });

@@ -4,6 +4,7 @@ import { splitNote } from './pieces.mjs';
 import { factPattern } from './render.mjs';
 import { sourceUrl } from './sources.mjs';
 import { phoneNumbers } from './figures.mjs';
+import { urgencyProblems } from './urgency.mjs';
 import { wordingProblems } from './wording.mjs';
 
 /** Front-matter keys whose value does not depend on the language. */
@@ -68,6 +69,7 @@ export function documentProblems(context) {
     pictures,
     sources,
     wording,
+    urgency,
     braces,
     related,
     lengths,
@@ -176,7 +178,7 @@ function sources({ documents }) {
     ]);
 }
 
-/** Spelling, abbreviations, figures and the urgency of warning signs. */
+/** Spelling, abbreviations, figures, and where the signs of an emergency send to. */
 function wording({ documents }) {
   return documents.flatMap((document) => {
     const text = [
@@ -190,6 +192,13 @@ function wording({ documents }) {
     ].join('\n');
     return wordingProblems(text, document.language).map((what) => problem(document, what));
   });
+}
+
+/** Warning signs are ranked on one scale. */
+function urgency({ documents }) {
+  return documents.flatMap((document) =>
+    urgencyProblems(document.body, document.language).map((what) => problem(document, what)),
+  );
 }
 
 /** Placeholders are facts from configuration or values filled in by the page. */

@@ -3,7 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 
 /**
  * Signs of illness in a text about health. An ordered list that begins with a call for the ambulance ranks them: the
- * ambulance, a doctor now, a doctor later.
+ * ambulance is red, what must be seen today at the latest amber, and what can wait, its title in <em>, blue.
  */
 export const rankedSigns = css`
   ol:has(> li:first-child > :first-child a[href^='tel:']) {
@@ -18,21 +18,26 @@ export const rankedSigns = css`
       list-style: disc;
     }
 
+    /* Beside the button, titles are as high as it is, so that the signs below start on one line. */
     > li {
-      --rank: var(--color-danger);
-      --rank-surface: var(--color-danger-surface);
+      --rank: var(--color-warning);
+      --rank-surface: var(--color-warning-surface);
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+      row-gap: var(--space-4);
       margin: 0;
       padding: var(--space-16);
       background: var(--rank-surface);
       border-inline-start: 4px solid var(--rank);
       border-radius: var(--radius-field);
 
-      &:nth-child(2) {
-        --rank: var(--color-warning);
-        --rank-surface: var(--color-warning-surface);
+      &:first-child {
+        --rank: var(--color-danger);
+        --rank-surface: var(--color-danger-surface);
       }
 
-      &:nth-child(n + 3) {
+      &:has(> :first-child > em) {
         --rank: var(--color-info);
         --rank-surface: var(--color-info-surface);
       }
@@ -49,20 +54,22 @@ export const rankedSigns = css`
         border-inline-end: 1px solid CanvasText;
       }
 
-      /* All titles are as high as the button, so that the signs below start on one line. */
       > :first-child {
-        display: flex;
-        align-items: center;
-        min-block-size: 2.75rem;
-        margin-block-end: var(--space-8);
+        align-self: center;
         color: var(--rank);
+
+        > em {
+          font-weight: var(--weight-bold);
+        }
       }
 
       /* One red in both colour schemes: in the dark, the colour of danger is pale. */
       > :first-child a[href^='tel:'] {
         display: flex;
         align-items: center;
+        inline-size: fit-content;
         min-block-size: 2.75rem;
+        margin-block-end: var(--space-4);
         padding-inline: var(--space-16);
         color: #fff;
         text-decoration: none;

@@ -6,7 +6,9 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { splitIntro } from '../../features/content/splitIntro.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -22,13 +24,24 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom('first-time-father', language));
   if (!content) return null;
   const { title, image, entries, html } = content;
+  const { opening, rest } = splitIntro(content.intro);
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)}>
-      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader
+        title={title}
+        description={<PageIntro {...content} intro={opening} />}
+        picture={image}
+        alt={image?.alt ?? ''}
+      />
       {entries.length === 0 ? (
         <EmptyContent />
       ) : (
         <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
+      )}
+      {rest && (
+        <TextColumns>
+          <RichText html={rest} />
+        </TextColumns>
       )}
       <Stories id="blocks" entries={entries} />
       <RichText html={html} />

@@ -8,7 +8,9 @@ import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { splitIntro } from '../../features/content/splitIntro.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -47,6 +49,7 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, labels, entries, html } = content;
+  const { opening, rest } = splitIntro(content.intro);
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
   const topics = [
@@ -55,8 +58,18 @@ export function Component() {
   ];
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)} after={<Related />}>
-      <PageHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <PageHeader
+        title={title}
+        description={<PageIntro {...content} intro={opening} />}
+        picture={image}
+        alt={image?.alt ?? ''}
+      />
       {entries.length === 0 ? <EmptyContent /> : <TopicBar topics={topics} />}
+      {rest && (
+        <TextColumns>
+          <RichText html={rest} />
+        </TextColumns>
+      )}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />
       <RichText html={html} />

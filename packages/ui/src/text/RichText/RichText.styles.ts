@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { scrollFade } from '../../foundation/style/scrollFade.js';
 
 export const Root = styled.div`
@@ -110,6 +110,7 @@ export const Root = styled.div`
   }
 
   [data-part='table'] {
+    position: relative;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
     background: var(--color-surface);
@@ -155,5 +156,60 @@ export const Root = styled.div`
 
   th {
     font-weight: var(--weight-medium);
+  }
+
+  /* On phones, each row of a table with labelled cells is a card headed by its first cell. */
+  @media ${belowTablet} {
+    [data-part='table']:has(td[data-label]) {
+      background: none;
+      border: 0;
+      border-radius: 0;
+
+      :is(table, tr, th, td) {
+        display: block;
+      }
+
+      thead {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      tbody {
+        display: grid;
+        gap: var(--space-12);
+      }
+
+      tbody tr {
+        padding-block-end: var(--space-8);
+        overflow: hidden;
+        background: var(--color-surface);
+        border: 1px solid var(--color-line);
+        border-radius: var(--radius-card);
+      }
+
+      tbody :is(th, td) {
+        padding: var(--space-8) var(--space-16) 0;
+        font-size: inherit;
+        border: 0;
+      }
+
+      tbody :is(th, td):first-child {
+        padding-block-end: var(--space-8);
+        font-weight: var(--weight-bold);
+        background: var(--color-pastel-3);
+      }
+
+      /* For the eyes only: assistive technology reads the column's header. */
+      td[data-label]::before {
+        content: attr(data-label);
+        content: attr(data-label) / '';
+        display: block;
+        color: var(--color-ink-soft);
+        font-size: var(--text-14);
+      }
+    }
   }
 `;

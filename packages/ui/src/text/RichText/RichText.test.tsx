@@ -79,6 +79,15 @@ test('turns h1 into h2 and wraps tables in a scroll container', () => {
   expect(frame.querySelector('td')?.getAttribute('colspan')).toBe('2');
 });
 
+test('a table stays a table when its cells are stacked, and keeps their labels', () => {
+  const holder = parse(
+    '<table><thead><tr><th scope="col">Sign</th><th scope="col">Cause</th></tr></thead><tbody><tr><th scope="row">Sore</th><td data-label="Cause">Latch</td></tr></tbody></table>',
+  );
+  const roles = [...holder.querySelectorAll('table, table *')].map((part) => part.getAttribute('role'));
+  expect(roles.join(' ')).toBe('table rowgroup row columnheader columnheader rowgroup row rowheader cell');
+  expect(holder.querySelector('td')?.getAttribute('data-label')).toBe('Cause');
+});
+
 test.each([
   [
     'its caption',

@@ -39,7 +39,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tfoot: [],
   thead: [],
   tr: [],
-  td: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan', 'data-label'],
   th: ['colspan', 'rowspan', 'scope'],
   u: [],
   ul: [],
@@ -64,6 +64,15 @@ const dropped = new Set([
   'noembed',
   'noframes',
 ]);
+/** Explicit, because not all browsers take a table whose cells are stacked for one. */
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+  th: 'columnheader',
+};
 const everywhere = ['id', 'lang', 'dir'];
 const addresses = new Set(['href', 'src', 'cite']);
 const valueShapes: Readonly<Record<string, RegExp>> = {
@@ -132,6 +141,11 @@ function allowedAttributes(tag: string, source: string, resolveHref: (href: stri
   return attributes;
 }
 
+function roleOf(tag: string, attributes: string): string {
+  const role = tag === 'th' && /scope=.?row/.test(attributes) ? 'rowheader' : roles[tag];
+  return role ? ` role="${role}"` : '';
+}
+
 /** Plain text of HTML, for an accessible name: no tags, entities decoded, whitespace collapsed. */
 const plainText = (html: string) =>
   decode(html.replace(/<[^>]*>/g, ' '))
@@ -150,7 +164,7 @@ function uniqueName(name: string, taken: Set<string>): string {
  * Sanitises HTML from a back end: rebuilds it from an allow-list of elements and attributes, closes every element, and
  * escapes or drops everything else. Needs no DOM, so server and browser produce the same HTML. `h1` becomes `h2`,
  * because a page has its own. Tables get a scroll container, named by their caption, else by the heading before, else
- * `tableLabel`; duplicate names are numbered. Internal links go through `resolveHref`.
+ * `tableLabel`; duplicate names are numbered; their parts get explicit roles. Internal links go through `resolveHref`.
  */
 export function sanitizeHtml(
   html: string,
@@ -202,7 +216,8 @@ export function sanitizeHtml(
       openFrames.push(frame);
     }
     const lazy = tag === 'img' ? ' loading="lazy"' : '';
-    out += `<${tag}${allowedAttributes(tag, attributes, resolveHref)}${lazy}>`;
+    const role = roleOf(tag, attributes);
+    out += `<${tag}${allowedAttributes(tag, attributes, resolveHref)}${role}${lazy}>`;
     if (!empty.has(tag)) open.push({ tag, at: out.length });
   }
   for (const element of open.reverse()) close(element);
