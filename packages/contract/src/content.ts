@@ -163,6 +163,7 @@ export type Article = Static<typeof Article>;
 /** GET article_category and article_category/{route} */
 const categoryText = {
   name: Type.String(),
+  menu: Type.String({ description: 'Short name for menus and links' }),
   description: Type.String(),
   intro: Type.String({ description: 'HTML' }),
   image: Artwork,

@@ -19,6 +19,7 @@ const fixedEntries = {
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
   contentVisibility: 'foundation/style/contentVisibility',
+  scrollFade: 'foundation/style/scrollFade',
   VisuallyHidden: 'foundation/VisuallyHidden',
   stateTones: 'foundation/stateTones',
   lazyWithRetry: 'foundation/lazyWithRetry',
@@ -39,6 +40,7 @@ const inRoot = [
   'foundation/icons/index',
   'foundation/breakpoints',
   'foundation/style/contentVisibility',
+  'foundation/style/scrollFade',
   'foundation/VisuallyHidden',
 ];
 

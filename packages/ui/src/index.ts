@@ -4,6 +4,7 @@ export * from './foundation/style/index.js';
 export * from './foundation/icons/index.js';
 export * from './foundation/breakpoints.js';
 export * from './foundation/style/contentVisibility.js';
+export * from './foundation/style/scrollFade.js';
 export * from './foundation/VisuallyHidden.js';
 export * from './actions/Button/index.js';
 export * from './actions/IconButton/index.js';

@@ -188,7 +188,8 @@ function text(piece: source.Piece) {
 }
 
 function categoryText(piece: source.Piece) {
-  return { name: piece.title, description: piece.description, intro: piece.intro, image: artwork(piece.image) };
+  const { title: name, menu, description, intro, image } = piece;
+  return { name, menu, description, intro, image: artwork(image) };
 }
 
 /** The bottle-feeding page with its fixed products, which are not part of the catalogue. */

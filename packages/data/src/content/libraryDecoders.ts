@@ -47,6 +47,8 @@ export const articleCategory = object<ArticleCategory>({
   route: string,
   order: optional(number, 0),
   name: string,
+  /** Short name, if any. */
+  menu: text,
   description: text,
   /** HTML, if any. */
   intro: text,

@@ -66,10 +66,11 @@ const category: ArticleCategory = {
   order: 1,
   link_text: 'Old Link',
   name: 'Getting started',
+  menu: 'Start',
   description: 'd',
   intro: '',
   image: artwork('c'),
-  arabic: { name: 'البداية', description: 'وصف', intro: '', image: artwork('ف') },
+  arabic: { name: 'البداية', menu: 'بداية', description: 'وصف', intro: '', image: artwork('ف') },
   article: [article],
 };
 const blog: Blog = {
@@ -174,6 +175,7 @@ describe('editorial content', () => {
     const { http, shop } = library();
     expect(await shop.load(articleCategoryQuery(http, 'getting-started', 'ar'))).toMatchObject({
       name: 'البداية',
+      menu: 'بداية',
       link_text: 'Old Link',
       article: [{ title: 'الالتقام' }],
     });

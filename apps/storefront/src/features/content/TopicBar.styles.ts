@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { scrollFade } from '@mahd/ui/scrollFade';
 
 /** In one row across the page and below the navbar, over the text and under the navbar's panels. */
 export const Bar = styled(JumpLinks)`
@@ -23,9 +24,8 @@ export const Bar = styled(JumpLinks)`
 
   > ul {
     flex-wrap: nowrap;
-    overflow-x: auto;
     padding: var(--space-8) var(--gutter);
-    scrollbar-width: none;
+    ${scrollFade}
   }
 
   li {
@@ -35,5 +35,15 @@ export const Bar = styled(JumpLinks)`
   a {
     padding-inline: var(--space-12);
     font-size: var(--text-14);
+  }
+
+  /* As wide as the text, with room for the focus ring of the first link. */
+  ${media.desktop} {
+    margin-inline: 0;
+
+    > ul {
+      margin-inline: calc(-1 * var(--space-4));
+      padding-inline: var(--space-4);
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -12,7 +13,9 @@ import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { splitIntro } from '../../features/content/splitIntro.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
@@ -44,11 +47,12 @@ export function Component() {
   const { data: page } = useAtomValue(pageAtom(slug, language));
   const { data: categories = [] } = useAtomValue(articleCategoriesAtom(language));
   if (!page) return null;
+  const { opening, rest } = splitIntro(page.intro);
   return (
     <ReadingLayout crumbs={crumbs(language, t)}>
       <PageHeader
         title={page.title}
-        description={<PageIntro {...page} />}
+        description={<PageIntro {...page} intro={opening} />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
@@ -58,8 +62,13 @@ export function Component() {
         <>
           <JumpLinks
             label={t('content.onThisPage')}
-            links={categories.map(({ route, name }) => ({ label: name, href: `#${route}` }))}
+            links={categories.map(({ route, name, menu }) => ({ label: menu || name, href: `#${route}` }))}
           />
+          {rest && (
+            <TextColumns>
+              <RichText html={rest} />
+            </TextColumns>
+          )}
           <Stack gap={64}>
             {categories.map((category, index) => (
               <AdvisorSection
