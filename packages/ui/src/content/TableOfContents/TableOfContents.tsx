@@ -1,22 +1,51 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 
 const Root = styled.nav`
-  padding: var(--space-16) var(--space-24);
+  padding-inline: var(--space-24);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
-  > [data-part='title'] {
+  [data-part='title'] {
+    display: none;
     padding-block-end: var(--space-4);
     font-weight: var(--weight-medium);
   }
 
+  summary {
+    display: flex;
+    gap: var(--space-16);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.5rem;
+    font-weight: var(--weight-medium);
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    > svg {
+      flex: none;
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+  }
+
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
   /* One column beside a text; two above it where there is room. */
-  > ol {
+  ol {
     columns: 14rem auto;
     column-gap: var(--space-32);
+    padding-block-end: var(--space-16);
     list-style: '';
   }
 
@@ -38,6 +67,25 @@ const Root = styled.nav`
     }
   }
 
+  /* Folded on phones only, where the list would push the text out of view. */
+  ${media.tablet} {
+    @supports selector(::details-content) {
+      padding-block-start: var(--space-16);
+
+      [data-part='title'] {
+        display: block;
+      }
+
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -51,7 +99,10 @@ export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 
   items: readonly { id: string; label: string }[];
 }
 
-/** Links to the headings of a long text. Use from three headings on. For links to other pages, use `LinkGroups`. */
+/**
+ * Links to the headings of a long text; on phones one row that opens. Use from three headings on. For links to other
+ * pages, use `LinkGroups`.
+ */
 export function TableOfContents({ label, items, ...rest }: TableOfContentsProps) {
   if (items.length < 3) return null;
   return (
@@ -59,13 +110,19 @@ export function TableOfContents({ label, items, ...rest }: TableOfContentsProps)
       <p data-part="title" aria-hidden="true">
         {label}
       </p>
-      <ol>
-        {items.map(({ id, label: heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>
+          {label}
+          <SvgIcon shape={chevronDown} />
+        </summary>
+        <ol>
+          {items.map(({ id, label: heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Root>
   );
 }
