@@ -3,7 +3,7 @@ import { Grid } from '@mahd/ui/Grid';
 
 /** Titles and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`
-  row-gap: var(--space-8);
+  row-gap: var(--space-12);
 
   > li {
     display: grid;

@@ -26,7 +26,7 @@ const Root = styled.div`
     /* In a corner: in the centre it would cover faces. */
     place-items: end start;
     inline-size: 100%;
-    padding: var(--space-12);
+    padding: var(--space-16);
     color: var(--color-on-accent);
     border-radius: inherit;
 
@@ -57,8 +57,8 @@ const Root = styled.div`
 
   > [data-part='length'] {
     position: absolute;
-    inset-block-end: var(--space-8);
-    inset-inline-end: var(--space-8);
+    inset-block-end: var(--space-16);
+    inset-inline-end: var(--space-16);
     padding-inline: var(--space-8);
     color: var(--color-ink);
     font-size: var(--text-14);
