@@ -75,7 +75,7 @@ test('on phones, the selected month is in the middle of its row, also without sc
   expect(text!.width).toBeGreaterThan(300);
 });
 
-test('the lines of an article are at most 31 rem long, and no row of the blog has a hole', async ({
+test('the lines of an article hold at most 75 characters, and no row of the blog has a hole', async ({
   page,
   language,
 }) => {
@@ -84,10 +84,14 @@ test('the lines of an article are at most 31 rem long, and no row of the blog ha
       .locator("article [data-part='rich-text']")
       .first()
       .evaluate((text) => Math.max(...[...text.querySelectorAll(':scope > p')].map((line) => line.clientWidth)) / 16);
-  for (const width of [768, 1440]) {
+  // Letters are larger beside the contents.
+  for (const [width, most] of [
+    [768, 31],
+    [1440, 42],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${language}/blog/babys-first-teeth`);
-    expect(await widest(), String(width)).toBeLessThanOrEqual(31);
+    expect(await widest(), String(width)).toBeLessThanOrEqual(most);
     await page.goto(`/${language}/blog`);
     const lists = page.locator('article ul[data-part="grid"]');
     await expect(lists).toHaveCount(2);
@@ -130,6 +134,59 @@ test('the warning signs in a guide are ranked, too, and the call is red in both 
     }
 });
 
+test('the same words have the same color in all warning signs', async ({ page, language }) => {
+  const colors = new Map<string, string>();
+  for (const path of ['stages-of-pregnancy?month=1', 'stages-of-pregnancy?month=4', 'baby-care', 'good-to-know']) {
+    await page.goto(`/${language}/${path}`);
+    const titles = await page
+      .getByRole('main')
+      .locator("ol > li:first-child:has(> p:first-child a[href='tel:998']) ~ li > p:first-child")
+      .evaluateAll((all) => all.map((title) => [title.textContent, getComputedStyle(title).color] as const));
+    expect(titles.length, path).toBeGreaterThan(1);
+    for (const [words, color] of titles) {
+      expect(colors.get(words) ?? color, `${path}: ${words}`).toBe(color);
+      colors.set(words, color);
+    }
+  }
+  // Today at the latest, and later.
+  expect(new Set(colors.values()).size).toBe(2);
+});
+
+test('the contents of a long text are one row on phones, which opens, and a list beside the text', async ({
+  page,
+  language,
+}) => {
+  const contents = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/privacy-protection-policy`);
+  const links = contents.getByRole('link');
+  await expect(contents.locator('summary')).toBeVisible();
+  await expect(links.last()).toBeHidden();
+  expect((await contents.boundingBox())!.height).toBeLessThan(60);
+  await contents.locator('summary').click();
+  await expect(links.last()).toBeVisible();
+  await contents.locator('summary').click();
+  await expect(links.last()).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(contents.locator('summary')).toBeHidden();
+  await expect(links.last()).toBeVisible();
+});
+
+test('a wide table is a list of cards on phones, and still a table for screen readers', async ({ page, language }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`/${language}/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis`);
+  const table = page.getByRole('main').getByRole('table').first();
+  const first = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const [cell, next] = [(await first.nth(0).boundingBox())!, (await first.nth(1).boundingBox())!];
+  expect(next.y).toBeGreaterThanOrEqual(cell.y + cell.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
+});
+
 test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({
   page,
   language,
@@ -163,19 +220,22 @@ test('the topic bar of baby care stays in view, marks what is read and opens the
   await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
 });
 
-test('a link to a topic opens it, with and without JavaScript', async ({ page, language, browser }) => {
-  const address = `/${language}/baby-care#fever-and-nose`;
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
-  await page.goto(address);
-  for (const shown of [page, plain]) {
-    await expect(shown.locator('#fever-and-nose')).toBeVisible();
-    await expect(shown.locator('#car-safety')).toBeHidden();
-  }
-  await plain.locator('main summary').last().click();
-  await expect(plain.locator('#car-safety')).toBeVisible();
-  await plain.close();
-});
+for (const [address, id, last] of [
+  ['baby-care', 'fever-and-nose', 'car-safety'],
+  ['good-to-know', 'colic', 'when-to-call-the-doctor'],
+] as const)
+  test(`a link to a topic of ${address} opens it, with and without JavaScript`, async ({ page, language, browser }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(new URL(`/${language}/${address}#${id}`, test.info().project.use.baseURL).href);
+    await page.goto(`/${language}/${address}#${id}`);
+    for (const shown of [page, plain]) {
+      await expect(shown.locator(`#${id}`)).toBeVisible();
+      await expect(shown.locator(`#${last}`)).toBeHidden();
+    }
+    await plain.locator('main summary').last().click();
+    await expect(plain.locator(`#${last}`)).toBeVisible();
+    await plain.close();
+  });
 
 test('the answer in the hash is open as soon as it is parsed, so that nothing moves', async ({ page, language }) => {
   const shifts = await recordLayoutShifts(page);
@@ -189,7 +249,7 @@ test('the answer in the hash is open as soon as it is parsed, so that nothing mo
       { once: true },
     ),
   );
-  for (const address of ['baby-care#car-safety', 'faq#payment', 'baby-care#fever-and-nose']) {
+  for (const address of ['baby-care#car-safety', 'faq#payment', 'good-to-know#colic', 'baby-care#fever-and-nose']) {
     // In a fresh document.
     await page.goto('about:blank');
     await page.goto(`/${language}/${address}`);
@@ -230,7 +290,7 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   const messages = messagesOf[language];
   await page.goto(`/${language}/faq`);
   await hydrated(page);
-  const questions = page.locator('main details');
+  const questions = page.locator("main [data-part='item']");
   const all = await questions.count();
   const last = questions.last();
   await last.locator('summary').click();
@@ -254,7 +314,7 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
-  const open = page.locator('main details[open]');
+  const open = page.locator("main [data-part='item'][open]");
   await expect(open).toHaveCount(1);
   await expect(open.locator('summary')).toHaveText(question);
 });
@@ -264,8 +324,8 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
   language,
 }) => {
   const opened = async (id: string) => {
-    const question = page.locator('main details').filter({ has: page.locator(`#${id}`) });
-    await expect(page.locator('main details[open]')).toHaveCount(1);
+    const question = page.locator("main [data-part='item']").filter({ has: page.locator(`#${id}`) });
+    await expect(page.locator("main [data-part='item'][open]")).toHaveCount(1);
     await expect(question).toHaveAttribute('open', '');
     const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
     const bar = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);

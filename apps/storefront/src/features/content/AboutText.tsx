@@ -3,7 +3,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
 import { Stack } from '@mahd/ui/Stack';
-import { TextColumns } from './ReadingLayout.styles.js';
+import { Letter } from './Letter.styles.js';
 
 /** The text of a tab of the About page. */
 export function AboutText({ entry }: { entry: PageEntry }) {
@@ -16,11 +16,11 @@ export function AboutText({ entry }: { entry: PageEntry }) {
         picture={entry.image}
         alt={entry.image?.alt ?? ''}
       />
-      {/* A text without headings, the letter, would leave the column of headings empty. */}
+      {/* A text without headings is the letter. */}
       {sections.length === 1 ? (
-        <TextColumns>
+        <Letter>
           <RichText html={entry.html} />
-        </TextColumns>
+        </Letter>
       ) : (
         sections.map(({ id, heading, html }) => (
           <SplitSection key={id} id={id || undefined} title={heading}>

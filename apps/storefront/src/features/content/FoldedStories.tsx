@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { PageEntry } from '@mahd/data/content';
+import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { entryHtml } from './EntryText.js';
 import { Chapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
 import { useHashId } from './useHashId.js';
 
 interface FoldedStoriesProps {
-  title: string;
+  /** An optional heading above the stories. */
+  title?: string;
   id: string;
-  entries: readonly PageEntry[];
+  stories: readonly { id: string; title: string; picture: Artwork | null; html: string }[];
 }
 
-/** Page entries in an accordion, of which the first is open at first, and the one in the URL hash. */
-export function FoldedStories({ title, id, entries }: FoldedStoriesProps) {
+/** Stories in an accordion, of which the first is open at first, and the one in the URL hash. */
+export function FoldedStories({ title, id, stories }: FoldedStoriesProps) {
   const chapters = useRef<HTMLDivElement>(null);
   const openId = useHashId();
 
@@ -29,19 +29,22 @@ export function FoldedStories({ title, id, entries }: FoldedStoriesProps) {
     answer?.scrollIntoView();
   }, [openId]);
 
-  if (entries.length === 0) return null;
+  if (stories.length === 0) return null;
   return (
-    <Stack gap={24} as="section" aria-labelledby={id}>
-      <Heading headingLevel={2} id={id}>
-        {title}
-      </Heading>
+    <Stack gap={24} as="section" aria-labelledby={title ? id : undefined}>
+      {title && (
+        <Heading headingLevel={2} id={id}>
+          {title}
+        </Heading>
+      )}
       <Chapters
         ref={chapters}
-        items={entries.map((entry, index) => ({
-          id: entry.slug,
-          title: entry.title,
+        headingLevel={title ? 3 : 2}
+        items={stories.map((story, index) => ({
+          id: story.id,
+          title: story.title,
           defaultOpen: index === 0,
-          content: <Story picture={entry.image} html={entryHtml(entry, 4)} />,
+          content: <Story picture={story.picture} html={story.html} />,
         }))}
       />
     </Stack>

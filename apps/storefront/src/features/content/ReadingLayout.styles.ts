@@ -19,22 +19,19 @@ export const TextColumns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: 17rem minmax(0, 42rem);
     gap: var(--space-48) var(--space-64);
 
-    /* Centres the text beside the sidebar. Not :last-child, which matches only once the text has streamed in and would shift it. */
-    > :not(aside) {
-      inline-size: min(40rem, 100%);
-      margin-inline: auto;
-    }
-
-    /* Without a sidebar, it begins where the header above it does. */
+    /* Without a sidebar, the text begins where the header above it does. Not :only-child: it may stream in later. */
     > :not(aside):first-child {
       grid-column: 1 / -1;
-      margin-inline: 0;
+      inline-size: min(42rem, 100%);
     }
 
-    > :not(aside) [data-part='rich-text'] {
+    /* At most 75 characters per line, and tables and boxes as wide as the lines. */
+    > :not(aside) [data-part='rich-text'],
+    > [data-part='rich-text'] {
+      --measure: 42rem;
       font-size: var(--text-18);
     }
 
@@ -69,13 +66,17 @@ export const FactLine = styled.p`
   }
 `;
 
-/** A picture within a text, as wide as the lines around it. */
+/** A picture within a text. Beside a sidebar as wide as the lines around it. */
 export const InlinePicture = styled.div`
   max-inline-size: 31rem;
   margin-block: var(--space-32);
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
+
+  ${media.desktop} {
+    max-inline-size: none;
+  }
 
   @media print {
     display: none;

@@ -41,6 +41,7 @@ export const StoryRow = styled.section`
     column-gap: var(--space-64);
 
     > [data-part='copy'] > [data-part='rich-text'] {
+      --measure: 40rem;
       font-size: var(--text-18);
     }
   }

@@ -11,6 +11,7 @@ import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/createRelated.js';
+import { entryHtml } from '../../features/content/EntryText.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -70,7 +71,16 @@ export function Component() {
         topics={[...(shown ? monthTopics(shown) : []), ...topics.map(({ slug, menu }) => ({ id: slug, label: menu }))]}
       />
       <MonthTabs title={labels.age ?? title} path="/baby-care" months={months} />
-      <FoldedStories id="topics" title={labels.topic ?? title} entries={topics} />
+      <FoldedStories
+        id="topics"
+        title={labels.topic ?? title}
+        stories={topics.map((entry) => ({
+          id: entry.slug,
+          title: entry.title,
+          picture: entry.image,
+          html: entryHtml(entry, 4),
+        }))}
+      />
       <RichText html={html} />
     </ReadingLayout>
   );

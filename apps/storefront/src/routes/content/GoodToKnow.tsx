@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
-import { Story } from '../../features/content/Story.js';
+import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
@@ -47,16 +46,15 @@ export function Component() {
       ) : (
         <TopicBar topics={articles.map(({ route, menu }) => ({ id: route, label: menu }))} />
       )}
-      <Stack gap={64}>
-        {articles.map(({ route, title, image, intro, body }) => (
-          <Story
-            key={route}
-            heading={{ id: route, title, level: 2 }}
-            picture={image}
-            html={intro + withLowerHeadings(body)}
-          />
-        ))}
-      </Stack>
+      <FoldedStories
+        id="topics"
+        stories={articles.map(({ route, title, image, intro, body }) => ({
+          id: route,
+          title,
+          picture: image,
+          html: intro + withLowerHeadings(body),
+        }))}
+      />
     </ReadingLayout>
   );
 }

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A letter on a white sheet. Its last line is the signature. */
+export const Letter = styled.div`
+  padding: var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='rich-text'] {
+    --measure: 43rem;
+    font-size: var(--text-18);
+
+    > p:last-child {
+      margin-block-start: var(--space-8);
+      color: var(--color-accent);
+      font-size: var(--text-28);
+      font-weight: var(--weight-bold);
+    }
+  }
+
+  ${media.wide} {
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding: var(--space-48) var(--space-64);
+
+    > [data-part='rich-text'] {
+      font-size: var(--text-22);
+    }
+  }
+
+  @media print {
+    padding: 0;
+    box-shadow: none;
+  }
+`;
