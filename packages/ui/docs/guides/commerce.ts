@@ -62,7 +62,7 @@ export const commerce: Guides = {
   ReviewList: {
     use: ['The reviews of a product, with their distribution.'],
     dont: ['Show reviews of another shop.', 'Translate reviews.'],
-    arabic: ['Bars grow from the right. Each review keeps its direction.'],
+    arabic: ['Bars grow from the right. Each review starts on the side of its own language.'],
   },
   ReviewForm: {
     use: ['Reviewing a purchased product.'],

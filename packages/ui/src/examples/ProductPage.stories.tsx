@@ -37,7 +37,7 @@ const texts = {
     average: '4.5 out of 5',
     stars: (stars: number, count: number) => `${stars} stars: ${count} reviews`,
     comment: 'A brush reaches the bottom. Nothing smells after a month.',
-    by: 'Sara, 20 November 2026',
+    by: 'Sara · 20 November 2026',
     related: 'Goes well with it',
   },
   ar: {
@@ -58,7 +58,7 @@ const texts = {
     average: '4.5 من 5',
     stars: (stars: number, count: number) => `${stars} من 5: ${count} تقييمات`,
     comment: 'تصل الفرشاة إلى القاع، ولم تظهر أي رائحة بعد شهر.',
-    by: 'سارة، 20 نوفمبر 2026',
+    by: 'سارة · 20 نوفمبر 2026',
     related: 'منتجات تناسبه',
   },
 };

@@ -9,14 +9,14 @@ const texts = {
     emptyText: 'No reviews yet. Be the first to write one.',
     verified: 'Verified purchase',
     stars: (stars: number, n: number) => `${stars} stars: ${n} reviews`,
-    by: ['Sara, 20 November 2026', 'Huda, 3 November 2026'],
+    by: ['Sara · 20 November 2026', 'Huda · 3 November 2026'],
   },
   ar: {
     averageLabel: '4.5 من 5',
     emptyText: 'لا توجد تقييمات بعد. كوني أول من يكتب تقييمًا.',
     verified: 'شراء مؤكد',
     stars: (stars: number, n: number) => `${stars} من 5: ${n} تقييمات`,
-    by: ['سارة، 20 نوفمبر 2026', 'هدى، 3 نوفمبر 2026'],
+    by: ['سارة · 20 نوفمبر 2026', 'هدى · 3 نوفمبر 2026'],
   },
 };
 

@@ -70,14 +70,11 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
+    /* The line below ends where text in the other direction starts. */
+    max-inline-size: 42rem;
     padding-block-end: var(--space-24);
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: anywhere;
-  }
-
-  [data-part='title'],
-  [data-part='comment'] {
-    max-inline-size: 40rem;
   }
 
   [data-part='title'] {

@@ -14,7 +14,7 @@ export interface ReviewItem {
   rating: number;
   title?: string;
   comment: string;
-  /** Author and date: "Sara, 20 November 2026". */
+  /** Author and date: "Sara · 20 November 2026". */
   by: string;
   /** Language of the text. When unknown, the text sets its own direction (`dir="auto"`). */
   language?: string | null;
@@ -97,18 +97,18 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              // On an inline element, so that text in the other language starts on the same edge as its stars and its author.
+              // On the blocks: a text starts on the side its language starts on, in the font of its language.
               const text = written ? { lang: written, dir: directionOf(written) } : { dir: 'auto' };
               return (
                 <li key={id} data-part="review">
                   <StarRating rating={rating} />
                   {title && (
-                    <Heading data-part="title">
-                      <bdi {...text}>{title}</bdi>
+                    <Heading {...text} data-part="title">
+                      {title}
                     </Heading>
                   )}
-                  <p data-part="comment">
-                    <bdi {...text}>{comment}</bdi>
+                  <p {...text} data-part="comment">
+                    {comment}
                   </p>
                   <p data-part="by">
                     <span>{by}</span>
