@@ -84,7 +84,12 @@ describe.each(languages)('suggestions below a wishlist (%s)', (language, message
       (path) => ({
         body: path.startsWith('/api/wishlist/products')
           ? { products: [{ product_code: 'MH-1', product: wireProduct('MH-1') }] }
-          : { data: [wireProduct('MH-1'), wireProduct('MH-30')], total: 2, page: 1, limit: 12 },
+          : {
+              data: ['MH-1', 'MH-30', 'MH-400', 'MH-5000'].map((code) => wireProduct(code)),
+              total: 4,
+              page: 1,
+              limit: 12,
+            },
       }),
       ['account', 'cart', 'catalog'],
     );

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import {
   categoriesAtom,
   categoryDescriptionAtom,
   categoryDescriptionQuery,
+  productListAtom,
   recommendedQuery,
   toCategoryPage,
   type ListingPlace,
@@ -12,7 +13,6 @@ import {
 import { videosAtom, videosQuery } from '@mahd/data/content';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
-import { parseListingQuery } from '@mahd/rules/shop';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
@@ -20,6 +20,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
 import { AboutCategory } from './ListingFooter.styles.js';
+import { parseListing } from './parseListing.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
 // Only needed once a video is played.
@@ -37,13 +38,24 @@ export const loadListingFooter = (shop: Shop, language: Language, place: Listing
 /** The part below a listing: the category's description and video, and recommendations unless the list shows them itself. */
 export default function ListingFooter() {
   const t = useTranslate();
-  const { category, subCategory } = useParams();
-  const [search] = useSearchParams();
+  const params = useParams();
+  const { search } = useLocation();
   const language = useLanguage();
-  const place = { category, subcategory: subCategory };
+  const { place, query, toParams } = parseListing({
+    params,
+    url: new URL(search, 'https://listing.invalid'),
+    language,
+  });
+  const { category } = place;
+  const { data: list } = useAtomValue(productListAtom(toParams()));
   const { name } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
-  const listsRecommended = parseListingQuery(search).show === 'recommended';
-  const recommended = !listsRecommended && <RecommendedProducts title={t('listing.recommended')} />;
+  const recommended = query.show !== 'recommended' && (
+    <RecommendedProducts
+      title={t('listing.recommended')}
+      without={list?.data.map(({ _id: id }) => id)}
+      category={category}
+    />
+  );
   return (
     <Stack gap={48}>
       {category === undefined ? (

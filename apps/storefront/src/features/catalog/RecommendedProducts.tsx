@@ -8,21 +8,30 @@ interface RecommendedProductsProps {
   title: string;
   /** Ids of products that are left out: the page shows them already. */
   without?: readonly string[];
+  /** The category of the page: its products come first. */
+  category?: string | undefined;
 }
 
-/** Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be loaded. */
-export function RecommendedProducts({ title, without = [] }: RecommendedProductsProps) {
+/** Fewer are not worth a row of their own. */
+const LEAST = 3;
+
+/**
+ * Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be
+ * loaded or few remain.
+ */
+export function RecommendedProducts({ title, without = [], category }: RecommendedProductsProps) {
   const t = useTranslate();
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
-  if (isError) return null;
+  const products = recommended?.data.filter(({ _id: id }) => !without.includes(id));
+  if (isError || (products && products.length < LEAST)) return null;
   return (
     <ProductCarousel
       title={title}
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
-      pending={!recommended}
+      pending={!products}
     >
-      {recommended?.data
-        .filter(({ _id: id }) => !without.includes(id))
+      {products
+        ?.sort((a, b) => Number(b.category === category) - Number(a.category === category))
         .map((product) => (
           <BuyableProductCard key={product._id} product={product} />
         ))}
