@@ -38,16 +38,21 @@ export async function search(
   };
 }
 
-/** Matches in title or description rank before matches in the text. */
+/**
+ * Articles whose title matches: only the title is shown, so others would look unrelated. When no title matches, those
+ * with a match in the description, then in the text.
+ */
 async function findArticles(db: Database, words: string, synonymsOf: FindSynonyms) {
   const match = await resolveQuery(db, 'article', words, synonymsOf);
   if (match === null) return [];
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
+  const inTitle = sql<boolean>`${matchesWords(titleWords, match.terms)}`;
   const inHead = matchesWords(headWords, match.terms);
-  return db
-    .select({ route, titleEn, titleAr })
+  const found = await db
+    .select({ route, titleEn, titleAr, inTitle })
     .from(searchableArticles)
     .where(or(inHead, matchesWords(bodyWords, match.terms)))
-    .orderBy(sql`${inHead} desc`, ...rankOfWords({ name: titleWords }, match), asc(position))
+    .orderBy(sql`${inTitle} desc`, sql`${inHead} desc`, ...rankOfWords({ name: titleWords }, match), asc(position))
     .limit(MAX_ARTICLES);
+  return found[0]?.inTitle ? found.filter((article) => article.inTitle) : found;
 }

@@ -146,7 +146,7 @@ describe('closest matches of very common words', () => {
   });
 });
 
-it('ranks articles by title, description, then text; five at most', async () => {
+it('returns articles with the words in the title, otherwise by description, then text; five at most', async () => {
   const { db } = shop.database;
   const article = (position: number, title: string, words: { headWords?: string[]; bodyWords?: string[] }) => ({
     route: `blog/${title}`,
@@ -161,20 +161,25 @@ it('ranks articles by title, description, then text; five at most', async () => 
     .values([
       article(1001, 'mentioned', { bodyWords: ['quokka'] }),
       article(1002, 'described at length', { headWords: ['quokka'] }),
-      article(1003, 'the quokka in the title', { headWords: ['quokka'] }),
+      article(1003, 'the wallaby in the title', { headWords: ['wallaby'] }),
+      article(1007, 'described with the other', { headWords: ['wallaby'], bodyWords: ['wallaby'] }),
       ...[1004, 1005, 1006].map((position) =>
         article(position, `mentioned also ${position}`, { bodyWords: ['quokka'] }),
       ),
     ]);
   await db.transaction((tx) => refreshTerms(tx, 'article'));
-  const answer = await shop.app.inject({ url: '/api/navbar_search', query: { query: 'quokka' } });
-  const { products, articles } = answer.json<SearchAnswer>();
-  expect(products).toEqual([]);
-  expect(articles.map(({ name }) => name)).toEqual([
-    'the quokka in the title',
+  const titles = async (query: string) => {
+    const answer = await shop.app.inject({ url: '/api/navbar_search', query: { query } });
+    const { products, articles } = answer.json<SearchAnswer>();
+    expect(products).toEqual([]);
+    return articles.map(({ name }) => name);
+  };
+  expect(await titles('wallaby')).toEqual(['the wallaby in the title']);
+  expect(await titles('quokka')).toEqual([
     'described at length',
     'mentioned',
     'mentioned also 1004',
     'mentioned also 1005',
+    'mentioned also 1006',
   ]);
 });

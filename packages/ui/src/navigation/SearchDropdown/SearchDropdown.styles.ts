@@ -102,6 +102,8 @@ export const Root = styled.div`
     border-radius: var(--radius-card);
     color: var(--color-ink);
     text-decoration: none;
+    /* Arrow keys bring it above the link to all results. */
+    scroll-margin-block-end: 3.25rem;
 
     &[aria-selected='true'] {
       background: var(--color-pastel-3);
@@ -198,7 +200,13 @@ export const Root = styled.div`
     }
   }
 
+  /* Stays in sight below a list that scrolls. */
   [data-all] {
+    position: sticky;
+    inset-block-end: 0;
+    border-block-start: 1px solid var(--color-line);
+    border-radius: 0;
+    background: var(--color-surface);
     color: var(--color-accent);
     font-weight: var(--weight-medium);
     overflow-wrap: anywhere;
