@@ -81,15 +81,34 @@ export const modalStyles = css`
     padding: var(--space-16) var(--space-24);
     border-block-start: 1px solid var(--color-line);
     background: var(--color-surface);
+
+    /* Fades out what continues below; at the end it covers only the padding of the body. */
+    &::before {
+      position: absolute;
+      inset-block-end: 100%;
+      inset-inline: 0;
+      block-size: var(--space-24);
+      background: linear-gradient(transparent, var(--color-surface));
+      pointer-events: none;
+      content: '';
+    }
   }
 
   ${media.short} {
     > [data-part='frame'] > :is([data-part='head'], [data-part='foot']) {
       position: static;
     }
+
+    > [data-part='frame'] > [data-part='foot']::before {
+      content: none;
+    }
   }
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    > [data-part='frame'] > [data-part='foot']::before {
+      content: none;
+    }
   }
 `;

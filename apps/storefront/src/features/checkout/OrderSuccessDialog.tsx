@@ -59,7 +59,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         </Actions>
       }
     >
-      <Stack gap={24}>
+      <Stack gap={16}>
         <PlacedTitle>
           <StatusIcon icon="check" tone="success" />
           <div>

@@ -45,9 +45,9 @@ export const ShipmentPanel = styled.div`
   --icon-size: 1.75rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-16);
+  gap: var(--space-12);
   align-items: start;
-  padding: var(--space-16);
+  padding: var(--space-16) var(--space-12);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
@@ -56,8 +56,21 @@ export const ShipmentPanel = styled.div`
   }
 
   p:first-child {
-    font-size: var(--text-18);
     font-weight: var(--weight-medium);
+  }
+
+  /* Days and place. */
+  p:first-child > span {
+    display: inline-block;
+  }
+
+  ${media.wide} {
+    gap: var(--space-16);
+    padding: var(--space-16);
+
+    p:first-child {
+      font-size: var(--text-18);
+    }
   }
 `;
 

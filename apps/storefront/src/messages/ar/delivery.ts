@@ -7,7 +7,6 @@ const ar: Twin<typeof en> = {
     before: 'في {place} · عند الطلب قبل الساعة {time}',
     within: 'في {place} · عند الطلب خلال {time}',
     later: 'في {place}',
-    arrives: 'يصلكِ {dates} في {place}',
     hoursAndMinutes: '{hours} و{minutes}',
     hours: {
       zero: '{n} ساعة',

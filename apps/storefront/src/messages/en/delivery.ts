@@ -5,7 +5,6 @@ const en = {
     before: 'in {place} · order before {time}',
     within: 'in {place} · order within {time}',
     later: 'in {place}',
-    arrives: 'Arrives {dates} in {place}',
     hoursAndMinutes: '{hours} {minutes}',
     hours: {
       one: '{n}\u00a0h',
