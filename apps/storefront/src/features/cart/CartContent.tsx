@@ -157,10 +157,10 @@ export function CartContent() {
           {lines.length > 0 && isCheckoutInView === false && (
             <Suspense>
               <BuyBar
-                label={t('cart.checkout')}
+                label={t('cart.placeOrder')}
                 name={t('cart.total')}
                 price={{ amount: paymentDetails.finalTotal }}
-                action={<LinkButton href="/checkout">{t('cart.checkout')}</LinkButton>}
+                action={<LinkButton href="/checkout">{t('cart.placeOrder')}</LinkButton>}
               />
             </Suspense>
           )}
