@@ -12,9 +12,10 @@ export const Page = styled.div`
   }
 `;
 
-/** Reserves a line, so that the result does not shift the page. */
+/** Reserves a line, so that the result does not shift the page; most of it is the padding below, as it is often empty. */
 export const Closest = styled.p`
   min-block-size: 1lh;
+  margin-block-end: calc(-1 * var(--space-16));
 `;
 
 export const Search = styled.form`

@@ -63,19 +63,17 @@ export default function NotFoundView() {
               <Heading headingLevel={1}>{t('errors.notFound.title')}</Heading>
               <p>{t('errors.notFound.text')}</p>
             </Stack>
-            <Stack gap={8}>
-              <Search role="search" action={localizedPath(language, '/products')}>
-                <label htmlFor={field}>{t('errors.notFound.search')}</label>
-                <input key={words} id={field} type="search" name="q" defaultValue={words} required />
-                <Button type="submit">{t('nav.search')}</Button>
-              </Search>
-              <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
-            </Stack>
-            <div>
+            <Search role="search" action={localizedPath(language, '/products')}>
+              <label htmlFor={field}>{t('errors.notFound.search')}</label>
+              <input key={words} id={field} type="search" name="q" defaultValue={words} required />
+              <Button type="submit">{t('nav.search')}</Button>
+            </Search>
+            <Stack gap={8} align="start">
               <LinkButton href={language === 'en' ? '/' : '/ar'} variant="outline">
                 {t('errors.notFound.action')}
               </LinkButton>
-            </div>
+              <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
+            </Stack>
           </div>
           <aside>
             <img src={notFoundDrawing} alt="" width={480} height={360} />

@@ -18,8 +18,10 @@ export const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);
 
+    /* The first heading of the filters is on the line of the toolbar, whose controls are 2.75rem high. */
     > aside {
       display: block;
+      padding-block-start: calc((2.75rem - 1lh) / 2);
     }
   }
 `;

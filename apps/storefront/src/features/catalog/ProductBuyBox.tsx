@@ -139,9 +139,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             )}
             <NoteLine>
               <Icon name="bag" />
-              <span>
-                {t('product.freeDelivery')}. {t('product.deliverySummary')}
-              </span>
+              <span>{t('product.freeDelivery')}</span>
             </NoteLine>
             <NoteLine>
               <Icon name="package" />

@@ -8,8 +8,14 @@ export const FormSection = styled.section`
   ${surface}
   counter-increment: form-section;
 
+  > h2 {
+    display: flex;
+    align-items: center;
+  }
+
   > h2::before {
-    display: inline-grid;
+    display: grid;
+    flex: none;
     place-items: center;
     inline-size: 1.5em;
     block-size: 1.5em;

@@ -59,8 +59,8 @@ export const ShipmentPanel = styled.div`
     font-weight: var(--weight-medium);
   }
 
-  /* Days and place. */
-  p:first-child > span {
+  /* The place is not divided. */
+  p:first-child > span:last-child {
     display: inline-block;
   }
 

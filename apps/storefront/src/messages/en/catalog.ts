@@ -65,12 +65,11 @@ const en = {
   product: {
     code: 'Product code: {code}',
     uaeOnly: 'Sold in the UAE only',
-    freeDelivery: 'Free delivery from AED 99',
+    freeDelivery: 'Free delivery from AED\u00a099, otherwise AED\u00a020',
     size: 'Size',
     volume: 'Size',
     fitsBaby: 'Fits your baby now',
     pattern: 'Pattern',
-    deliverySummary: 'Smaller orders: AED 20.',
     returnsSummary: 'Return unused items in their original packaging within 15 days.',
     openedHygiene:
       'Once opened, this hygiene item can only be returned if it is faulty, damaged or not what you ordered.',

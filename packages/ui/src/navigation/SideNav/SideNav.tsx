@@ -23,10 +23,10 @@ const Root = styled.nav`
   a {
     --icon-size: 1.25rem;
     display: flex;
-    gap: var(--space-12);
+    gap: var(--space-8);
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-16);
+    padding-inline: var(--space-12);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-pill);
     color: var(--color-ink);
@@ -60,6 +60,8 @@ const Root = styled.nav`
 
     a {
       min-block-size: 3rem;
+      padding-inline: var(--space-16);
+      gap: var(--space-12);
       border-color: transparent;
       border-radius: var(--radius-field);
       background: none;
