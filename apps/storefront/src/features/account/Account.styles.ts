@@ -14,32 +14,12 @@ export const Panel = styled.section`
   }
 `;
 
-/** A long form beside the benefits of an account, which stay in view; stacked on phones. */
-export const FormColumns = styled.div`
-  display: grid;
-  gap: var(--space-24);
-  padding-block-start: var(--space-24);
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    gap: var(--space-32);
-    align-items: start;
-
-    > aside {
-      position: sticky;
-      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-    }
-  }
-`;
-
 /** The benefits of an account. */
 export const BenefitsPanel = styled.aside`
-  --icon-size: 1.5rem;
-  display: grid;
-  gap: var(--space-16);
-  padding: var(--space-24);
-  background: var(--color-pastel-3);
-  border-radius: var(--radius-panel);
+  > div {
+    display: grid;
+    gap: var(--space-16);
+  }
 
   ul {
     display: grid;
@@ -47,15 +27,11 @@ export const BenefitsPanel = styled.aside`
     list-style: '';
   }
 
-  li {
-    display: flex;
-    gap: var(--space-12);
-  }
-
   /* On phones the form is what matters. */
-  > img {
+  img {
     display: none;
     inline-size: 13rem;
+    block-size: auto;
     justify-self: center;
 
     ${media.tablet} {

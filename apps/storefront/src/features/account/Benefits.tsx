@@ -15,18 +15,20 @@ export function Benefits() {
   const t = useTranslate();
   return (
     <BenefitsPanel aria-labelledby="benefits">
-      <img src={drawing} alt="" width={600} height={600} loading="lazy" />
-      <Heading headingLevel={2} size="medium" id="benefits">
-        {t('login.benefitsTitle')}
-      </Heading>
-      <ul>
-        {points.map(({ icon, text }) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            {t(text)}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <img src={drawing} alt="" width={600} height={600} loading="lazy" />
+        <Heading headingLevel={2} size="medium" id="benefits">
+          {t('login.benefitsTitle')}
+        </Heading>
+        <ul>
+          {points.map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </BenefitsPanel>
   );
 }

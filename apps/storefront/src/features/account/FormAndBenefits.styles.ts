@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 /** A short form and the benefits of an account in one panel. */
@@ -6,13 +7,35 @@ export const FormAndBenefits = styled(SplitPanel)`
   max-inline-size: 62rem;
   margin: var(--space-24) auto 0;
 
+  /* What covers the form while it is sent stays within it. */
+  > section {
+    position: relative;
+  }
+
   > aside {
     display: grid;
     align-content: center;
-    border-radius: 0;
   }
+`;
 
-  > aside > img {
-    inline-size: 13rem;
+/** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
+export const LongFormAndBenefits = styled(FormAndBenefits)`
+  max-inline-size: none;
+  grid-template-columns: minmax(0, 1fr);
+  /* Unlike \`hidden\`, it lets the benefits stick to the window. */
+  overflow: clip;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+    > aside {
+      align-content: start;
+      padding-inline: var(--space-32);
+    }
+
+    > aside > div {
+      position: sticky;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));
+    }
   }
 `;

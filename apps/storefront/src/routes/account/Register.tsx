@@ -11,7 +11,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormColumns, FormFooter, Panel } from '../../features/account/Account.styles.js';
+import { FormFooter } from '../../features/account/Account.styles.js';
+import { LongFormAndBenefits } from '../../features/account/FormAndBenefits.styles.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { RegisterForm } from '../../features/account/RegisterForm.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
@@ -49,8 +50,8 @@ function Register() {
   }, [registered]);
   return (
     <Container>
-      <FormColumns>
-        <Panel>
+      <LongFormAndBenefits>
+        <section>
           <Heading headingLevel={1} size="large">
             {t('register.title')}
           </Heading>
@@ -79,9 +80,9 @@ function Register() {
               </FormFooter>
             </>
           )}
-        </Panel>
+        </section>
         <Benefits />
-      </FormColumns>
+      </LongFormAndBenefits>
     </Container>
   );
 }
