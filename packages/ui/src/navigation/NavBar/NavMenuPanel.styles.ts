@@ -28,15 +28,31 @@ export const Panel = styled.div`
   > [data-part='inner'] {
     display: grid;
     place-items: start;
-    gap: var(--space-16);
     padding-block: var(--space-24) var(--space-16);
   }
 
   > [data-part='inner'] > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    gap: var(--space-24);
+    gap: 0 var(--space-24);
     inline-size: 100%;
+  }
+
+  /* Pictures, titles and links begin on the same lines in all columns, also where a title wraps. */
+  > [data-part='inner'] > ul > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-row: span 3;
+    padding-block-end: var(--space-16);
+
+    > [data-part='title'] {
+      grid-row: 2;
+    }
+
+    > ul {
+      grid-row: 3;
+    }
   }
 
   ul {
