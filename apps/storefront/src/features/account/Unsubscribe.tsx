@@ -8,6 +8,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
+import letter from './drawings/letter.svg?url';
 
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
 export function Unsubscribe({ token }: { token: string }) {
@@ -25,7 +26,7 @@ export function Unsubscribe({ token }: { token: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        drawing={<StatusIcon icon="info" />}
+        drawing={<img src={letter} alt="" width={240} height={240} />}
         title={t('unsubscribe.question')}
         description={t('unsubscribe.text')}
         actions={

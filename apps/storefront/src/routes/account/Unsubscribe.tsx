@@ -6,7 +6,6 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import { Unsubscribe } from '../../features/account/Unsubscribe.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('unsubscribe.title'),
@@ -27,10 +26,8 @@ export function Component() {
     void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return (
-    <FullHeight>
-      <Container>
-        <Unsubscribe token={token} />
-      </Container>
-    </FullHeight>
+    <Container>
+      <Unsubscribe token={token} />
+    </Container>
   );
 }
