@@ -59,13 +59,14 @@ async function renderSheet(language: 'en' | 'ar' = 'en') {
 }
 
 it.each([
-  ['en', en, 'Oil', 'Quantity: 2'],
-  ['ar', ar, 'زيت', 'الكمية: 2'],
-] as const)('shows what was added and where to go (%s)', async (language, messages, name, quantity) => {
+  ['en', en, 'Oil', 'Quantity: 2', 'Subtotal · 2 items'],
+  ['ar', ar, 'زيت', 'الكمية: 2', 'المجموع الفرعي · قطعتان'],
+] as const)('shows what was added and where to go (%s)', async (language, messages, name, quantity, subTotal) => {
   await renderSheet(language);
   const sheet = screen.getByRole('dialog', { name: messages.toast.addedToCart });
   expect(sheet.textContent).toContain(name);
   expect(sheet.textContent).toContain(quantity);
+  expect(sheet.textContent).toContain(subTotal);
   expect(screen.getByRole('link', { name: messages.cart.view }).getAttribute('href')).toBe('/cart');
   expect(screen.getByRole('link', { name: messages.cart.checkout }).getAttribute('href')).toBe('/checkout');
 });

@@ -85,7 +85,7 @@ export const modalStyles = css`
     /* Fades out what continues below; at the end it covers only the padding of the body. */
     &::before {
       position: absolute;
-      inset-block-end: 100%;
+      inset-block-end: calc(100% + 1px);
       inset-inline: 0;
       block-size: var(--space-24);
       background: linear-gradient(transparent, var(--color-surface));

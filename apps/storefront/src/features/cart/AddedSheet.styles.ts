@@ -29,6 +29,18 @@ export const ProductRow = styled.div`
   }
 `;
 
+/** What the cart comes to, on a line of its own above the buttons. */
+export const SubTotal = styled.p`
+  display: flex;
+  min-inline-size: 100%;
+  gap: var(--space-16);
+  justify-content: space-between;
+
+  > bdi {
+    font-weight: var(--weight-bold);
+  }
+`;
+
 /** Name, price and button of a suggested product; the button is beside them where there is room. */
 export const SuggestionText = styled.div`
   display: flex;

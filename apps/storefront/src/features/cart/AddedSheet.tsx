@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode, t
 import { useLocation } from 'react-router-dom';
 import { cartLinesAtom, cartTotalsAtom, toCartRows } from '@mahd/data/cart';
 import { productAtom, toProductCard } from '@mahd/data/catalog';
-import { formatNumber } from '@mahd/rules/locale';
+import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { BottomSheet } from '@mahd/ui/BottomSheet';
 import { belowTablet } from '@mahd/ui/breakpoints';
@@ -19,7 +19,7 @@ import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { addedLineAtom } from './addedLineAtom.js';
-import { ProductRow, SuggestionText } from './AddedSheet.styles.js';
+import { ProductRow, SubTotal, SuggestionText } from './AddedSheet.styles.js';
 import { CardAction } from './CardAction.js';
 import { suggestedWith } from './suggestedWith.js';
 
@@ -70,6 +70,10 @@ export default function AddedSheet() {
       title={t('toast.addedToCart')}
       actions={
         <>
+          <SubTotal>
+            <span>{t('cart.subTotalOf', { n: lines.reduce((sum, { quantity }) => sum + quantity, 0) })}</span>
+            <bdi>{formatPrice(paymentDetails.subTotal, language)}</bdi>
+          </SubTotal>
           <LinkButton href="/cart" variant="outline">
             {t('cart.view')}
           </LinkButton>

@@ -21,6 +21,7 @@ const en = {
     view: 'View cart',
     checkout: 'Checkout',
     quantity: 'Quantity: {n}',
+    subTotalOf: { one: 'Subtotal · {n} item', other: 'Subtotal · {n} items' },
     goesWithIt: 'Goes well with it',
     goesWithCart: 'Goes well with your cart',
     saveForLater: 'Save for later',
