@@ -37,6 +37,8 @@ export const Root = styled.div`
     position: static;
     max-block-size: none;
     padding: var(--space-8) 0;
+    /* The sheet scrolls, and the link to all results sticks to it. */
+    overflow: visible;
     border: 0;
     box-shadow: none;
     animation: none;

@@ -45,15 +45,19 @@ const Root = styled.dialog`
   }
 
   > [data-part='close'] {
-    position: absolute;
+    position: sticky;
     z-index: 1;
     inset-block-start: var(--space-8);
-    inset-inline-start: var(--space-4);
     display: grid;
     place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
+    /* Takes no room: the field is beside it. */
+    margin-block: var(--space-8) calc(-2.75rem - var(--space-8));
+    margin-inline-start: var(--space-4);
     border-radius: var(--radius-pill);
+    background: var(--color-surface);
+    box-shadow: 0 0 0 var(--space-8) var(--color-surface);
   }
 `;
 
