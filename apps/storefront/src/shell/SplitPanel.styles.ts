@@ -32,7 +32,7 @@ export const SplitPanel = styled.div`
     transform: scaleX(var(--dir, 1));
   }
 
-  > aside > ul {
+  > aside ul {
     display: flex;
     flex-direction: column;
     gap: var(--space-12);

@@ -1,30 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
-import { surface } from '../../shell/ClientOnlyPage.styles.js';
 import { disclosure } from '../../shell/disclosure.js';
-
-/** A raised panel. */
-export const Panel = styled.section`
-  position: relative;
-  ${surface}
-
-  ${media.tablet} {
-    padding: var(--space-32);
-  }
-`;
 
 /** The benefits of an account. */
 export const BenefitsPanel = styled.aside`
   > div {
     display: grid;
     gap: var(--space-16);
-  }
-
-  ul {
-    display: grid;
-    gap: var(--space-12);
-    list-style: '';
   }
 
   /* On phones the form is what matters. */

@@ -26,8 +26,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import { AddressLines } from '../delivery/AddressLines.js';
-import { Panel } from './Account.styles.js';
-import { FocusPanel } from './Profile.styles.js';
+import { FocusPanel, Panel } from './Profile.styles.js';
 import { AddressList, AddTile } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
 

@@ -10,8 +10,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { Panel, SmallText } from './Account.styles.js';
-import { PasswordPair } from './Profile.styles.js';
+import { SmallText } from './Account.styles.js';
+import { Panel, PasswordPair } from './Profile.styles.js';
 import { UsernameField } from './UsernameField.js';
 
 const validate = validateBy(CHANGE_PASSWORD_CHECKS);

@@ -30,7 +30,6 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
 
     > aside {
       align-content: start;
-      padding-inline: var(--space-32);
     }
 
     > aside > div {

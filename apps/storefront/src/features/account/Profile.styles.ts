@@ -1,7 +1,17 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
-import { Panel } from './Account.styles.js';
+import { surface } from '../../shell/ClientOnlyPage.styles.js';
+
+/** A raised panel. */
+export const Panel = styled.section`
+  position: relative;
+  ${surface}
+
+  ${media.tablet} {
+    padding: var(--space-32);
+  }
+`;
 
 /** A panel that takes the focus when what had it is gone. */
 export const FocusPanel = styled(Panel)`
