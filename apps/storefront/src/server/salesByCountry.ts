@@ -13,7 +13,6 @@ const sales = [
   "[data-part='product-card'] > :is([data-part='price'], [data-part='action'])",
   "[data-part='product-card'] [data-part='offer']",
   "[data-part='product-card'][data-out-of-stock] [data-part='tag']",
-  "[data-part='offer-card'] :is([data-part='price'], [data-part='offer'])",
   "[data-part='buy-box'] :is([data-part='price'], [data-part='tax'], [data-part='stock'], [data-part='quantity-stepper'])",
   "[data-part='buy-box'] [data-part='actions'] > :not([data-no-sale])",
   "[data-part='buy-bar']",

@@ -56,19 +56,21 @@ describe('the range', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(9);
   });
 
-  it('shows size, name, price and a buy link, and no price line without a price', () => {
-    renderRange(bottles);
+  it('shows name, size, price, a heart and a buy link, the size once, and that a price is still to come', () => {
+    renderRange([...bottles.slice(0, 8), product('B10', { name: 'Bottle 160 ml' }), product('B9', { price: '' })]);
     const [first, last] = [screen.getAllByRole('listitem')[0], screen.getAllByRole('listitem').at(-1)];
     if (!first || !last) throw new Error('no cards');
-    expect(first.textContent).toMatch(/160 ml.*Bottle B1.*45\.00/);
+    expect(first.textContent).toMatch(/Bottle B1.*160 ml.*45\.00/);
+    expect(screen.getAllByRole('listitem')[8]?.textContent.match(/160.ml/g)).toHaveLength(1);
+    expect(within(first).getByRole('button', { name: /Bottle B1/ })).toBeDefined();
     expect(within(first).getByRole('link', { name: 'Buy now: Bottle B1' }).getAttribute('href')).toBe('/product/B1');
-    expect(last.textContent).toContain('Bottle B9');
+    expect(last.textContent).toMatch(/Bottle B9.*Price coming soon/);
     expect(last.textContent).not.toMatch(/AED|\d\.\d\d/);
   });
 
   it('has no button for four products, and a text without any', () => {
     const { unmount } = renderRange(bottles.slice(0, 4));
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     unmount();
     renderRange([]);
     expect(screen.getByText('Soon')).toBeTruthy();
@@ -77,7 +79,7 @@ describe('the range', () => {
 
 it('shows products with the same id', () => {
   const nipples = [product('N1', { id: '10', name: 'Nipple SS' }), product('N2', { id: '10', name: 'Nipple S' })];
-  render(inShop(state, 'en', <NippleCarousel label="Nipples" products={nipples} buyNow="Buy now" />));
+  render(inShop(state, 'en', <NippleCarousel title="Nipples" intro="" products={nipples} buyNow="Buy now" />));
   const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Nipple SS', 'Nipple S']);
+  expect(names).toEqual(['Nipples', 'Nipple SS', 'Nipple S']);
 });

@@ -8,8 +8,8 @@ export const commerce: Guides = {
     arabic: ['Names may be in either language. The wishlist button is at the end.'],
   },
   OfferCard: {
-    use: ['A promoted product on a landing page.'],
-    dont: ['Show a discount of zero.'],
+    use: ['A product on a landing page. It looks like `ProductCard`, and its button leads to the product.'],
+    dont: ['Use it where the product can be added to the cart. Use `ProductCard`.'],
   },
   CardPrice: { use: ['The price of a custom card.'], dont: ['Use it outside a card. Use `Price`.'] },
   ProductGrid: {

@@ -2,28 +2,31 @@ import { useState } from 'react';
 import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type LandingProduct } from '@mahd/data/content';
 import { Carousel } from '@mahd/ui/Carousel';
+import { Heading } from '@mahd/ui/Heading';
 import { OfferCard } from '@mahd/ui/OfferCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { ShowMore } from '@mahd/ui/ShowMore';
+import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
-import { useCartBadge } from '../../shell/useCartBadge.js';
+import { WishlistButton } from '../wishlist/WishlistButton.js';
+import { WholeNames } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
 const FIRST = 4;
 
 function LandingProductCard({ product, buyNow }: { product: LandingProduct; buyNow: string }) {
-  const t = useTranslate();
-  const cannotOrder = useCartBadge() === null;
   return (
     <OfferCard
       href={product.url}
       name={withUnitsTied(product.name)}
       picture={product.image}
       price={{ amount: landingPrice(product) }}
-      detail={product.size}
-      actionLabel={cannotOrder ? t('landing.viewProduct') : buyNow}
+      // Most names say the size.
+      detail={product.name.includes(product.size) ? '' : product.size}
+      actionLabel={buyNow}
+      wishlist={<WishlistButton name={product.name} code={product.sku} />}
     />
   );
 }
@@ -46,39 +49,49 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
       {products.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <ShowMore
-          total={products.length}
-          first={FIRST}
-          moreLabel={t('landing.showMore')}
-          lessLabel={t('landing.showLess')}
-          open={open}
-          onOpenChange={setOpen}
-        >
-          <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
-            {/* Keyed by sku, as ids are not unique. */}
-            {products.map((product) => (
-              <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
-            ))}
-          </ProductGrid>
-        </ShowMore>
+        <WholeNames>
+          <ShowMore
+            total={products.length}
+            first={FIRST}
+            moreLabel={t('landing.showMore')}
+            lessLabel={t('landing.showLess')}
+            open={open}
+            onOpenChange={setOpen}
+          >
+            <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
+              {/* Keyed by sku, as ids are not unique. */}
+              {products.map((product) => (
+                <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
+              ))}
+            </ProductGrid>
+          </ShowMore>
+        </WholeNames>
       )}
     </LandingSection>
   );
 }
 
-/** A looping carousel of nipples: three in view, two below 600 px, one below 480 px. */
-export function NippleCarousel({
-  label,
-  products,
-  buyNow,
-}: {
-  label: string;
+interface NippleCarouselProps {
+  title: string;
+  intro: string;
   products: readonly LandingProduct[];
   buyNow: string;
-}) {
+}
+
+/** A looping carousel of nipples: three in view, two below 600 px, one below 480 px. */
+export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouselProps) {
   if (products.length === 0) return null;
   return (
-    <Carousel label={label} loop>
+    <Carousel
+      label={title}
+      heading={
+        <Stack gap={8}>
+          <Heading headingLevel={2}>{title}</Heading>
+          <Text muted>{intro}</Text>
+        </Stack>
+      }
+      loop
+    >
       {products.map((product) => (
         <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
       ))}

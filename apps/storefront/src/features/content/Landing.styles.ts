@@ -38,6 +38,13 @@ export const Message = styled.section`
   }
 `;
 
+/** Product cards whose names differ in their last word only: it may need a third or fourth line. */
+export const WholeNames = styled.div`
+  && [data-part='body'] > [data-part='name'] {
+    -webkit-line-clamp: 4;
+  }
+`;
+
 /** The small print at the end of a landing page. */
 export const Footnote = styled.div`
   padding-block-start: var(--space-16);

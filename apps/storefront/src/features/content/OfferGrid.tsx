@@ -3,7 +3,7 @@ import type { LimitedTimeOfferContent } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { ProductCard } from '@mahd/ui/ProductCard';
+import { OfferCard } from '@mahd/ui/OfferCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -54,26 +54,9 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
         placeholders={4}
         announcement={t('landing.offers', { n: offers?.length ?? 0 })}
       >
-        {offers?.map((offer) => {
-          const card = toOfferCard(offer, language);
-          return (
-            <ProductCard
-              key={offer._id}
-              {...card}
-              action={
-                <LinkButton
-                  href={card.href}
-                  size="small"
-                  variant="outline"
-                  block
-                  aria-label={`${labels.buyNow}: ${card.name}`}
-                >
-                  {labels.buyNow}
-                </LinkButton>
-              }
-            />
-          );
-        })}
+        {offers?.map((offer) => (
+          <OfferCard key={offer._id} {...toOfferCard(offer, language)} actionLabel={labels.buyNow} />
+        ))}
       </ProductGrid>
     </>
   );

@@ -3,7 +3,6 @@ import type en from '../en/landing.js';
 
 const ar: Twin<typeof en> = {
   landing: {
-    viewProduct: 'عرض المنتج',
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     offers: {

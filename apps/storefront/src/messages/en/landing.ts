@@ -1,6 +1,5 @@
 const en = {
   landing: {
-    viewProduct: 'View product',
     showMore: 'Show more',
     showLess: 'Show less',
     offers: {

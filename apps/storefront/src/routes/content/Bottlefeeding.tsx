@@ -20,7 +20,7 @@ import {
 } from '../../features/content/BottleSections.js';
 import { BottleVideos } from '../../features/content/BottleVideos.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
-import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { LandingBanner, landingPreload } from '../../features/content/LandingBanner.js';
 import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -72,9 +72,7 @@ export function Component() {
           empty={range.empty}
         />
         <BottleFeatures {...features} />
-        <LandingSection id="nipples" title={nipples.title} intro={nipples.intro}>
-          <NippleCarousel label={nipples.title} products={nipples.products} buyNow={range.buyNow} />
-        </LandingSection>
+        <NippleCarousel {...nipples} buyNow={range.buyNow} />
         <BreastfeedingSupport {...support} />
         <BottleCare {...care} />
         <BottleSteps {...steps} />

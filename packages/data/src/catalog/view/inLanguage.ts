@@ -4,5 +4,8 @@ import type { Language } from '@mahd/rules/locale';
 export const inLanguage = (language: Language, english: string, arabic: string): string =>
   language === 'ar' && arabic !== '' ? arabic : english;
 
-/** The text with a no-break space between a number and its unit, for narrow cards. */
-export const withUnitsTied = (text: string): string => text.replaceAll(/(\d) /g, '$1\u00a0');
+/**
+ * The text with no-break spaces between a number and its unit and before a dash, for narrow cards: no line begins with
+ * either.
+ */
+export const withUnitsTied = (text: string): string => text.replaceAll(/(\d) | (?=–)/g, '$1\u00a0');

@@ -68,6 +68,9 @@ export const Default = playground(OfferCard, (args: Partial<OfferCardProps>, con
         name={name}
         picture={picture}
         price={{ amount: 3920, was: 4900, percent: 20 }}
+        detail={languageOf(context) === 'ar' ? '500 مل' : '500 ml'}
+        rating={4.6}
+        reviewsCount={8}
         actionLabel={buyNow[languageOf(context)]}
         headingLevel={2}
         {...args}

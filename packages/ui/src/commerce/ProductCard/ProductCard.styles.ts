@@ -81,7 +81,7 @@ const cardTag = css`
 `;
 
 /** The discount tag. */
-export const offerTag = css`
+const offerTag = css`
   ${cardTag}
   color: var(--color-on-accent);
   background: var(--color-accent);

@@ -53,8 +53,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 export const cardSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (min-width: 600px) 31vw, 45vw';
 
 /**
- * A product in a grid or row. The card is one link; wishlist button and action are its siblings. For a promoted product
- * on a landing page, use `OfferCard`.
+ * A product in a grid or row. The card is one link; wishlist button and action are its siblings. On a landing page,
+ * `OfferCard` is this card with "Buy now".
  */
 export function ProductCard({
   href,

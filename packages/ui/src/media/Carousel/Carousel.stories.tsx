@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
+import { Heading } from '../../text/Heading/index.js';
 import { Picture } from '../Picture/index.js';
 import { samplePictures as pictures } from '../samplePictures.js';
 import { Carousel, type CarouselProps } from './Carousel.js';
@@ -36,4 +37,10 @@ type Story = StoryObj<typeof Carousel>;
 export const Default = playground(Carousel, render);
 // A loop repeats slides before the first one, so it is not a mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
+export const WithHeading: Story = {
+  render: (_args, context) => {
+    const { label } = texts[languageOf(context)];
+    return render({ label, heading: <Heading headingLevel={2}>{label}</Heading> }, context);
+  },
+};
 export const Autoplay: Story = { args: { autoplay: 4000 }, parameters: { mirror: false } };

@@ -65,6 +65,25 @@ export const Root = styled.section`
     }
   }
 
+  ${media.wide} {
+    &:has(> [data-part='heading']) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-24);
+
+      > :not([data-part='heading'], [data-part='controls']) {
+        grid-column: 1 / -1;
+        min-inline-size: 0;
+      }
+
+      > [data-part='controls'] {
+        order: 0;
+        gap: var(--space-8);
+        align-items: end;
+      }
+    }
+  }
+
   [data-part='counter'] {
     min-inline-size: 3rem;
     font-variant-numeric: tabular-nums;

@@ -32,6 +32,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   ref?: Ref<HTMLElement>;
   /** Accessible name of the carousel. */
   label: string;
+  /** Heading above the slides. On wide screens the arrows stand beside it, as in `ProductCarousel`. */
+  heading?: ReactNode;
   /** The slides. Three are visible, two below 600 px, one below 480 px. */
   children: ReactNode;
   /** Loops endlessly. Loads Swiper once the carousel is near the viewport. */
@@ -46,7 +48,7 @@ const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && 
  * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
  * before the slides in the tab order, the pause button first; a counter is shown while one slide is in view. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
+export function Carousel({ label, heading, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
   const slides = Children.toArray(children);
   const total = slides.length;
@@ -109,6 +111,7 @@ export function Carousel({ label, children, loop = false, autoplay, ref, onKeyDo
       aria-label={t('carousel', { title: label })}
       onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, step))}
     >
+      {heading && <div data-part="heading">{heading}</div>}
       <div data-part="controls">
         {autoplay !== undefined && loops && (
           <button
