@@ -1,6 +1,6 @@
 import { endSessionAtom, userStateAtom } from '@mahd/data/account';
 import { babyDateAtom } from '@mahd/data/visitor';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import MyBaby from '../../src/features/visitor/MyBaby.js';
 import { watchAccountBabyDate } from '../../src/features/visitor/watchAccountBabyDate.js';
@@ -29,7 +29,7 @@ it.each([
     const stop = watchAccountBabyDate(state.shop);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
     store.set(clientStateReadyAtom, true);
-    render(inShop(state, language, <MyBaby />));
+    render(inShop(state, language, <MyBaby full />));
     expect(screen.getByText(messages.nothing)).toBeDefined();
     expect(requests).toEqual([]);
 
@@ -65,3 +65,39 @@ it.each([
     stop();
   },
 );
+
+it.each([
+  ['en', en.myBaby],
+  ['ar', ar.myBaby],
+] as const)('is only the date on other pages, until it is known (%s)', async (language, messages) => {
+  const state = await shopWith(() => ({ status: 500 }), ['shellDeferred']);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  state.shop.store.set(clientStateReadyAtom, true);
+  render(inShop(state, language, <MyBaby />));
+  expect(screen.queryByText(messages.nothing)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+
+  // Without a date the button asks for one, as does Enter.
+  const [day, year] = screen.getAllByRole<HTMLInputElement>('textbox');
+  const show = screen.getByRole('button', { name: messages.show });
+  fireEvent.click(show);
+  expect(screen.getByText(messages.wrong)).toBeDefined();
+  expect(document.activeElement).toBe(day);
+
+  fireEvent.change(day!, { target: { value: '20' } });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } });
+  fireEvent.change(year!, { target: { value: '2026' } });
+  const guide = screen.getByRole('link', { name: messages.guide });
+  expect(guide.getAttribute('href')).toContain('/baby-care?month=4');
+  expect(screen.queryByText(messages.wrong)).toBeNull();
+  for (const press of [() => fireEvent.click(show), () => fireEvent.keyDown(year!, { key: 'Enter' })]) {
+    year!.focus();
+    press();
+    expect(document.activeElement?.contains(guide)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  }
+
+  fireEvent.click(screen.getByRole('button', { name: messages.clear }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(messages.wrong)).toBeNull();
+});

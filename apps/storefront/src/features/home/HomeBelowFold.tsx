@@ -80,7 +80,7 @@ export default function HomeBelowFold() {
           </ProductCarousel>
         </Container>
       )}
-      <MyBaby />
+      <MyBaby full />
       <Container>
         {stage ? (
           <Suspense fallback={recommendations}>

@@ -20,12 +20,32 @@ export const Panel = styled.section`
     align-content: start;
   }
 
-  /* The same height with and without an answer, so that restoring the date shifts nothing. */
+  [data-part='form'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-12);
+    align-items: end;
+
+    > [data-part='date-field'] {
+      flex: 1 1 17rem;
+      max-inline-size: 26rem;
+    }
+  }
+
   [data-part='answer'] {
     display: grid;
     gap: var(--space-12);
     align-content: start;
     justify-items: start;
+
+    /* Takes no row, but is there to announce what comes into it. */
+    &:empty {
+      position: absolute;
+    }
+  }
+
+  /* The same height with and without an answer, so that restoring the date shifts nothing. */
+  &[data-full] [data-part='answer'] {
     min-block-size: 17rem;
   }
 
@@ -103,6 +123,19 @@ export const Panel = styled.section`
 
     > nav {
       grid-column: 1 / -1;
+    }
+
+    /* The date beside the text that asks for it. */
+    > [data-part='ask']:has(+ :empty) {
+      grid-column: 1 / -1;
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--space-48);
+
+      > [data-part='form'] {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
     }
 
     li > a {

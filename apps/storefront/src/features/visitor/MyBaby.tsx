@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { AGE_BANDS } from '@mahd/rules/shop';
 import { ageBandOf, babyStage, nippleSizeOf } from '@mahd/rules/shop/babyStage';
@@ -16,44 +16,68 @@ import { Panel } from './MyBaby.styles.js';
 import { knownBabyDateAtom, today } from './babyStageAtom.js';
 import { guideHref } from './guideHref.js';
 
+interface MyBabyProps {
+  /** With the drawing and the ages, on the home page. Elsewhere it is only the date, until it is known. */
+  full?: boolean;
+}
+
 /**
  * Products and guides for the baby's stage: of the date entered here, which is only stored on the device and can be
  * cleared, or of the answers in the account.
  */
-export default function MyBaby() {
+export default function MyBaby({ full = false }: MyBabyProps) {
   const { t } = useMessages('shellDeferred');
   const title = useId();
   const ready = useClientStateReady();
   const [babyDate, setBabyDate] = useAtom(babyDateAtom);
   const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const day = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const stored = ready ? babyDate : null;
   useEffect(() => setTyped(stored ?? ''), [stored]);
 
   const known = useAtomValue(knownBabyDateAtom);
   const stage = ready && known !== null ? babyStage(known, today()) : null;
-  const isInvalid = typed !== '' && babyStage(typed, today()) === null;
+  const isInvalid = (typed !== '' || asked) && babyStage(typed, today()) === null;
   const change = (date: string) => {
     setTyped(date);
     if (babyStage(date, today())) setBabyDate(() => date);
   };
+  // The answer is there as soon as the date is: on a phone, below the keyboard.
+  const show = () => {
+    const isMissing = stage === null || isInvalid;
+    setAsked(isMissing);
+    (isMissing ? day : answer).current?.focus();
+  };
   const clear = () => {
     setTyped('');
+    setAsked(false);
     setBabyDate(() => null);
   };
   return (
     <Container>
-      <Panel id="my-baby" aria-labelledby={title}>
+      <Panel id="my-baby" aria-labelledby={title} data-full={full || undefined}>
         <div data-part="ask">
           <h2 id={title}>{t('myBaby.title')}</h2>
           <p>{t('myBaby.text')}</p>
-          <DateField
-            label={t('myBaby.date')}
-            value={typed}
-            onValueChange={change}
-            errorMessage={isInvalid ? t('myBaby.wrong') : undefined}
-          />
+          <div data-part="form">
+            <DateField
+              label={t('myBaby.date')}
+              inputRef={day}
+              value={typed}
+              onValueChange={change}
+              onKeyDown={({ key, target }) => {
+                if (key === 'Enter' && target instanceof HTMLInputElement) show();
+              }}
+              errorMessage={isInvalid ? t('myBaby.wrong') : undefined}
+            />
+            <Button variant="outline" onClick={show}>
+              {t('myBaby.show')}
+            </Button>
+          </div>
         </div>
-        <div data-part="answer" aria-live="polite">
+        <div data-part="answer" aria-live="polite" ref={answer} tabIndex={-1}>
           {stage ? (
             <>
               <strong>
@@ -82,28 +106,30 @@ export default function MyBaby() {
                 </Button>
               )}
             </>
-          ) : (
+          ) : full ? (
             <>
               <img src={drawing} alt="" width={264} height={198} loading="lazy" />
               <p>{t('myBaby.nothing')}</p>
             </>
-          )}
+          ) : null}
         </div>
-        <nav aria-labelledby={`${title}ages`}>
-          <h3 id={`${title}ages`}>{t('myBaby.ages')}</h3>
-          <ol>
-            {AGE_BANDS.map((band) => (
-              <li key={band}>
-                <ShopLink
-                  href={`/products?age=${band}`}
-                  aria-current={stage !== null && ageBandOf(stage) === band ? 'true' : undefined}
-                >
-                  <bdi dir="ltr">{band}+</bdi>
-                </ShopLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {full && (
+          <nav aria-labelledby={`${title}ages`}>
+            <h3 id={`${title}ages`}>{t('myBaby.ages')}</h3>
+            <ol>
+              {AGE_BANDS.map((band) => (
+                <li key={band}>
+                  <ShopLink
+                    href={`/products?age=${band}`}
+                    aria-current={stage !== null && ageBandOf(stage) === band ? 'true' : undefined}
+                  >
+                    <bdi dir="ltr">{band}+</bdi>
+                  </ShopLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </Panel>
     </Container>
   );

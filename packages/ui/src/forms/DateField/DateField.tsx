@@ -42,6 +42,11 @@ const Parts = styled.div`
     font-size: var(--text-16);
   }
 
+  /* Like the placeholders beside it. */
+  select:has([value='']:checked) {
+    color: var(--color-ink-soft);
+  }
+
   label [data-read-only] {
     background: var(--color-pastel-3);
   }
@@ -176,7 +181,7 @@ export function DateField({
                   data-read-only={readOnly || undefined}
                   onChange={(event) => change({ ...parts, month: event.target.value }, 'input')}
                 >
-                  {(!readOnly || parts.month === '') && <option value="" />}
+                  {(!readOnly || parts.month === '') && <option value="">{t('monthHint')}</option>}
                   {months.map(
                     (month, index) =>
                       // A native select cannot be read-only: it then has only its value.
@@ -195,7 +200,7 @@ export function DateField({
                 type="text"
                 inputMode="numeric"
                 dir="ltr"
-                placeholder=" "
+                placeholder={t(`${part}Hint`)}
                 readOnly={readOnly}
                 onChange={(event) =>
                   change({ ...parts, [part]: onlyDigits(event.target.value).slice(0, part === 'day' ? 2 : 4) }, 'input')

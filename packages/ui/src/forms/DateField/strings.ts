@@ -1,12 +1,16 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type DateFieldStringKey = 'day' | 'month' | 'year' | 'impossible' | 'tooEarly' | 'tooLate';
+export type DateFieldStringKey =
+  'day' | 'month' | 'year' | 'dayHint' | 'monthHint' | 'yearHint' | 'impossible' | 'tooEarly' | 'tooLate';
 
 export const strings: ComponentStrings<DateFieldStringKey> = {
   en: {
     day: 'Day',
     month: 'Month',
     year: 'Year',
+    dayHint: 'DD',
+    monthHint: 'MM',
+    yearHint: 'YYYY',
     impossible: "This date doesn't exist.",
     tooEarly: 'Please enter {date} or a later date.',
     tooLate: 'Please enter {date} or an earlier date.',
@@ -15,6 +19,9 @@ export const strings: ComponentStrings<DateFieldStringKey> = {
     day: 'اليوم',
     month: 'الشهر',
     year: 'السنة',
+    dayHint: 'يوم',
+    monthHint: 'شهر',
+    yearHint: 'سنة',
     impossible: 'هذا التاريخ غير موجود.',
     tooEarly: 'يُرجى إدخال {date} أو تاريخ بعده.',
     tooLate: 'يُرجى إدخال {date} أو تاريخ قبله.',
