@@ -100,7 +100,7 @@ const Grid = styled.ul`
 
   &[data-shape='round'] {
     grid-template-columns: none;
-    grid-auto-columns: 6.5rem;
+    grid-auto-columns: 7.25rem;
     grid-auto-flow: column;
     gap: var(--space-4);
     margin-inline: calc(-1 * var(--gutter));
@@ -117,10 +117,16 @@ const Grid = styled.ul`
     }
 
     [data-part='picture'] {
-      inline-size: min(100%, 5rem);
+      inline-size: min(100%, 5.5rem);
       margin-inline: auto;
       aspect-ratio: 1;
       border-radius: 50%;
+
+      /* All of the scene, which fades into its placeholder. */
+      picture img {
+        object-fit: contain;
+        mask: linear-gradient(#0000 13%, #000 25% 75%, #0000 87%);
+      }
     }
 
     [data-part='name'] {
