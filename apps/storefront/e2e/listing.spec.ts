@@ -133,6 +133,36 @@ test('a lone product is a row with a picture of its height, and suggestions foll
   const suggestions = await boxOf('[data-part=product-carousel]');
   expect(suggestions.width).toBeCloseTo(card.width, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
+  // Its sizes are links.
+  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL', exact: true });
+  const href = (await size.getAttribute('href')) ?? '';
+  expect(href).toMatch(/\?variant=/);
+  await size.click();
+  await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+});
+
+test('a tile fills the last row of three columns, and leads to the page about bottles or to My baby', async ({
+  page,
+  language,
+}) => {
+  const { listing, myBaby } = messagesOf[language];
+  await page.goto(`/${language}/products/bottlefeeding`);
+  const tile = page.locator('[data-lazy=listing-tile]');
+  const row = page.locator('[data-part=product-grid] li').filter({ has: tile });
+  // Phones have two columns, which its eight products fill.
+  await expect(row).toBeVisible({ visible: !isPhone(page) });
+  if (isPhone(page)) return;
+  const before = page.locator('[data-part=product-grid] [data-part=product-card]').last();
+  const [own, other] = [await tile.boundingBox(), await before.boundingBox()];
+  expect([own?.y, own?.height]).toEqual([other?.y, other?.height]);
+  await expect(tile.getByRole('heading', { name: listing.bottleFacts })).toBeVisible();
+  await expect(tile.getByRole('link')).toHaveAttribute('href', `/${language}/bottlefeeding`);
+
+  await page.goto(`/${language}/products?page=4`);
+  await hydrated(page);
+  await tile.getByRole('link', { name: myBaby.show }).click();
+  await expect(page).toHaveURL(/\?page=4#my-baby$/);
+  await expect(page.locator('#my-baby').getByRole('group', { name: myBaby.date })).toBeVisible();
 });
 
 test('filters without a match show a message and a link to all products', async ({ page, language }) => {

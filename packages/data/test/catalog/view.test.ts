@@ -13,6 +13,7 @@ import {
   toOfferCard,
   toProductCard,
   toProductPage,
+  toSizeLinks,
 } from '../../src/catalog/index.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
 import { bottle, category, offer, picture, pump } from './fixtures.js';
@@ -97,6 +98,10 @@ describe('a product card', () => {
       detail: '200\u00a0ml · 500\u00a0ml',
       price: { amount: 3500, was: null, percent: 25, from: true },
     });
+    expect(toSizeLinks({ ...several, variations: [...several.variations, several.variations[0]!] }, 'en')).toEqual([
+      { size: '200\u00a0ml', href: `/product/${bottle.route}?variant=200%20ml` },
+      { size: '500\u00a0ml', href: `/product/${bottle.route}?variant=500%20ml` },
+    ]);
     expect(toBasePriceOfProduct(several)).toBeNull();
     const discounted = product({ ...lotion, variations: [size('200 ml', 35, 28, 20), size('500 ml', 59, 0, 0)] });
     expect(toProductCard(discounted, 'en').price).toEqual({ amount: 2800, was: 3500, percent: 20, from: true });

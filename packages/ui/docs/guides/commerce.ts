@@ -14,7 +14,7 @@ export const commerce: Guides = {
   CardPrice: { use: ['The price of a custom card.'], dont: ['Use it outside a card. Use `Price`.'] },
   ProductGrid: {
     use: ['A listing of products, with loading and empty states.'],
-    dont: ['Put other cards in it.'],
+    dont: ['Put other cards in it, except one that fills the last row.'],
     arabic: ['The first product is on the right.'],
   },
   ProductCarousel: {

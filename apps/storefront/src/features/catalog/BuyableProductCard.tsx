@@ -12,6 +12,8 @@ interface BuyableProductCardProps {
   priority?: boolean;
   /** The badge of a best seller. Without it the card has none. */
   bestSellerLabel?: string;
+  /** The sizes as links, instead of the button and of the line that names them. */
+  action?: ReactNode;
   /** The price of 100 ml, 100 g or one piece. */
   priceNote?: string | undefined;
   /** Adds markup to the name, for example highlighted search terms. */
@@ -24,16 +26,18 @@ export function BuyableProductCard({
   bestSellerLabel,
   priceNote = '',
   renderName,
+  action,
   ...rest
 }: BuyableProductCardProps) {
   const card = toProductCard(product, useLanguage());
   return (
     <ProductCard
       {...card}
+      detail={action ? '' : card.detail}
       name={renderName ? renderName(card.name) : card.name}
       priceNote={priceNote}
       badges={bestSellerLabel && product.sortings.includes('Best Seller') ? [bestSellerLabel] : []}
-      action={<CardAction product={product} card={card} />}
+      action={action ?? <CardAction product={product} card={card} />}
       wishlist={<WishlistButton name={card.name} code={defaultCodeOf(product)} />}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** Filters beside the products on desktop; on smaller screens a button opens them. */
 export const Columns = styled.div`
@@ -12,6 +12,13 @@ export const Columns = styled.div`
 
   [data-lazy='listing-footer'] {
     margin-block-start: var(--space-32);
+  }
+
+  /* On phones the grid has two columns: there the tile is for the end of an odd row. */
+  @media ${belowTablet} {
+    li:nth-child(odd):has(> [data-lazy='listing-tile']) {
+      display: none;
+    }
   }
 
   ${media.desktop} {

@@ -35,6 +35,8 @@ import { isWithin } from '../../shell/navigation.js';
 import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 
 const ListingEmpty = lazyWithRetry(() => import('../../features/catalog/ListingEmpty.js'));
+const ListingTile = lazyHydrate('listing-tile', 'visible', () => import('../../features/catalog/ListingTile.js'));
+const ListingSizes = lazyHydrate('listing-sizes', 'visible', () => import('../../features/catalog/ListingSizes.js'));
 const ListingArticles = lazyHydrate(
   'listing-articles',
   'idle',
@@ -140,11 +142,14 @@ export function Component() {
                 headingLevel={2}
                 priority={index < 2}
                 bestSellerLabel={t('catalog.bestSeller')}
+                action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
                 priceNote={basePrice ? basePriceText(basePrice, t, language) : undefined}
                 renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
               />
             );
           })}
+          {/* The grid has three columns. */}
+          {products.length > 2 && products.length % 3 === 2 && <ListingTile key="tile" />}
         </ProductGrid>
       )}
       <Pagination page={query.page ?? 1} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />

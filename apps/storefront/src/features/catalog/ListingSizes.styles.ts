@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+export const SizeLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  list-style: '';
+
+  /* The card leaves a button less room. */
+  ${media.wide} {
+    inline-size: max-content;
+    max-inline-size: 26rem;
+  }
+
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-12);
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+    border: 1px solid var(--color-accent);
+    border-radius: var(--radius-pill);
+
+    &:hover {
+      background: var(--color-pastel-3);
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** As tall as the product cards beside it. */
+export const Tile = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  block-size: 100%;
+  padding: var(--space-12);
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-card);
+
+  ${media.wide} {
+    padding: var(--space-16);
+  }
+
+  > [data-part='picture'] {
+    flex: none;
+    inline-size: auto;
+    margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-12)) var(--space-4);
+
+    ${media.wide} {
+      margin: calc(-1 * var(--space-16)) calc(-1 * var(--space-16)) var(--space-4);
+    }
+  }
+
+  > img {
+    inline-size: 100%;
+    block-size: auto;
+    margin-block: auto;
+  }
+
+  > h2 {
+    font-size: var(--text-18);
+    line-height: 1.4;
+  }
+
+  > :last-child {
+    margin-block-start: auto;
+  }
+`;
