@@ -40,11 +40,9 @@ export function Component() {
         actions={
           <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
-            {filledCart && (
-              <LinkButton href="/cart" variant="outline">
-                {t('offline.cart')}
-              </LinkButton>
-            )}
+            <LinkButton href={filledCart ? '/cart' : '/'} variant="outline">
+              {t(filledCart ? 'offline.cart' : 'nav.home')}
+            </LinkButton>
           </>
         }
       />
