@@ -21,7 +21,7 @@ export const FormAndBenefits = styled(SplitPanel)`
   @media ${belowTablet} {
     position: relative;
 
-    > aside > img {
+    > aside img {
       position: absolute;
       inset-block-start: var(--space-8);
       inset-inline-end: var(--space-16);
