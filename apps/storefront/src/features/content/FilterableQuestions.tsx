@@ -12,12 +12,14 @@ import { TextColumns } from './ReadingLayout.styles.js';
 import { useHashId } from './useHashId.js';
 
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
+  /** An example of what can be searched for. */
+  placeholder: string;
   /** A link to the other questions, below the topics. */
   other: { label: string; href: string };
 }
 
 /** Groups of questions with a filter and a table of contents. */
-export function FilterableQuestions({ groups: allGroups, other }: FilterableQuestionsProps) {
+export function FilterableQuestions({ groups: allGroups, placeholder, other }: FilterableQuestionsProps) {
   const t = useTranslate();
   const [filter, setFilter] = useState('');
   const openId = useHashId();
@@ -29,7 +31,7 @@ export function FilterableQuestions({ groups: allGroups, other }: FilterableQues
         <Stack gap={16}>
           <FilterBox
             label={t('faq.filter')}
-            placeholder={t('faq.filterPlaceholder')}
+            placeholder={placeholder}
             value={filter}
             onValueChange={setFilter}
             announcement={filter === '' ? '' : t('faq.matches', { n: count })}

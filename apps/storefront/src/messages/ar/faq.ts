@@ -3,8 +3,9 @@ import type en from '../en/faq.js';
 
 const ar: Twin<typeof en> = {
   faq: {
-    filter: 'تصفية الأسئلة',
+    filter: 'ابحثي في الأسئلة',
     filterPlaceholder: 'مثلًا: النوم، الإرجاع',
+    productFilterPlaceholder: 'مثلًا: التعقيم، مقاس الحلمة',
     noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
     matches: {
       zero: 'لا توجد أسئلة مطابقة',

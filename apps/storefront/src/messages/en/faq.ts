@@ -1,7 +1,8 @@
 const en = {
   faq: {
-    filter: 'Filter questions',
+    filter: 'Search questions',
     filterPlaceholder: 'For example: sleep, returns',
+    productFilterPlaceholder: 'For example: steam, nipple size',
     noMatch: 'No matching questions. Please try another word.',
     matches: {
       one: '{n} question',

@@ -20,8 +20,20 @@ import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js
 /** Both FAQ pages share this route module. */
 const faqPage = (pathname: string) =>
   pathname.endsWith('/product-faqs')
-    ? ({ slug: 'product-faqs', label: 'nav.productFaqs', other: 'faq', otherLabel: 'nav.faq' } as const)
-    : ({ slug: 'faq', label: 'nav.faq', other: 'product-faqs', otherLabel: 'nav.productFaqs' } as const);
+    ? ({
+        slug: 'product-faqs',
+        label: 'nav.productFaqs',
+        other: 'faq',
+        otherLabel: 'nav.faq',
+        placeholder: 'faq.productFilterPlaceholder',
+      } as const)
+    : ({
+        slug: 'faq',
+        label: 'nav.faq',
+        other: 'product-faqs',
+        otherLabel: 'nav.productFaqs',
+        placeholder: 'faq.filterPlaceholder',
+      } as const);
 
 const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) =>
   readingBreadcrumbs(language, t, { label: t(faqPage(pathname).label), href: `/${faqPage(pathname).slug}` });
@@ -45,7 +57,7 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { slug, other, otherLabel } = faqPage(pathname);
+  const { slug, other, otherLabel, placeholder } = faqPage(pathname);
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
   const [first] = page.groups;
@@ -68,7 +80,11 @@ export function Component() {
       {page.groups.length === 0 ? (
         <EmptyContent />
       ) : (
-        <FilterableQuestions groups={page.groups} other={{ label: t(otherLabel), href: `/${other}` }} />
+        <FilterableQuestions
+          groups={page.groups}
+          placeholder={t(placeholder)}
+          other={{ label: t(otherLabel), href: `/${other}` }}
+        />
       )}
       <CallToAction title={t('faq.stillQuestions')} action={{ label: t('nav.contact'), href: '/contact' }}>
         {t('faq.contactText')}
