@@ -1,9 +1,9 @@
 import { readingSections, type PageEntry } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
-import { SplitSection } from '@mahd/ui/SplitSection';
 import { Stack } from '@mahd/ui/Stack';
 import { Letter } from './Letter.styles.js';
+import { SplitTexts } from './SplitTexts.js';
 
 /** The text of a tab of the About page. */
 export function AboutText({ entry }: { entry: PageEntry }) {
@@ -22,11 +22,7 @@ export function AboutText({ entry }: { entry: PageEntry }) {
           <RichText html={entry.html} />
         </Letter>
       ) : (
-        sections.map(({ id, heading, html }) => (
-          <SplitSection key={id} id={id || undefined} title={heading}>
-            <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
-          </SplitSection>
-        ))
+        <SplitTexts sections={sections} />
       )}
     </Stack>
   );

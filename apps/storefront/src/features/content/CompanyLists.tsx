@@ -1,6 +1,5 @@
 import type { PageContent } from '@mahd/data/content';
 import { LinkGroups } from '@mahd/ui/LinkGroups';
-import { Notice } from '@mahd/ui/Notice';
 import { OfficeList } from '@mahd/ui/OfficeList';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
@@ -16,11 +15,24 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
   );
 }
 
+const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
+
+/** What the page says first: its description, or that it has nothing to list yet. */
+export function companyDescription(
+  slug: string,
+  { accounts, regions, description }: PageContent,
+  t: Translate,
+): string {
+  if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
+  if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.officesEmpty');
+  return description;
+}
+
 /** The list of social media accounts or offices, on the pages that have one. */
 export function CompanyLists({ slug, page: { accounts, regions } }: { slug: string; page: PageContent }) {
   const t = useTranslate();
   if (slug === 'official-social-media-list') {
-    if (accounts.length === 0) return <Notice>{t('content.accountsEmpty')}</Notice>;
+    if (accounts.length === 0) return null;
     const items = accounts.map(({ network, language, href }) => ({
       label: language ? t('content.onNetwork', { network, language }) : network,
       href,
@@ -28,7 +40,7 @@ export function CompanyLists({ slug, page: { accounts, regions } }: { slug: stri
     return <LinkGroups groups={[{ id: 'accounts', title: t('footer.followUs'), items }]} />;
   }
   if (slug === 'subsidiaries') {
-    if (regions.every(({ offices }) => offices.length === 0)) return <Notice>{t('content.officesEmpty')}</Notice>;
+    if (!hasOffices(regions)) return null;
     return (
       <OfficeList
         regions={regions.map(({ slug: id, name, offices }) => ({

@@ -26,8 +26,9 @@ const ar: Twin<typeof en> = {
     findMonth: 'اعرفي شهركِ: أدخلي تاريخ الميلاد أو موعد الولادة',
     monthNow: 'أنتِ الآن هنا: {month}',
     readMore: 'متابعة القراءة',
-    accountsEmpty: 'ليس لدينا حسابات على شبكات التواصل بعد.',
-    officesEmpty: 'سنضيف العناوين هنا فور تأكيدها.',
+    accountsEmpty: 'ليس لدى مهد حسابات على شبكات التواصل بعد. وأي حساب يستعمل اسمنا ليس لنا.',
+    officesEmpty: 'ليس لدى مهد شركات أو مكاتب أخرى نذكرها بعد.',
+    question: 'هل لديكِ سؤال؟',
     onNetwork: '{network}، {language}',
   },
   office: {

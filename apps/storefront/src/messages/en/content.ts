@@ -19,8 +19,9 @@ const en = {
     findMonth: 'Find your month: enter a birthday or due date',
     monthNow: 'Where you are now: {month}',
     readMore: 'Read more',
-    accountsEmpty: 'We have no social media accounts yet.',
-    officesEmpty: "We'll list our addresses here as soon as they are confirmed.",
+    accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',
+    officesEmpty: 'Mahd has no other companies or offices to list yet.',
+    question: 'Do you have a question?',
     onNetwork: '{network}, {language}',
   },
   office: {

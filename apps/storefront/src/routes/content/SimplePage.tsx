@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
-import { LinkButton } from '@mahd/ui/LinkButton';
+import { CallToAction } from '@mahd/ui/CallToAction';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -14,11 +14,12 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CompanyLists } from '../../features/content/CompanyLists.js';
+import { companyDescription, CompanyLists } from '../../features/content/CompanyLists.js';
 import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { SplitTexts } from '../../features/content/SplitTexts.js';
 
 /** The pages about the company, which nobody prints: they end with a way to write to it. */
 const companyPages = ['official-social-media-list', 'subsidiaries'];
@@ -31,6 +32,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, {
     ...page,
+    description: companyDescription(slug, page, t),
     crumbs: readingBreadcrumbs(args.language, t, { label: page.menu, href: `/${slug}` }),
   });
 }
@@ -46,14 +48,13 @@ export function Component() {
   const slug = slugOf(useLocation().pathname);
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
-  const contents = readingSections(page.html).flatMap(({ id, heading }) =>
-    id && heading ? [{ id, label: heading }] : [],
-  );
+  const sections = readingSections(page.html);
+  const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHeader
         title={page.title}
-        description={page.description}
+        description={companyDescription(slug, page, t)}
         extra={
           <FactLine as="div">
             {page.version && <span>{t('content.version', { version: page.version })}</span>}
@@ -63,26 +64,29 @@ export function Component() {
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      <TextColumns>
-        {contents.length > 2 && (
-          <aside>
-            <TableOfContents label={t('content.onThisPage')} items={contents} />
-          </aside>
-        )}
-        <Stack gap={32}>
+      {companyPages.includes(slug) ? (
+        <>
           <CompanyLists slug={slug} page={page} />
-          <RichText html={page.html} />
-          <Stack align="start">
-            {companyPages.includes(slug) ? (
-              <LinkButton href="/contact">{t('nav.contact')}</LinkButton>
-            ) : (
+          <SplitTexts sections={sections} />
+          <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }} />
+        </>
+      ) : (
+        <TextColumns>
+          {contents.length > 2 && (
+            <aside>
+              <TableOfContents label={t('content.onThisPage')} items={contents} />
+            </aside>
+          )}
+          <Stack gap={32}>
+            <RichText html={page.html} />
+            <Stack align="start">
               <Button variant="outline" onClick={() => window.print()}>
                 {t('content.print')}
               </Button>
-            )}
+            </Stack>
           </Stack>
-        </Stack>
-      </TextColumns>
+        </TextColumns>
+      )}
     </ReadingLayout>
   );
 }
