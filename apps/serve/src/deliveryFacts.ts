@@ -4,6 +4,17 @@ import { formatCutOff, type DeliveryDays, type DeliverySettings } from '@mahd/ru
 const SUNDAY = 3;
 const DAY_MS = 86_400_000;
 
+/** The emirates as placeholders name them, and as the settings do. */
+const emirates = {
+  AbuDhabi: 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  UmmAlQuwain: 'Umm Al Quwain',
+  RasAlKhaimah: 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
+};
+
 /** Placeholder values for the delivery policy, from the same settings the shop calculates with. */
 export function deliveryFacts(settings: DeliverySettings): Record<string, string> {
   const { cutOffMinutes, closedWeekdays, daysByEmirate, otherDays } = settings;
@@ -11,22 +22,22 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
     closedWeekdays.map((day) =>
       new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((SUNDAY + day) * DAY_MS),
     );
-  const days = (emirate: string) =>
-    range((Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays);
+  const days = Object.entries(emirates).flatMap(([name, emirate]) => {
+    const time = (Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays;
+    return [
+      [`delivery${name}En`, range(time, '–')],
+      // In words: a dash between numbers reads backwards in Arabic.
+      [`delivery${name}Ar`, range(time, ' إلى ')],
+    ];
+  });
   return {
     deliveryCutOffEn: formatCutOff(cutOffMinutes, 'en'),
     deliveryCutOffAr: formatCutOff(cutOffMinutes, 'ar'),
     ...(closedWeekdays.length > 0
       ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') }
       : {}),
-    deliveryAbuDhabi: days('Abu Dhabi'),
-    deliveryDubai: days('Dubai'),
-    deliverySharjah: days('Sharjah'),
-    deliveryAjman: days('Ajman'),
-    deliveryUmmAlQuwain: days('Umm Al Quwain'),
-    deliveryRasAlKhaimah: days('Ras Al Khaimah'),
-    deliveryFujairah: days('Fujairah'),
+    ...(Object.fromEntries(days) as Record<string, string>),
   };
 }
 
-const range = ({ min, max }: DeliveryDays) => (min === max ? String(min) : `${min}–${max}`);
+const range = ({ min, max }: DeliveryDays, to: string) => (min === max ? String(min) : `${min}${to}${max}`);

@@ -78,9 +78,10 @@ describe('readConfiguration', () => {
       deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
-      deliveryDubai: '0–1',
-      deliveryUmmAlQuwain: '4',
-      deliveryAjman: '2–3',
+      deliveryDubaiEn: '0–1',
+      deliveryDubaiAr: '0 إلى 1',
+      deliveryUmmAlQuwainEn: '4',
+      deliveryAjmanAr: '2 إلى 3',
     });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({
       cutOffMinutes: 840,

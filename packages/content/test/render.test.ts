@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isolated } from '../scripts/content/isolated.mjs';
 import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
 
 describe('Markdown to HTML', () => {
@@ -55,5 +56,15 @@ describe('Markdown to HTML', () => {
     expect(textOf('<h2 id="a">Wash &amp; dry</h2>\n<p>Rinse <strong>well</strong>.</p>')).toBe(
       'Wash & dry Rinse well.',
     );
+  });
+});
+
+describe('Percentages', () => {
+  it('are isolated in Arabic texts only', () => {
+    expect(isolated({ ar: ['بنسبة 5%.', 'خصم {percent}%'], en: 'VAT of 5%', none: null })).toEqual({
+      ar: ['بنسبة \u20665%\u2069.', 'خصم \u2066{percent}%\u2069'],
+      en: 'VAT of 5%',
+      none: null,
+    });
   });
 });

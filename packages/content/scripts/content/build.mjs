@@ -8,6 +8,7 @@ import { catalogueProblems } from './catalogue-rules.mjs';
 import { assembleCatalogue, readCatalogue } from './catalogue.mjs';
 import { factNames } from './facts.mjs';
 import { assemblePages } from './pages.mjs';
+import { isolated } from './isolated.mjs';
 import { knownRoutes } from './routes.mjs';
 import { documentProblems } from './rules.mjs';
 import { readBothLanguages } from './read.mjs';
@@ -41,14 +42,15 @@ export async function buildContent(root) {
     };
   };
   const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language), filmOf);
+  const texts = isolated(content);
   const version = createHash('sha256')
-    .update(JSON.stringify([catalogue, content, manifest]))
+    .update(JSON.stringify([catalogue, texts, manifest]))
     .digest('hex')
     .slice(0, 12);
   return {
     files: {
       'catalogue.json': printed(catalogue),
-      'content.json': printed({ version, factNames, ...content }),
+      'content.json': printed({ version, factNames, ...texts }),
     },
     captions,
     problems,

@@ -20,9 +20,10 @@ export const factNames = [
   'deliveryCutOffAr',
   'deliveryClosedEn',
   'deliveryClosedAr',
-  ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].map(
-    (emirate) => `delivery${emirate}`,
-  ),
+  ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].flatMap((emirate) => [
+    `delivery${emirate}En`,
+    `delivery${emirate}Ar`,
+  ]),
   ...[
     'Orders',
     'UnpaidOrders',

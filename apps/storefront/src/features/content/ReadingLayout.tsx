@@ -27,6 +27,9 @@ interface ReadingLayoutProps {
   children: ReactNode;
 }
 
+/** A date that is not broken after the day. */
+const onOneLine = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** The layout of every content page: breadcrumbs, references and print styles. */
 export function ReadingLayout({ crumbs, references, after, children }: ReadingLayoutProps) {
   const t = useTranslate();
@@ -45,7 +48,9 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
                 sources={references.sources.map(({ url, ...source }) => ({ ...source, href: url }))}
                 note={references.note && <RichText html={references.note} />}
                 {...(references.reviewed
-                  ? { reviewed: t('content.reviewedOn', { date: formatDate(references.reviewed, language) }) }
+                  ? {
+                      reviewed: t('content.reviewedOn', { date: onOneLine(formatDate(references.reviewed, language)) }),
+                    }
                   : {})}
               />
             )}

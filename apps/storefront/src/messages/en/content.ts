@@ -18,7 +18,7 @@ const en = {
     weeks: 'Weeks {from}–{to}',
     findMonth: 'Find your month: enter a birthday or due date',
     monthNow: 'Where you are now: {month}',
-    readMore: 'Read more',
+    readMore: 'Read the guide',
     accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',
     officesEmpty: 'Mahd has no other companies or offices to list yet.',
     question: 'Do you have a question?',
