@@ -184,6 +184,7 @@ export interface Article extends Listed<Piece & { readonly secondImage: Artwork 
   readonly category: string;
   /** Category in the source data; differs from `category` for one article. */
   readonly category_id: string;
+  readonly readingMinutes: number;
   /** Slugs of the previous and next article across the section. */
   readonly previous: string | null;
   readonly next: string | null;

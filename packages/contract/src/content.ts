@@ -157,7 +157,12 @@ export const ArticleList = Type.Array(ArticleSummary);
 export type ArticleList = Static<typeof ArticleList>;
 /** GET articles/{route} */
 const articleText = { ...head, ...body, second_image: Artwork };
-export const Article = Type.Object({ ...articleCommon, ...articleText, arabic: Type.Object(articleText) });
+export const Article = Type.Object({
+  ...articleCommon,
+  ...articleText,
+  reading_minutes: Type.Integer(),
+  arabic: Type.Object(articleText),
+});
 export type Article = Static<typeof Article>;
 
 /** GET article_category and article_category/{route} */

@@ -135,6 +135,7 @@ function articleView(article: source.Article): Article {
     category_id: article.category_id,
     previous: article.previous,
     next: article.next,
+    reading_minutes: article.readingMinutes,
     ...text(article.en),
     second_image: artwork(article.en.secondImage),
     arabic: { ...text(article.ar), second_image: artwork(article.ar.secondImage) },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from './read.mjs';
 import { closingOf, inBlocks, introductionOf, pieceOf, questionsOf } from './pieces.mjs';
+import { textOf } from './render.mjs';
 
 /** Sections with a page made of an index text and its entries. */
 const collections = ['good-to-know', 'stages-of-pregnancy', 'baby-care', 'post-pregnancy-care', 'first-time-father'];
@@ -152,7 +153,9 @@ function advisorOf(documents, { within, piece, introduction }) {
   const articles = within('breastfeeding-advisor', 3)
     .map((document) => {
       const { category, category_id, previous, next } = document.fields;
-      return { ...withOrder(document, piece(document.path)), category, category_id, previous, next };
+      const texts = piece(document.path);
+      const readingMinutes = readingMinutesOf(texts);
+      return { ...withOrder(document, texts), category, category_id, previous, next, readingMinutes };
     })
     .sort((a, b) => a.category.localeCompare(b.category) || a.order - b.order);
   const articleCategories = documents
@@ -176,6 +179,12 @@ function advisorOf(documents, { within, piece, introduction }) {
     })
     .sort(byOrder);
   return { articleCategories, articles };
+}
+
+/** Reading time in minutes at 200 words per minute, at least 1: that of the longer text, so that both languages show the same. */
+function readingMinutesOf(texts) {
+  const words = Object.values(texts).map(({ intro, html }) => textOf(`${intro} ${html}`).split(' ').length);
+  return Math.max(1, Math.round(Math.max(...words) / 200));
 }
 
 /** Videos have their configured URL, or else the film that is drawn for them. */

@@ -34,6 +34,7 @@ export const article = object<Article>({
   ...headFields,
   ...bodyFields,
   second_image: artworkOrNull,
+  reading_minutes: optional(number, 1),
 });
 
 /** An article category with its articles. */

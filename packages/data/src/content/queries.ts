@@ -4,7 +4,6 @@ import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type {
   Article,
   ArticleCategory,
-  ArticleSummary,
   Blog,
   BlogSummary,
   GoodToKnow,
@@ -42,15 +41,6 @@ export const pageQuery = (http: HttpClient, slug: string, language: Language): N
 
 /** `useAtomValue(pageAtom(slug, language))` */
 export const pageAtom = queryAtomFamily(pageQuery);
-
-/** The advisor's articles, without their texts. */
-export const articlesQuery = (http: HttpClient, language: Language): NamedQuery<ArticleSummary[]> => ({
-  queryKey: ['content', 'articles', language],
-  queryFn: async (call) => (await calls()).getArticles(http, language, call),
-});
-
-/** `useAtomValue(articlesAtom(language))` */
-export const articlesAtom = queryAtomFamily(articlesQuery);
 
 /** One article. */
 export const articleQuery = (http: HttpClient, route: string, language: Language): NamedQuery<Article> => ({

@@ -1,15 +1,6 @@
 import type { Source } from './pieceDecoders.js';
 
-/** Reading speed in words per minute, the same in both languages, so that translations show the same time. */
-const WORDS_PER_MINUTE = 200;
-
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ');
-
-/** Reading time in minutes, at least 1. */
-export function readingMinutes(...html: readonly string[]): number {
-  const words = html.flatMap((part) => plainText(part).match(/\S+/g) ?? []).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}
 
 /** A section of a text: id and text of its heading, and its HTML. The first section may have no heading. */
 export interface ReadingSection {

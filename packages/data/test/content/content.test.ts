@@ -5,7 +5,6 @@ import {
   articleCategoriesQuery,
   articleCategoryQuery,
   articleQuery,
-  articlesQuery,
   blogQuery,
   blogsQuery,
   officesQuery,
@@ -56,6 +55,7 @@ const article: Article = {
   previous: null,
   next: 'positions',
   second_image: artwork('Second'),
+  reading_minutes: 3,
   arabic: { ...pieceText('الالتقام'), second_image: artwork('ثانية') },
 };
 const category: ArticleCategory = {
@@ -223,7 +223,8 @@ describe('editorial content', () => {
 
   it('becomes cards', async () => {
     const { http, shop } = library();
-    const [first] = await shop.load(articlesQuery(http, 'en'));
+    const [category] = await shop.load(articleCategoriesQuery(http, 'en'));
+    const first = category?.article[0];
     expect(first && toArticleCard(first)).toEqual({
       title: 'Latch',
       text: 'Latch.',
@@ -253,7 +254,7 @@ describe('editorial content', () => {
           headerQuery(http, 'en'),
           officesQuery(http, 'en'),
           pageQuery(http, 'x', 'en'),
-          articlesQuery(http, 'ar'),
+          articleCategoriesQuery(http, 'ar'),
           articleQuery(http, 'x', 'ar'),
           videosQuery(http, 'ar'),
         ]) {

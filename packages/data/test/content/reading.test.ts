@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  landingPrice,
-  mergedSources,
-  readingMinutes,
-  readingSections,
-  withLowerHeadings,
-} from '../../src/content/index.js';
-
-const words = (count: number) => Array.from({ length: count }, (_, index) => `كلمة${index}`).join(' ');
+import { landingPrice, mergedSources, readingSections, withLowerHeadings } from '../../src/content/index.js';
 
 describe('reading', () => {
-  it('counts words without markup, at least one minute', () => {
-    expect(readingMinutes('')).toBe(1);
-    expect(readingMinutes(`<p class="a b c">${words(200)}</p>`)).toBe(1);
-    expect(readingMinutes(`<p>${words(500)}</p>`, `<ul><li>${words(300)}</li></ul>`)).toBe(4);
-  });
-
   it('splits before each h2 without losing text', () => {
     const html = '<p>First</p><h2 id="a">Milk &amp; <em>rest</em></h2><p>x</p><h3>no</h3><h2>Two</h2>';
     expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([

@@ -10,6 +10,7 @@ const ar: Twin<typeof en> = {
     message: 'الرسالة',
     messageHint: 'إذا كان السؤال عن طلب فيُرجى ذكر رقمه.',
     quickAnswers: 'إجابات سريعة',
+    before: 'قبل أن تكتبي',
     returns: 'الإرجاع وردّ المبالغ',
     submit: 'إرسال الرسالة',
     sending: 'جارٍ الإرسال…',

@@ -39,7 +39,7 @@ const ar: Twin<typeof en> = {
     website: 'الموقع الإلكتروني',
   },
   article: {
-    number: 'المقال رقم {n}',
+    number: '{topic} · المقال {n} من {total}',
     articles: {
       zero: 'لا توجد مقالات',
       one: 'مقال واحد',

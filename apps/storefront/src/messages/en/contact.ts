@@ -7,6 +7,7 @@ const en = {
     message: 'Message',
     messageHint: "If it's about an order, please include the order number.",
     quickAnswers: 'Quick answers',
+    before: 'Before you write',
     returns: 'Returns and refunds',
     submit: 'Send message',
     sending: 'Sending…',

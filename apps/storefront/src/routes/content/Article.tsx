@@ -4,9 +4,8 @@ import {
   articleAtom,
   articleHref,
   articleQuery,
-  articlesAtom,
-  articlesQuery,
-  readingMinutes,
+  articleCategoriesAtom,
+  articleCategoriesQuery,
   readingSections,
   relatedAtom,
   relatedQuery,
@@ -51,7 +50,7 @@ export async function loader({ shop }: AppState, { language, params }: PageArgs)
   const { category = '', article: name = '' } = params;
   const [article] = await Promise.all([
     shop.load(articleQuery(shop.http, name, language)),
-    shop.load(articlesQuery(shop.http, language)),
+    shop.load(articleCategoriesQuery(shop.http, language)),
   ]);
   if (article.category !== category) {
     const href = await resolveArticle(shop, category, name);
@@ -68,10 +67,17 @@ export function Component() {
   const { settings } = useApp().state;
   const { article: name = '' } = useParams();
   const { data: article } = useAtomValue(articleAtom(name, language));
-  const { data: articles = [] } = useAtomValue(articlesAtom(language));
+  const { data: categories = [] } = useAtomValue(articleCategoriesAtom(language));
   const { data: related } = useAtomValue(relatedAtom(article?.related ?? [], language));
   if (!article) return null;
   const href = articleHref(article);
+  const articles = categories.flatMap((category) => category.article);
+  const topic = categories.find(({ route }) => route === article.category);
+  const total = topic?.article.length ?? 0;
+  const label =
+    topic && total > 1
+      ? t('article.number', { topic: topic.name, n: formatNumber(article.order), total: formatNumber(total) })
+      : topic?.name;
   const neighbour = (route: string | null, label: string) => {
     const other = articles.find((candidate) => candidate.route === route);
     return other ? { label, title: other.title, href: articleHref(other) } : null;
@@ -83,12 +89,12 @@ export function Component() {
       after={related && <RelatedReading related={related} />}
     >
       <PageHeader
-        label={t('article.number', { n: formatNumber(article.order) })}
+        label={label}
         title={article.title}
         description={article.description}
         extra={
           <FactLine as="div">
-            <span>{t('content.readingTime', { n: readingMinutes(article.intro, article.body) })}</span>
+            <span>{t('content.readingTime', { n: article.reading_minutes })}</span>
           </FactLine>
         }
         picture={article.image}

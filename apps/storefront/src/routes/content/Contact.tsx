@@ -50,7 +50,10 @@ export function Component() {
         <Stack gap={24}>
           <QuickAnswers />
           <OfficeInfo offices={offices} />
-          <FormPanel as="div">
+          <FormPanel aria-labelledby="before">
+            <Heading headingLevel={2} id="before">
+              {t('contact.before')}
+            </Heading>
             <RichText html={html} />
           </FormPanel>
         </Stack>
