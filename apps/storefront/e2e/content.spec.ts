@@ -350,6 +350,16 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
   await opened('vitamin-d');
 });
 
+test('on phones the groups of the site map fold, the first one open', { tag: '@phone' }, async ({ page, language }) => {
+  await page.goto(`/${language}/sitemap`);
+  const groups = page.locator('[data-part=link-groups] > section');
+  await expect(groups.first().getByRole('link').first()).toBeVisible();
+  const policy = groups.locator('a[href$="/term-of-use"]');
+  await expect(policy).toBeHidden();
+  await groups.filter({ has: policy }).locator('summary').click();
+  await expect(policy).toBeVisible();
+});
+
 test(
   'the columns of a long group in the site map start on one line',
   { tag: '@desktop' },

@@ -1,15 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
-import type {
-  Article,
-  ArticleCategory,
-  Blog,
-  BlogSummary,
-  GoodToKnow,
-  Page,
-  VideoLibrary,
-} from './libraryDecoders.js';
+import type { Article, ArticleCategory, Blog, BlogSummary, GoodToKnow, Page, VideoLibrary } from './libraryDecoders.js';
 import type { HeaderContent, PageContent } from './widgetDecoders.js';
 
 /** API calls and decoders load on demand: a server-rendered page does not need them at first. */

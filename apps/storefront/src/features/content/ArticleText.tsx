@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Artwork, ReadingSection } from '@mahd/data/content';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
@@ -15,12 +14,10 @@ interface ArticleTextProps {
   /** Shown in the middle of the text. */
   picture?: Artwork | null;
   share: { label: string; address: string; title: string };
-  /** Shown below the share buttons. */
-  children?: ReactNode;
 }
 
 /** A long text with a table of contents and share buttons. */
-export function ArticleText({ intro, sections, picture, share, children }: ArticleTextProps) {
+export function ArticleText({ intro, sections, picture, share }: ArticleTextProps) {
   const t = useTranslate();
   const middle = Math.ceil(sections.length / 2);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
@@ -52,7 +49,6 @@ export function ArticleText({ intro, sections, picture, share, children }: Artic
             { id: 'x', label: t('share.x') },
           ]}
         />
-        {children}
       </Stack>
     </TextColumns>
   );

@@ -5,7 +5,6 @@ import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
-import { ShopLink } from '../../app/ShopLink.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { TextColumns } from './ReadingLayout.styles.js';
@@ -14,7 +13,7 @@ import { useHashId } from './useHashId.js';
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
   /** An example of what can be searched for. */
   placeholder: string;
-  /** A link to the other questions, below the topics. */
+  /** The page with the other questions, the last of the topics. */
   other: { label: string; href: string };
 }
 
@@ -39,10 +38,8 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           <TableOfContents
             label={t('faq.groups')}
             items={groups.map((group) => ({ id: group.slug, label: group.title }))}
+            more={other}
           />
-          <Text>
-            <ShopLink href={other.href}>{other.label}</ShopLink>
-          </Text>
         </Stack>
       </aside>
       <Stack gap={48}>

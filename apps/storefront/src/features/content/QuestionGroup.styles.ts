@@ -17,16 +17,23 @@ export const GroupHead = styled.div`
   }
 `;
 
-/** The link to an open question, which must not stand out: there is one below each answer. */
-export const QuestionLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 1.5rem;
-  color: var(--color-ink-soft);
-  font-size: var(--text-14);
-  text-decoration-color: var(--color-line);
+/** An answer, with the link to its question on its last line: a small icon, for there is one in every answer. */
+export const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-8);
+  align-items: end;
 
-  &:hover {
-    color: var(--color-accent);
+  > a {
+    --icon-size: 1.125rem;
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    color: var(--color-ink-soft);
+
+    &:hover {
+      color: var(--color-accent);
+    }
   }
 `;

@@ -4,10 +4,17 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
+import { SvgIcon } from '@mahd/ui/icons';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
-import { GroupHead, QuestionLink } from './QuestionGroup.styles.js';
+import { Answer, GroupHead } from './QuestionGroup.styles.js';
+
+/** Two links of a chain. */
+const chain = {
+  mirror: false,
+  path: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+};
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
@@ -42,12 +49,12 @@ export function QuestionGroup({
           title: question,
           defaultOpen: allOpen || id === openId,
           content: (
-            <Stack gap={8}>
+            <Answer>
               <RichText html={html} />
-              <p>
-                <QuestionLink href={`#${id}`}>{t('faq.link')}</QuestionLink>
-              </p>
-            </Stack>
+              <a href={`#${id}`} aria-label={t('faq.link')} title={t('faq.link')}>
+                <SvgIcon shape={chain} />
+              </a>
+            </Answer>
           ),
         }))}
       />

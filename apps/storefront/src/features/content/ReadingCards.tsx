@@ -1,25 +1,32 @@
 import type { ReadingCardView } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
+import { ShopLink } from '../../app/ShopLink.js';
 
-interface ReadingCardsProps {
+export interface ReadingCardsProps {
   /** The id of the heading. */
   id: string;
   title: string;
   cards: readonly ReadingCardView[];
+  /** The page with all of them, linked beside the heading. */
+  all?: { label: string; href: string };
 }
 
 /** Article cards under a heading. Renders nothing without cards; a single card spans the row. */
-export function ReadingCards({ id, title, cards }: ReadingCardsProps) {
+export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
-      <Heading headingLevel={2} id={id}>
-        {title}
-      </Heading>
+      <Cluster justify="between" align="baseline">
+        <Heading headingLevel={2} id={id}>
+          {title}
+        </Heading>
+        {all && <ShopLink href={all.href}>{all.label}</ShopLink>}
+      </Cluster>
       {single ? (
         <ArticleCard
           href={single.href}

@@ -5,17 +5,21 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { ReadingCards } from './ReadingCards.js';
+import { ReadingCards, type ReadingCardsProps } from './ReadingCards.js';
+
+interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
+  related: Related;
+}
 
 /** Related articles and products. */
-export function RelatedReading({ related: { readings, products } }: { related: Related }) {
+export function RelatedReading({ related: { readings, products }, all }: RelatedReadingProps) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
   const cards = products.map((card) => <ProductCard key={card.href} {...card} />);
   return (
     <div data-part="related">
       <Stack gap={48}>
-        <ReadingCards id="related" title={t('content.related')} cards={readings} />
+        <ReadingCards id="related" title={t('content.related')} cards={readings} {...(all ? { all } : {})} />
         {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}
         {cards.length > 0 && cards.length <= 2 && (
           <Stack gap={24} as="section" aria-labelledby="related-products">

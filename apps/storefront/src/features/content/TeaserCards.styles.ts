@@ -1,9 +1,29 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Two wide cards share a row: their titles are as large as those of other cards, and on tablets there is no room for a text beside the picture. */
+/** On phones wide cards are low rows with the picture at the start. On wider screens two share a row: their titles are as large as those of other cards, and on tablets there is no room for a text beside the picture. */
 export const Teasers = styled(Grid)`
+  @media ${belowTablet} {
+    [data-layout='wide'] {
+      flex-direction: row;
+
+      > [data-part='picture'] {
+        align-self: stretch;
+        inline-size: 38%;
+        block-size: auto;
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-18);
+      }
+
+      [data-part='action'] {
+        font-size: var(--text-14);
+      }
+    }
+  }
+
   ${media.wide} {
     [data-layout='wide'] [data-part='title'] {
       font-size: var(--text-22);

@@ -4,6 +4,7 @@ import { EmptyState } from '@mahd/ui/EmptyState';
 import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { BlogCard } from '../../features/content/BlogCard.js';
@@ -41,12 +42,12 @@ export function Component() {
         alt={content.image?.alt ?? ''}
       />
       {newest ? (
-        <>
+        <Stack gap={24}>
           <BlogCard post={newest} layout="wide" />
           <Posts posts={between.slice(0, inPairs)} columns={2} />
           <Posts posts={between.slice(inPairs)} columns={3} />
           {last && <BlogCard post={last} layout="wide" />}
-        </>
+        </Stack>
       ) : (
         <EmptyState
           drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQuery } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
-import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -50,7 +49,7 @@ export function Component() {
     <ReadingLayout
       crumbs={crumbs(language, t, post.title, href)}
       references={post}
-      after={related && <RelatedReading related={related} />}
+      after={related && <RelatedReading related={related} all={{ label: t('blog.allPosts'), href: '/blog' }} />}
     >
       <PageHeader
         title={post.title}
@@ -70,13 +69,7 @@ export function Component() {
         intro={post.intro}
         sections={readingSections(post.body)}
         share={{ label: t('blog.share'), address: absoluteUrlBuilder(settings, language)(href), title: post.title }}
-      >
-        <div>
-          <LinkButton variant="outline" href="/blog">
-            {t('blog.allPosts')}
-          </LinkButton>
-        </div>
-      </ArticleText>
+      />
     </ReadingLayout>
   );
 }

@@ -64,7 +64,7 @@ export function Component() {
   const references = first && {
     sources: mergedSources(
       page.groups.map(({ sources }) => sources),
-      language === 'ar' ? '، ' : ', ',
+      language === 'ar' ? '؛ ' : '; ',
     ),
     note: page.groups.find(({ note }) => note)?.note ?? '',
     reviewed: first.reviewed,

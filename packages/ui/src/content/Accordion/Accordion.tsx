@@ -53,7 +53,6 @@ const Root = styled.div`
   [data-part='answer'] {
     padding-block: 0 var(--space-16);
     padding-inline: var(--space-16);
-    color: var(--color-ink-soft);
     scroll-margin-block-start: 5rem;
     overflow-wrap: anywhere;
   }

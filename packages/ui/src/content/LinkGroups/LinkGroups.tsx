@@ -1,7 +1,9 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -59,6 +61,55 @@ const Root = styled.div`
     padding-inline-start: var(--space-16);
   }
 
+  /* As in the Footer, the list follows its "details" element and is always shown on wider screens. */
+  details {
+    display: none;
+  }
+
+  @media ${belowTablet} {
+    &[data-folded] {
+      gap: 0;
+      border-block-end: 1px solid var(--color-line);
+
+      > section {
+        padding-block-start: 0;
+      }
+
+      [data-part='title'],
+      details:not([open]) ~ ul {
+        display: none;
+      }
+
+      details {
+        display: block;
+      }
+
+      section > ul {
+        padding-block-end: var(--space-16);
+      }
+    }
+
+    summary {
+      --icon-size: 1.25rem;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 3.25rem;
+      font-weight: var(--weight-bold);
+      font-size: var(--text-18);
+      list-style: none;
+      cursor: pointer;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
+    }
+
+    [open] > summary > [data-part='icon'] {
+      transform: rotate(180deg);
+    }
+  }
+
   /* Short groups are beside each other, long ones have columns of their own. All are on one grid. */
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
@@ -104,22 +155,30 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Many links under headings, in columns: a site map. */
+/** Many links under headings, in columns: a site map. On phones, each of several groups folds; the first one is open. */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const folded = shown.length > 1;
   return (
-    <Root {...rest} data-part="link-groups">
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={id} data-long={countLinks(items) > LONG || undefined}>
-            <Heading id={id} data-part="title">
-              {title}
-            </Heading>
-            <Links items={items} />
-          </section>
-        ))}
+    <Root {...rest} data-part="link-groups" data-folded={folded ? '' : undefined}>
+      {shown.map(({ id, title, items }, index) => (
+        <section key={id} aria-labelledby={id} data-long={countLinks(items) > LONG || undefined}>
+          {folded && (
+            <details open={index === 0}>
+              <summary>
+                {title}
+                <SvgIcon shape={chevronDown} />
+              </summary>
+            </details>
+          )}
+          <Heading id={id} data-part="title">
+            {title}
+          </Heading>
+          <Links items={items} />
+        </section>
+      ))}
     </Root>
   );
 }

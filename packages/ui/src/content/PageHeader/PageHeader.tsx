@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.header`
@@ -46,6 +46,15 @@ const Root = styled.header`
     margin-inline: auto;
     /* In the dark the picture stays light: a card in the panel, not a hard edge across it. */
     border-radius: var(--radius-panel);
+  }
+
+  /* As wide as the panel, whose own corners are round. */
+  @media ${belowTablet} {
+    > [data-part='picture'] {
+      max-inline-size: none;
+      margin-inline: 0;
+      border-radius: 0;
+    }
   }
 
   &[data-no-picture] > [data-part='copy'] {

@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.js';
@@ -26,5 +26,13 @@ const meta = { title: 'Content/TableOfContents', component: TableOfContents, ren
   typeof TableOfContents
 >;
 export default meta;
+
+const others = {
+  en: { label: 'Questions about products', href: '/product-faqs' },
+  ar: { label: 'أسئلة عن المنتجات', href: '/product-faqs' },
+};
+export const MoreElsewhere: StoryObj = {
+  render: (_, context) => render({ more: others[languageOf(context)] }, context),
+};
 
 export const Default = playground(TableOfContents, render);

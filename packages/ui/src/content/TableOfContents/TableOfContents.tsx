@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.nav`
   padding-inline: var(--space-24);
@@ -97,13 +98,16 @@ export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 
   label: string;
   /** Headings of the page with their ids. */
   items: readonly { id: string; label: string }[];
+  /** A page with more of the same, as the last row. */
+  more?: { label: string; href: string };
 }
 
 /**
  * Links to the headings of a long text; on phones one row that opens. Use from three headings on. For links to other
  * pages, use `LinkGroups`.
  */
-export function TableOfContents({ label, items, ...rest }: TableOfContentsProps) {
+export function TableOfContents({ label, items, more, ...rest }: TableOfContentsProps) {
+  const { Link } = useUi();
   if (items.length < 3) return null;
   return (
     <Root {...rest} aria-label={label} data-part="table-of-contents">
@@ -121,6 +125,11 @@ export function TableOfContents({ label, items, ...rest }: TableOfContentsProps)
               <a href={`#${id}`}>{heading}</a>
             </li>
           ))}
+          {more && (
+            <li>
+              <Link href={more.href}>{more.label}</Link>
+            </li>
+          )}
         </ol>
       </details>
     </Root>
