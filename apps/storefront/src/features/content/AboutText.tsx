@@ -2,8 +2,12 @@ import { readingSections, type PageEntry } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
+import { BrandMark, BrandNames } from './BrandMarks.js';
 import { Letter } from './Letter.styles.js';
 import { SplitTexts } from './SplitTexts.js';
+
+/** Below "The shape" and "The two names" of the text about the logo, which follows its introduction in this order. */
+const logoFigures = { 1: <BrandMark />, 3: <BrandNames /> };
 
 /** The text of a tab of the About page. */
 export function AboutText({ entry }: { entry: PageEntry }) {
@@ -22,7 +26,7 @@ export function AboutText({ entry }: { entry: PageEntry }) {
           <RichText html={entry.html} />
         </Letter>
       ) : (
-        <SplitTexts sections={sections} />
+        <SplitTexts sections={sections} {...(entry.slug === 'logo' ? { figures: logoFigures } : {})} />
       )}
     </Stack>
   );

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import type { ReadingSection } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
 
+interface SplitTextsProps {
+  sections: readonly ReadingSection[];
+  /** Shown below the text of a section, by its position. */
+  figures?: Readonly<Record<number, ReactNode>>;
+}
+
 /** The sections of a short text across the page, each with its heading beside it on wide screens. */
-export function SplitTexts({ sections }: { sections: readonly ReadingSection[] }) {
-  return sections.map(({ id, heading, html }) => (
+export function SplitTexts({ sections, figures = {} }: SplitTextsProps) {
+  return sections.map(({ id, heading, html }, at) => (
     <SplitSection key={id} id={id || undefined} title={heading}>
       <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
+      {figures[at]}
     </SplitSection>
   ));
 }
