@@ -7,7 +7,6 @@ import {
   articleCategoriesAtom,
   articleCategoriesQuery,
   readingSections,
-  relatedAtom,
   relatedQuery,
   resolveArticle,
 } from '@mahd/data/content';
@@ -17,6 +16,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
@@ -24,9 +24,14 @@ import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
-import { RelatedReading } from '../../features/content/RelatedReading.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+
+const ArticleRelated = lazyHydrate(
+  'article-related',
+  'visible',
+  () => import('../../features/content/ArticleRelated.js'),
+);
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
   readingBreadcrumbs(
@@ -68,7 +73,6 @@ export function Component() {
   const { article: name = '' } = useParams();
   const { data: article } = useAtomValue(articleAtom(name, language));
   const { data: categories = [] } = useAtomValue(articleCategoriesAtom(language));
-  const { data: related } = useAtomValue(relatedAtom(article?.related ?? [], language));
   if (!article) return null;
   const href = articleHref(article);
   const articles = categories.flatMap((category) => category.article);
@@ -86,7 +90,7 @@ export function Component() {
     <ReadingLayout
       crumbs={crumbs(language, t, article.menu || article.title, href)}
       references={article}
-      after={related && <RelatedReading related={related} />}
+      after={<ArticleRelated />}
     >
       <PageHeader
         label={label}
