@@ -24,6 +24,7 @@ const Root = styled.nav`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.5rem;
+    overflow-wrap: anywhere;
     font-weight: var(--weight-medium);
     cursor: pointer;
     list-style: none;
