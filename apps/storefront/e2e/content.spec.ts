@@ -113,7 +113,11 @@ for (const month of ['baby-care?month=3', 'stages-of-pregnancy?month=5'])
     await page.goto(`/${language}/${month}`);
     const panel = page.getByRole('tabpanel');
     const headings = panel.getByRole('heading');
-    const signs = panel.getByRole('region', { name: await headings.nth(1).innerText() });
+    // Links to further reading follow in a list of their own.
+    const signs = panel
+      .getByRole('region', { name: await headings.nth(1).innerText() })
+      .getByRole('list')
+      .first();
     await expect(signs.getByRole('listitem')).toHaveCount(3);
     const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
     await expect(call).toHaveAttribute('href', 'tel:998');

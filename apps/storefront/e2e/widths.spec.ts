@@ -38,11 +38,11 @@ const shownSizes = (page: Page) =>
   });
 
 test('a card too narrow for its sizes counts them', async ({ page, language }) => {
-  await open(page, `/${language}/products/bottlefeeding/nipples`, phone);
+  await open(page, `/${language}/products/bottlefeeding`, phone);
   const { sizes } = messagesOf[language].ui;
-  expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '6')]);
+  expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '3')]);
   await page.setViewportSize(desktop);
-  expect(await shownSizes(page)).toEqual(['SS · S · M · L · LL · LLL']);
+  expect(await shownSizes(page)).toEqual([expect.stringMatching(/160.+240.+330/)]);
 });
 
 /** 1,280 × 1,024 px at 400 % zoom. */

@@ -6,12 +6,17 @@ import { Grid } from '@mahd/ui/Grid';
 export const Teasers = styled(Grid)`
   @media ${belowTablet} {
     [data-layout='wide'] {
-      flex-direction: row;
+      flex-flow: row wrap;
 
       > [data-part='picture'] {
+        flex: 1 0 38%;
         align-self: stretch;
-        inline-size: 38%;
         block-size: auto;
+      }
+
+      /* Large text goes below the picture. */
+      > [data-part='copy'] {
+        flex: 999 0 min(11rem, 100%);
       }
 
       [data-part='title'] {
