@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { accountOrdersAtom } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -53,10 +54,10 @@ export function BasicInfo() {
     <Stack gap={24}>
       {!profile.email_verified && (
         <Notice tone="warning">
-          <Stack gap={8} align="start">
+          <Cluster justify="between">
             <p>{t('verify.banner')}</p>
             <ResendVerification />
-          </Stack>
+          </Cluster>
         </Notice>
       )}
       <ProfileOverview profile={profile} orders={orders?.data} />

@@ -76,7 +76,7 @@ const ar: Twin<typeof en> = {
   product: {
     code: 'رمز المنتج: {code}',
     uaeOnly: 'يُباع داخل الإمارات فقط',
-    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، وإلا فبـ20\u00a0درهمًا',
+    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، ولما دونها 20\u00a0درهمًا',
     size: 'المقاس',
     volume: 'السعة',
     fitsBaby: 'يناسب طفلكِ الآن',
