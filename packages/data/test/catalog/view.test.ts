@@ -107,6 +107,7 @@ describe('a product card', () => {
     expect(toProductCard(discounted, 'en').price).toEqual({ amount: 2800, was: 3500, percent: 20, from: true });
     const single = [size('200 ml', 35, 28, 20)];
     expect(toBasePriceOfProduct(product({ ...lotion, variations: single }))).toEqual({ amount: 1400, per: '100ml' });
+    expect(toBasePriceOfProduct(product({ ...lotion, variations: [size('100 ml', 35, 28, 20)] }))).toBeNull();
     // What a bottle holds is not what is in it.
     expect(toBasePriceOfProduct(product({ ...bottle, variations: single }))).toBeNull();
   });

@@ -7,7 +7,7 @@ import { pricedProduct, pricedVariation } from './toProductCard.js';
 const CONTAINERS = new Set(['breastfeeding', 'bottlefeeding']);
 
 /**
- * The price of 100 ml, 100 g or one piece; null for sizes that are not measured.
+ * The price of 100 ml, 100 g or one piece; null for sizes that are not measured, and when it is the price itself.
  * @param size in English
  * @param amount price of the size, fils
  */
@@ -17,7 +17,8 @@ export function toBasePrice(
   amount: number | null,
 ): BasePrice | null {
   const price = amount === null ? null : basePriceOf(size, amount);
-  return price?.per === '100ml' && CONTAINERS.has(route || category) ? null : price;
+  if (price?.per === '100ml' && CONTAINERS.has(route || category)) return null;
+  return price?.amount === amount ? null : price;
 }
 
 /** The same for a product with one size; null with several. */
