@@ -93,5 +93,11 @@ export const Help = styled.div`
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Titles and buttons of neighbours are on one line each. */
+    > [data-part='call-to-action'] {
+      align-content: space-between;
+      align-items: flex-start;
+    }
   }
 `;
