@@ -23,4 +23,4 @@ export const withoutOwnRoot: Record<string, string> = {
 };
 
 /** Roots with the `data-part` of the component they are made of. */
-export const otherRootNames: Record<string, string> = { NavDrawer: 'drawer' };
+export const otherRootNames: Record<string, string> = { NavDrawer: 'drawer', OfferCard: 'product-card' };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** What a category is about: its name, its text and its video. On desktop in two columns, so that neither stands beside an empty half. */
+/** What a category is about: its name, its text and its video. On desktop in two columns, so that neither is beside an empty half. */
 export const AboutCategory = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

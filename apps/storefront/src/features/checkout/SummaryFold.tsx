@@ -4,7 +4,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { Fold } from './SummaryFold.styles.js';
 
 interface SummaryFoldProps {
-  /** Whether the summary stands beside the form, always open. */
+  /** Whether the summary is beside the form, always open. */
   beside: boolean;
   /** The amount on the bar. */
   total: string;

@@ -32,7 +32,7 @@ const en = {
     website: 'Website',
   },
   article: {
-    number: '{topic} · Article {n} of {total}',
+    number: '{topic} · article {n} of {total}',
     articles: {
       one: '{n} article',
       other: '{n} articles',

@@ -27,6 +27,8 @@ const meta = { title: 'Content/TableOfContents', component: TableOfContents, ren
 >;
 export default meta;
 
+export const Default = playground(TableOfContents, render);
+
 const others = {
   en: { label: 'Questions about products', href: '/product-faqs' },
   ar: { label: 'أسئلة عن المنتجات', href: '/product-faqs' },
@@ -34,5 +36,3 @@ const others = {
 export const MoreElsewhere: StoryObj = {
   render: (_, context) => render({ more: others[languageOf(context)] }, context),
 };
-
-export const Default = playground(TableOfContents, render);
