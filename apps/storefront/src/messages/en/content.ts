@@ -16,7 +16,7 @@ const en = {
     empty: 'Nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',
     weeks: 'Weeks {from}–{to}',
-    findMonth: 'Find your month: enter a birthday or due date',
+    findMonth: 'Find your month: enter your date',
     monthNow: 'Where you are now: {month}',
     readMore: 'Read the guide',
     accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',
