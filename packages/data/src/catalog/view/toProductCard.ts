@@ -53,16 +53,18 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
 const joinSizes = (sizes: readonly string[], language: Language) =>
   sizes.length > 1 && language === 'ar' ? sizes.map((size) => `\u2068${size}\u2069`).join(' · ') : sizes.join(' · ');
 
+/** The name of a size in the page's language. */
+export const sizeName = (
+  { arabic }: ProductSummary | Product,
+  { code, name }: Pick<ProductSummary['variations'][number], 'code' | 'name'>,
+  language: Language,
+): string => inLanguage(language, name, arabic.variations.find((other) => other.code === code)?.name ?? '');
+
 /** The names of all sizes, each once. */
-function sizesOf({ variations, size, arabic }: ProductSummary | Product, language: Language): string[] {
+function sizesOf(product: ProductSummary | Product, language: Language): string[] {
+  const { variations, size, arabic } = product;
   if (variations.length === 0) return [inLanguage(language, size, arabic.size)].filter(Boolean);
-  return [
-    ...new Set(
-      variations.map(({ code, name }) =>
-        inLanguage(language, name, arabic.variations.find((other) => other.code === code)?.name ?? ''),
-      ),
-    ),
-  ];
+  return [...new Set(variations.map((variation) => sizeName(product, variation, language)))];
 }
 
 /** The props of `ProductCard` for a product of the offer page. */

@@ -1,7 +1,8 @@
 import type { Language } from '@mahd/rules/locale';
 import { productHref } from '../paths.js';
 import type { ProductSummary } from '../api.js';
-import { inLanguage, withUnitsTied } from './inLanguage.js';
+import { withUnitsTied } from './inLanguage.js';
+import { sizeName } from './toProductCard.js';
 
 /** A size of a product, and the path of the product page with it. */
 export interface SizeLink {
@@ -10,14 +11,13 @@ export interface SizeLink {
 }
 
 /** The sizes of a product, each once, in its first pattern. */
-export function toSizeLinks({ route, variations, arabic }: ProductSummary, language: Language): SizeLink[] {
+export function toSizeLinks(product: ProductSummary, language: Language): SizeLink[] {
   const links = new Map<string, SizeLink>();
-  for (const { code, name } of variations) {
-    const arabicName = arabic.variations.find((other) => other.code === code)?.name ?? '';
-    if (!links.has(name))
-      links.set(name, {
-        size: withUnitsTied(inLanguage(language, name, arabicName)),
-        href: productHref(route, code),
+  for (const variation of product.variations) {
+    if (!links.has(variation.name))
+      links.set(variation.name, {
+        size: withUnitsTied(sizeName(product, variation, language)),
+        href: productHref(product.route, variation.code),
       });
   }
   return [...links.values()];
