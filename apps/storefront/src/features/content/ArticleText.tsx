@@ -3,9 +3,9 @@ import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
-import { TableOfContents } from '@mahd/ui/TableOfContents';
 import { useTranslate } from '../../app/AppContext.js';
 import { InlinePicture, TextColumns } from './ReadingLayout.styles.js';
+import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {
   /** HTML; may be empty. */
@@ -21,14 +21,9 @@ export function ArticleText({ intro, sections, picture, share }: ArticleTextProp
   const t = useTranslate();
   const middle = Math.ceil(sections.length / 2);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
-  const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <TextColumns>
-      {contents.length > 2 && (
-        <aside>
-          <TableOfContents label={t('content.onThisPage')} items={contents} />
-        </aside>
-      )}
+      <SectionContents sections={sections} />
       <Stack gap={32}>
         <div>
           <RichText html={intro + htmlOf(picture ? sections.slice(0, middle) : sections)} />

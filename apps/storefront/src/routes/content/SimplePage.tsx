@@ -7,7 +7,6 @@ import { CallToAction } from '@mahd/ui/CallToAction';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
-import { TableOfContents } from '@mahd/ui/TableOfContents';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -19,6 +18,7 @@ import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styl
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { SectionContents } from '../../features/content/SectionContents.js';
 import { SplitTexts } from '../../features/content/SplitTexts.js';
 
 /** The pages about the company, which nobody prints: they end with a way to write to it. */
@@ -49,7 +49,6 @@ export function Component() {
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
   const sections = readingSections(page.html);
-  const contents = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHeader
@@ -72,11 +71,7 @@ export function Component() {
         </>
       ) : (
         <TextColumns>
-          {contents.length > 2 && (
-            <aside>
-              <TableOfContents label={t('content.onThisPage')} items={contents} />
-            </aside>
-          )}
+          <SectionContents sections={sections} />
           <Stack gap={32}>
             <RichText html={page.html} />
             <Stack align="start">
