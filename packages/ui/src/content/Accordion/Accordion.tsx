@@ -5,6 +5,7 @@ import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { OpenStateProps } from '../../foundation/useOpenState.js';
+import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 const Root = styled.div`
   background: var(--color-surface);
@@ -16,21 +17,13 @@ const Root = styled.div`
   }
 
   summary {
-    display: flex;
+    ${summaryStyles}
     gap: var(--space-16);
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 3.5rem;
     padding: var(--space-12) var(--space-16);
     font-weight: var(--weight-medium);
     line-height: 1.5;
     border-radius: var(--radius-card);
-    cursor: pointer;
-    list-style: none;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
 
     &:hover {
       color: var(--color-accent);

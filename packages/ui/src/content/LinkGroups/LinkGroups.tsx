@@ -6,6 +6,7 @@ import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 const Root = styled.div`
   display: grid;
@@ -90,19 +91,11 @@ const Root = styled.div`
     }
 
     summary {
+      ${summaryStyles}
       --icon-size: 1.25rem;
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
       min-block-size: 3.25rem;
       font-weight: var(--weight-bold);
       font-size: var(--text-18);
-      list-style: none;
-      cursor: pointer;
-
-      &::-webkit-details-marker {
-        display: none;
-      }
     }
 
     [open] > summary > [data-part='icon'] {

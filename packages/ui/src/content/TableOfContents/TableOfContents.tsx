@@ -5,6 +5,7 @@ import { media } from '../../foundation/breakpoints.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 const Root = styled.nav`
   padding-inline: var(--space-24);
@@ -19,19 +20,11 @@ const Root = styled.nav`
   }
 
   summary {
-    display: flex;
+    ${summaryStyles}
     gap: var(--space-16);
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 3.5rem;
     overflow-wrap: anywhere;
     font-weight: var(--weight-medium);
-    cursor: pointer;
-    list-style: none;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
 
     > svg {
       flex: none;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { contentVisibility } from '../../foundation/style/contentVisibility.js';
+import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 export const Root = styled.footer`
   position: relative;
@@ -145,18 +146,10 @@ export const Root = styled.footer`
     }
 
     summary {
+      ${summaryStyles}
       --icon-size: 1.25rem;
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
       min-block-size: 3.25rem;
       font-weight: var(--weight-bold);
-      list-style: none;
-      cursor: pointer;
-
-      &::-webkit-details-marker {
-        display: none;
-      }
     }
 
     [open] > summary > [data-part='icon'] {
