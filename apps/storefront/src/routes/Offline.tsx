@@ -34,7 +34,7 @@ export function Component() {
     <Container>
       <EmptyState
         headingLevel={1}
-        drawing={<img src={drawing} alt="" width={320} height={240} />}
+        drawing={<img src={drawing} alt="" width={240} height={240} />}
         title={t('offline.title')}
         description={t('offline.text')}
         actions={

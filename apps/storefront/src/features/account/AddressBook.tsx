@@ -24,11 +24,11 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useMessages } from '../../shell/useMessages.js';
 import { problemText } from '../../shell/problemText.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { FocusPanel, Panel } from './Profile.styles.js';
 import { AddressList, AddTile } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
+import letterbox from './drawings/letterbox.svg?url';
 
 const AddressForm = lazyWithRetry(async () => ({ default: (await import('./AddressForm.js')).AddressForm }));
 
@@ -98,7 +98,7 @@ export function AddressBook() {
         </Suspense>
       ) : addresses.length === 0 ? (
         <EmptyState
-          drawing={<StatusIcon icon="home" />}
+          drawing={<img src={letterbox} alt="" width={240} height={240} />}
           headingLevel={3}
           title={t('addresses.empty')}
           description={t('addresses.emptyText')}

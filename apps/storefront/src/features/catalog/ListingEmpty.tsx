@@ -7,7 +7,8 @@ import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
+import searchDrawing from '../../shell/drawings/empty-search.svg?url';
+import shelfDrawing from './drawings/empty-shelf.svg?url';
 import { CenteredLinks } from './ListingEmpty.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
@@ -35,11 +36,12 @@ export default function ListingEmpty(props: ListingEmptyProps) {
 /** Why a listing is empty: the page number is too high, nothing matches the search or filters, or the category is empty. */
 function Reason({ query, total, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
   const t = useTranslate();
-  const drawing = <img src={emptyDrawing} alt="" width={240} height={240} />;
+  const search = <img src={searchDrawing} alt="" width={240} height={240} />;
+  const shelf = <img src={shelfDrawing} alt="" width={240} height={240} />;
   if (total > 0) {
     return (
       <EmptyState
-        drawing={drawing}
+        drawing={shelf}
         title={t('listing.noSuchPage', { n: formatNumber(query.page ?? 1) })}
         actions={<LinkButton href={firstPageHref}>{t('listing.firstPage')}</LinkButton>}
       />
@@ -49,7 +51,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
     return (
       <Stack gap={8} align="center">
         <EmptyState
-          drawing={drawing}
+          drawing={search}
           title={t('listing.nothingFor', { query: query.q })}
           description={t('listing.nothingForText')}
           actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
@@ -66,7 +68,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {
     return (
       <EmptyState
-        drawing={drawing}
+        drawing={search}
         title={t('listing.noMatch')}
         description={t('listing.noMatchText')}
         actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
@@ -75,7 +77,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
   }
   return (
     <EmptyState
-      drawing={drawing}
+      drawing={shelf}
       title={t('listing.empty')}
       actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
     />

@@ -7,9 +7,9 @@ import { OfferCard } from '@mahd/ui/OfferCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import errorDrawing from '../../shell/drawings/error.svg?url';
 import { useTrack } from '../visitor/useTrack.js';
+import plainTag from './drawings/plain-tag.svg?url';
 import { useOffers } from './useOffers.js';
 
 /** The products on offer, with loading, error and empty states. */
@@ -38,7 +38,7 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
     return (
       <EmptyState
         headingLevel={3}
-        drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+        drawing={<img src={plainTag} alt="" width={240} height={240} />}
         title={empty.title}
         description={empty.text}
         actions={<LinkButton href={empty.href}>{empty.linkLabel}</LinkButton>}

@@ -13,7 +13,7 @@ import { Pagination } from '@mahd/ui/Pagination';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import emptyOrders from './drawings/empty-orders.svg?url';
 import { OrderDetails } from './OrderDetails.js';
 import { orderStatus } from './orderStatus.js';
 import { Panel } from './Tracking.styles.js';
@@ -44,7 +44,7 @@ export function OrderList({ path }: OrderListProps) {
   if (orders.data.length === 0) {
     return (
       <EmptyState
-        drawing={<StatusIcon icon="package" />}
+        drawing={<img src={emptyOrders} alt="" width={240} height={240} />}
         title={t('orders.empty')}
         actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
       />

@@ -6,8 +6,8 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
-import notFoundDrawing from '../../shell/drawings/not-found.svg?url';
 import { problemText } from '../../shell/problemText.js';
+import bellOnBox from './drawings/bell-on-box.svg?url';
 
 const RecommendedProducts = lazyWithRetry(
   async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
@@ -41,7 +41,7 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
       <div role="alert">
         <EmptyState
           headingLevel={1}
-          drawing={<img src={notFoundDrawing} alt="" width={240} height={180} />}
+          drawing={<img src={bellOnBox} alt="" width={240} height={240} />}
           title={t('stockAlerts.linkTitle')}
           description={text}
           actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}

@@ -7,6 +7,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
+import sleepingBell from './drawings/sleeping-bell.svg?url';
 import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
 
 /** Stops all mails about stock. It asks first, because mail clients open links on their own. */
@@ -24,7 +25,7 @@ export function StopStockAlerts({ token }: { token: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        drawing={<StatusIcon icon="info" />}
+        drawing={<img src={sleepingBell} alt="" width={240} height={240} />}
         title={t('stockAlerts.stopTitle')}
         description={t('stockAlerts.stopText')}
         actions={

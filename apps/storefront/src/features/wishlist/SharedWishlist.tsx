@@ -12,7 +12,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import heartBalloon from './drawings/heart-balloon.svg?url';
 import { WishlistCard } from './WishlistCard.js';
 
 /** The wishlist of a shared link, which the reader can add to their own. */
@@ -31,7 +31,13 @@ export function SharedWishlist({ codes }: { codes: readonly string[] }) {
   if (!products && isError)
     return <ErrorState title={t('wishlist.failed')} onRetry={() => void refetch()} pending={isFetching} />;
   if (products?.length === 0)
-    return <EmptyState drawing={<StatusIcon icon="heart" />} title={t('wishlist.sharedGone')} actions={toOwn} />;
+    return (
+      <EmptyState
+        drawing={<img src={heartBalloon} alt="" width={240} height={240} />}
+        title={t('wishlist.sharedGone')}
+        actions={toOwn}
+      />
+    );
 
   const addAll = async () => {
     for (const { product_code: code } of products ?? []) {

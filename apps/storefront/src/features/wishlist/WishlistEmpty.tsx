@@ -3,7 +3,7 @@ import { EmptyState } from '@mahd/ui/EmptyState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import wishLine from './drawings/wish-line.svg?url';
 
 const RecommendedProducts = lazyWithRetry(
   async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
@@ -21,7 +21,7 @@ export function WishlistEmpty({ action }: WishlistEmptyProps) {
   return (
     <>
       <EmptyState
-        drawing={<StatusIcon icon="heart" />}
+        drawing={<img src={wishLine} alt="" width={240} height={240} />}
         title={t('wishlist.empty')}
         description={t('wishlist.emptyText')}
         actions={

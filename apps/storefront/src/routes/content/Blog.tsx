@@ -6,11 +6,11 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
+import blankNotebook from '../../features/content/drawings/blank-notebook.svg?url';
 
 const page = createContentPage({
   slug: 'blog',
@@ -50,7 +50,7 @@ export function Component() {
         </Stack>
       ) : (
         <EmptyState
-          drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+          drawing={<img src={blankNotebook} alt="" width={240} height={240} />}
           title={t('blog.empty')}
           actions={<LinkButton href="/mother-baby-world">{t('nav.motherBabyWorld')}</LinkButton>}
         />

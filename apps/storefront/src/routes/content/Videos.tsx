@@ -9,7 +9,6 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import emptyDrawing from '../../shell/drawings/empty-search.svg?url';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -17,6 +16,7 @@ import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { VideoSteps } from '../../features/content/VideoSteps.js';
 import { videoJsonLd } from '../../features/content/videoJsonLd.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
+import restingScreen from '../../features/content/drawings/resting-screen.svg?url';
 
 // Only needed once a video is played.
 const VideoDialog = lazyWithRetry(() => import('../../features/content/VideoDialog.js'));
@@ -63,7 +63,7 @@ export function Component() {
       />
       {videos.length === 0 ? (
         <EmptyState
-          drawing={<img src={emptyDrawing} alt="" width={240} height={240} />}
+          drawing={<img src={restingScreen} alt="" width={240} height={240} />}
           title={t('video.empty')}
           actions={<LinkButton href="/video">{t('video.all')}</LinkButton>}
         />
