@@ -17,8 +17,8 @@ const head = {
   en: 'title: Colic\nmenu: Colic\ndescription: "Long crying in the first months: what colic is, what helps, what does not, and the signs that should take you to a doctor today."',
   ar: 'title: المغص\nmenu: المغص\ndescription: "بكاء طويل في الأشهر الأولى: ما المغص، وما الذي يخفّف عن طفلكِ، وما الذي لا ينفع، والعلامات التي تستدعي زيارة الطبيب في اليوم نفسه."',
 };
-const rest =
-  'image: doctor-visit\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: UNICEF, topic: Colic}\nrelated: [burping]';
+const rest = (image: string) =>
+  `image: ${image}\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: UNICEF, topic: Colic}\nrelated: [burping]`;
 const body = {
   en: '## What helps\n\nHold your baby close. More under [contact](/contact).\n\nGeneral information, not medical advice.',
   ar: '## ما الذي يخفّف\n\nاحملي طفلكِ قريبًا منكِ. المزيد في [التواصل](/contact).\n\nمعلومات عامة لا تُغني عن استشارة الطبيب.',
@@ -30,10 +30,10 @@ export function counterparts(
 ) {
   const { path = 'good-to-know/colic' } = change;
   const text = (language: 'en' | 'ar') =>
-    (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest}\n---\n${body[language]}`);
+    (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest('doctor-visit')}\n---\n${body[language]}`);
   const burping = (language: 'en' | 'ar') =>
     parseDocument(
-      `---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest}\n---\n${body[language]}`,
+      `---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest('burping')}\n---\n${body[language]}`,
       language,
       'good-to-know/burping',
     );

@@ -211,6 +211,11 @@ describe('documents', () => {
       { ar: replacing('احملي', 'راجعي الطبيب اليوم: دون ثلاثة أشهر مع 38 درجة مئوية أو أكثر. احملي') },
       /does not send to a doctor at once/,
     ],
+    [
+      'the drawing of another piece',
+      inBoth(replacing('doctor-visit', 'burping')),
+      /shows burping, the drawing of good-to-know\/burping/,
+    ],
     ['fewer ids than questions', inBoth(replacing('order: 1', 'order: 1\nids: [a, b]')), /one id for each question/],
   ];
 

@@ -67,6 +67,7 @@ export function documentProblems(context) {
     sameHeadings,
     links,
     pictures,
+    ownDrawings,
     sources,
     wording,
     urgency,
@@ -333,6 +334,25 @@ function homePictures({ documents, catalogue }) {
         )
         .map(({ value }) => problem(document, `shows ${value}, which may not be promoted`)),
     );
+}
+
+/** Drawings tell the pieces apart. A section's page may show the drawing of a piece within it. */
+function ownDrawings({ documents, manifest }) {
+  const english = documents.filter(({ language }) => language === 'en');
+  return english.flatMap((document, position) =>
+    [document.fields.image, document.fields.secondImage]
+      .filter((name) => name in manifest.illustrations)
+      .flatMap((name) => {
+        const earlier = english
+          .slice(0, position)
+          .find(
+            ({ fields, section, slug }) =>
+              [fields.image, fields.secondImage].includes(name) &&
+              (section !== document.section || (slug !== '_about' && document.slug !== '_about')),
+          );
+        return earlier ? [problem(document, `shows ${name}, the drawing of ${earlier.path}`)] : [];
+      }),
+  );
 }
 
 function problem(document, what) {
