@@ -68,7 +68,9 @@ const repositoryRules = [
   {
     what: 'a disabled lint rule has a reason',
     problem: ({ path, text }) =>
-      isCode(path) && /(eslint|stylelint)-disable(?!.*--\s*\S)/.test(text) ? 'add `-- why` after the rule' : undefined,
+      isCode(path) && /(eslint|oxlint|stylelint)-disable(?!.*--\s*\S)/.test(text)
+        ? 'add `-- why` after the rule'
+        : undefined,
   },
 ];
 

@@ -31,5 +31,6 @@ export const staticChecks = [
   check('types', ['npx', ...pnpmCommand(), 'exec', 'turbo', 'run', 'typecheck', ...turboOptions], {
     env: () => ({ TURBO_TELEMETRY_DISABLED: '1', ...packageManagerEnvironment() }),
   }),
+  check('oxlint', [bin('oxlint')], { group: 'lint' }),
   check('eslint', [bin('eslint'), '.', '--max-warnings=0', ...eslintCache], { group: 'lint' }),
 ];

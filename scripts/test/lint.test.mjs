@@ -1,19 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../workspace/command.mjs';
 import { inRoot } from '../workspace/root.mjs';
 
-// Type information needs files on disk; the tested rules work without it.
-const eslint = new ESLint({
-  cwd: inRoot(),
-  overrideConfig: [
-    {
-      .../** @type {import('eslint').Linter.Config} */ (tseslint.configs.disableTypeChecked),
-      files: ['**/*.{ts,tsx}'],
-    },
-  ],
-});
+const eslint = new ESLint({ cwd: inRoot() });
 
 /** @param {string} filePath relative to the repository @param {string} code */
 async function ruleIds(filePath, code) {
@@ -122,6 +116,27 @@ describe('eslint accepts', () => {
     ['console in a script', 'scripts/sample.mjs', "console.log('x');"],
   ])('%s', async (_what, filePath, code) => {
     expect(await ruleIds(filePath, code)).toEqual([]);
+  });
+});
+
+describe('oxlint refuses', () => {
+  it.each([
+    ['a deprecated function', '/** @deprecated */ function old() {} old();', 'no-deprecated'],
+    ['a promise that nobody awaits', 'work();', 'no-floating-promises'],
+    ['await without a promise', 'await 1;', 'await-thenable'],
+    ['a promise where none is awaited', '[1].forEach(async () => work());', 'no-misused-promises'],
+    ['a switch that forgets a case', "switch (kind) { case 'a': break; }", 'switch-exhaustiveness-check'],
+  ])('%s', async (_what, code, rule) => {
+    const folder = await mkdtemp(join(tmpdir(), 'mahd-oxlint-'));
+    try {
+      const declared = "declare function work(): Promise<void>; declare const kind: 'a' | 'b'; export {};\n";
+      await writeFile(join(folder, 'sample.ts'), declared + code);
+      await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "module": "esnext" } }');
+      const { output } = await runCommand(inRoot('node_modules/.bin/oxlint'), ['-c', inRoot('.oxlintrc.json'), folder]);
+      expect(output).toContain(`(${rule})`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

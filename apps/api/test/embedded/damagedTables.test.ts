@@ -76,7 +76,11 @@ describe('the row count file', () => {
   const outside = (dataDir: string) => path.join(dataDir, 'database/shop_counts.json');
   const opens = async (dataDir: string, work: (db: Database) => Promise<unknown> = async () => undefined) => {
     const database = await openEmbedded(dataDir, 'unused');
-    await work(database.db).finally(() => database.close());
+    try {
+      await work(database.db);
+    } finally {
+      await database.close();
+    }
   };
 
   it('refuses a database that was set back to an earlier state', async () => {
