@@ -30,7 +30,7 @@ export function counterparts(
 ) {
   const { path = 'good-to-know/colic' } = change;
   const text = (language: 'en' | 'ar') =>
-    (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest('doctor-visit')}\n---\n${body[language]}`);
+    (change[language] ?? ((same) => same))(`---\n${head[language]}\n${rest('vaccination')}\n---\n${body[language]}`);
   const burping = (language: 'en' | 'ar') =>
     parseDocument(
       `---\n${head[language].replace(/colic|المغص/gi, language === 'en' ? 'Burping' : 'التجشئة')}\n${rest('burping')}\n---\n${body[language]}`,

@@ -37,6 +37,12 @@ describe('built pictures', () => {
     expect(files.sort()).toEqual(wanted.sort());
   });
 
+  it('are shown by a text, each drawing', async () => {
+    const { illustrations } = await readManifest();
+    const content = await readFile(join(root, 'src/generated/content.json'), 'utf8');
+    expect(Object.keys(illustrations).filter((name) => !content.includes(`"name": "${name}"`))).toEqual([]);
+  });
+
   it('are small: cards below 12 kB, the folder below 17 MB', async () => {
     const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
     const sizes = await Promise.all(files.map(async (name) => ({ name, size: (await stat(join(built, name))).size })));

@@ -52,7 +52,7 @@ describe('documents', () => {
     ['another order than its counterpart', { ar: replacing('order: 1', 'order: 2') }, /has 2 for order/],
     [
       'another picture than its counterpart',
-      { ar: replacing('image: doctor-visit', 'image: mother-baby') },
+      { ar: replacing('image: vaccination', 'image: mother-baby') },
       /has "mother-baby" for image/,
     ],
     ['other headings than its counterpart', { ar: replacing('## ما', '### ما') }, /other headings/],
@@ -67,7 +67,7 @@ describe('documents', () => {
     ['a link without encryption', inBoth(replacing('(/contact)', '(http://example.com)')), /links to http:/],
     [
       'a picture that does not exist',
-      inBoth(replacing('image: doctor-visit', 'image: unicorn')),
+      inBoth(replacing('image: vaccination', 'image: unicorn')),
       /names the picture unicorn/,
     ],
     ['a picture without alternative text', inBoth(replacing('imageAlt: A', 'imageAlt: ""')), /has no imageAlt/],
@@ -213,7 +213,7 @@ describe('documents', () => {
     ],
     [
       'the drawing of another piece',
-      inBoth(replacing('doctor-visit', 'burping')),
+      inBoth(replacing('vaccination', 'burping')),
       /shows burping, the drawing of good-to-know\/burping/,
     ],
     ['fewer ids than questions', inBoth(replacing('order: 1', 'order: 1\nids: [a, b]')), /one id for each question/],
@@ -245,7 +245,7 @@ describe('documents', () => {
     expect((await problemsOf(home)).join('\n')).toMatch(/shows bottles, which may not be promoted/);
     const product = counterparts({
       path: 'home/index',
-      ...inBoth(replacing('image: doctor-visit', 'image: silicone-pacifier-s-1-piece')),
+      ...inBoth(replacing('image: vaccination', 'image: silicone-pacifier-s-1-piece')),
     });
     expect((await problemsOf(product)).join('\n')).toMatch(/shows silicone-pacifier-s-1-piece/);
   });

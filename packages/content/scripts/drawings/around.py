@@ -135,17 +135,6 @@ def pin(x,y,s=1,col=C['coral']):
     """its point is at x, y"""
     return g(P('M0 0C-30-50-66-84-66-128C-66-170-36-196 0-196C36-196 66-170 66-128C66-84 30-50 0 0Z',col)+Ci(0,-128,28,'#fffdf9'),x,y,s)
 def lines(x,y,widths,gap=40,col=C['line'],w=12): return L(''.join(f'M{x} {y+i*gap}H{x+k}' for i,k in enumerate(widths)),col,w)
-def binder(x,y,w,h,col,edge,label):
-    """stands on y"""
-    return R(x,y-h,w,h,col,16)+R(x,y-h,26,h,edge,13)+R(x+40,y-h+46,w-60,130,'#fffdf9',14)+Ci(x+w/2+10,y-60,20,edge)+Ci(x+w/2+10,y-60,9,C['cream'])+g(label,x+w/2+10,y-h+111)
-def folders():
-    s=S('policy-folders'); s.blob(C['sky'],2); s.a(L('M220 822V900M980 822V900',C['wood2'],26))
-    s.d['heart']=f'<path id="{s.ID("heart")}" d="M0-18c-16-26-54-10-40 20c8 16 26 26 40 36c14-10 32-20 40-36c14-30-24-46-40-20Z"/>'
-    heart=f'<use href="#{s.ID("heart")}" fill="{C["coral"]}" transform="scale(.66)"/>'
-    s.a(binder(300,780,140,450,C['coral'],C['coral2'],heart),binder(452,780,140,490,C['sage2'],C['sage3'],shield(0,0,.34)),g(binder(0,0,140,440,C['sky3'],C['sky4'],P('M-36-26H36V26H-36Z',C['butter'])+L('M-36-26L0 6L36-26',C['butter2'],7)),622,776,1,8),R(110,780,980,42,C['wood'],21))
-    # a sheet with its seal in front
-    s.a(g(R(-120,-170,240,340,'#fffdf9',16)+R(-84,-136,110,20,C['coral3'],10)+lines(-82,-80,[164,164,120,164])+L('M-82 80L-70 92L-52 70',C['sage3'],9)+L('M-34 82H30',C['line'],12),850,618,1,4),seal(936,732,44,C['coral']))
-    s.a(plantpot(s,196,738,1.0,C['butter2'])); s.star((300,240,1.3),(880,260,1.4),(960,340,.8)); s.heart((700,230,.6,.85)); s.save()
 def signed():
     s=S('signed-terms'); s.blob(C['peach'],1); s.a(R(60,800,1080,44,C['wood'],22))
     s.a(g(R(-250,-330,500,640,'#fffdf9',22)+R(-196,-274,250,30,C['coral'],15)+lines(-190,-196,[380,380,300],48,w=14)+R(-196,-60,44,44,C['sage0'],10)+R(-196,10,44,44,C['sage0'],10)+L('M-184-40L-174-28L-158-50M-184 30L-174 42L-158 20',C['sage3'],9)+lines(-126,-38,[250,210],70,w=14)+L('M-190 214H60',C['ink'],5,opacity='.5')+L('M-176 186C-140 110-84 130-108 176C-128 208-150 176-110 160C-50 136-10 150-30 184C-46 204-62 178-30 166C0 156 24 160 44 168',C['sky4'],9),520,476,1,-5))
@@ -225,7 +214,7 @@ def returns():
     coin=lambda x,y: R(x-70,y-34,140,34,C['butter2'],14)+El(x,y-34,70,20,C['butter'])+El(x,y-34,44,11,C['butter2'],opacity='.6')
     s.a(coin(940,830),coin(934,800),coin(944,770),coin(938,740))
     s.a(g(R(-96,-60,192,120,C['sky3'],16)+R(-96,-34,192,26,C['sky4'])+R(-70,14,64,18,'#e3eff4',9)+Ci(62,24,15,C['butter']),230,770,.95,-10)); s.star((200,440,1.3),(1000,300,1.2),(600,290,1)); s.save()
-POLICIES=[folders,signed,disclosure,accounts,kind,locked,offices,signpost,returns]
+POLICIES=[signed,disclosure,accounts,kind,locked,offices,signpost,returns]
 # ---- states of the shop: their files lie beside the code that shows them
 class Spot(S):
     def __init__(s,name): super().__init__(name,spot=True)
