@@ -1,6 +1,6 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Translate } from '../app/messages.js';
-import { paths, guides, isCatalogPath, isWithin, type NavigationArgs } from './navigation.js';
+import { paths, guides, isAccountPath, isCatalogPath, isWithin, type NavigationArgs } from './navigation.js';
 
 /** Links to guides and articles, for the footer. */
 export const guideLinks = (t: Translate) => [
@@ -34,7 +34,13 @@ export function bottomBarItems({ t, language, path, settings }: NavigationArgs, 
       current: isCatalogPath(path) || offerPaths.some((folder) => isWithin(path, folder)),
     },
     { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
-    { href: '/profile?active=basic', label: t('shopper.account'), icon: 'user', current: path === '/profile' },
+    {
+      href: '/profile?active=basic',
+      label: t('nav.profile'),
+      icon: 'user',
+      // Unlike the navbar, the bar has no entry of its own for the wishlist.
+      current: isAccountPath(path) || path === '/wishlist',
+    },
     ...(settings.globalSiteUrl
       ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
       : []),

@@ -22,6 +22,9 @@ export const isWithin = (path: string, folder: string) => path === folder || pat
 export const isCatalogPath = (path: string) =>
   ['/mother-baby-products', '/products', '/product'].some((folder) => isWithin(path, folder));
 
+/** Whether `path` belongs to the account: its sections, its orders, and the ways into it. */
+export const isAccountPath = (path: string) => /^\/(profile|order|login|register(\/success)?)$/.test(path);
+
 /** The main links of the navbar and the drawer. */
 export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
   const products = '/mother-baby-products';

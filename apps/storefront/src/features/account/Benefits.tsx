@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
@@ -10,8 +11,13 @@ const points = [
   { icon: 'truck', text: 'login.benefitCheckout' },
 ] as const;
 
+interface BenefitsProps {
+  /** Below the benefits. */
+  children?: ReactNode;
+}
+
 /** The benefits of an account, shown beside login and registration. */
-export function Benefits() {
+export function Benefits({ children }: BenefitsProps) {
   const t = useTranslate();
   return (
     <BenefitsPanel aria-labelledby="benefits">
@@ -28,6 +34,7 @@ export function Benefits() {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </BenefitsPanel>
   );

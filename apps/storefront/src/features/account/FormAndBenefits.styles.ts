@@ -48,6 +48,11 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
     > aside > div {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));
+      gap: var(--space-24);
+    }
+
+    > aside img {
+      inline-size: 17rem;
     }
   }
 `;

@@ -1,16 +1,22 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
+
+/** The distance between the edge of a panel or card and its content: the same everywhere in the account. */
+const padding = css`
+  padding: var(--space-16);
+
+  ${media.tablet} {
+    padding: var(--space-24);
+  }
+`;
 
 /** A raised panel. */
 export const Panel = styled.section`
   position: relative;
   ${surface}
-
-  ${media.tablet} {
-    padding: var(--space-32);
-  }
+  ${padding}
 `;
 
 /** A panel that takes the focus when what had it is gone. */
@@ -85,7 +91,7 @@ export const DangerPanel = styled.section`
   display: grid;
   gap: var(--space-8);
   justify-items: start;
-  padding: var(--space-24) var(--space-16);
+  ${padding}
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
 
@@ -97,10 +103,6 @@ export const DangerPanel = styled.section`
   > button[data-variant] {
     margin-inline: calc(-1 * var(--space-16));
     color: var(--color-danger);
-  }
-
-  ${media.tablet} {
-    padding: var(--space-24) var(--space-32);
   }
 `;
 
@@ -162,9 +164,9 @@ export const Welcome = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   align-items: center;
-  padding: var(--space-24) var(--space-16);
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
+  ${padding}
 
   > img {
     display: none;
@@ -174,7 +176,6 @@ export const Welcome = styled.section`
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-    padding: var(--space-24) var(--space-32);
 
     > img {
       display: block;
@@ -187,6 +188,10 @@ export const OverviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
+
+  && [data-part='body'] {
+    ${padding}
+  }
 
   [data-part='title'] > a {
     --icon-size: 1.25rem;

@@ -6,6 +6,7 @@ import { Button } from '@mahd/ui/Button';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
+import { Result } from './ResendVerification.styles.js';
 
 /** Resends the verification mail, to `email` or else to the logged-in user, and shows the result. */
 export function ResendVerification({ email }: { email?: string }) {
@@ -30,7 +31,7 @@ export function ResendVerification({ email }: { email?: string }) {
         {busy && <Spinner />}
         {t('verify.resend')}
       </Button>
-      <p role="status">{result}</p>
+      <Result role="status">{result}</Result>
     </>
   );
 }

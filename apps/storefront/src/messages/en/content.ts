@@ -47,7 +47,7 @@ const en = {
     checkout: 'Checkout',
     login: 'Log in',
     register: 'Create an account',
-    profile: 'My account',
+    profile: 'Account',
     wishlist: 'Wishlist',
     orders: 'My orders',
   },

@@ -25,7 +25,7 @@ const en = {
     contact: 'Contact us',
     offers: 'Offers',
     cart: 'Cart',
-    profile: 'Profile',
+    profile: 'Account',
     wishlist: 'Wishlist',
     orderTracking: 'Order tracking',
     globalSite: 'Global site',

@@ -24,9 +24,6 @@ const en = {
     text: 'Please check your connection. Trying again reloads the page; your cart is saved.',
     again: 'Try again',
   },
-  shopper: {
-    account: 'Account',
-  },
   footer: {
     offices: 'Corporate offices',
     policies: 'Policies',

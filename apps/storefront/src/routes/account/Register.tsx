@@ -4,6 +4,7 @@ import { loginInvokerAtom } from '@mahd/data/account';
 import { emiratesQuery } from '@mahd/data/visitor';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
@@ -81,7 +82,21 @@ function Register() {
             </>
           )}
         </section>
-        <Benefits />
+        <Benefits>
+          <Heading headingLevel={2} size="medium">
+            {t('register.goodToKnow')}
+          </Heading>
+          <ul>
+            <li>
+              <Icon name="check" />
+              {t('register.orderAtOnce')}
+            </li>
+            <li>
+              <Icon name="user" />
+              {t('register.yourData')}
+            </li>
+          </ul>
+        </Benefits>
       </LongFormAndBenefits>
     </Container>
   );

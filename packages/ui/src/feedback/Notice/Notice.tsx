@@ -8,7 +8,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-12);
   padding: var(--space-12) var(--space-16);
   border-inline-start: 4px solid var(--tone-ink);
@@ -40,6 +40,8 @@ const Root = styled.div`
   }
 
   > [data-part='icon-button'] {
+    grid-row: 1;
+    grid-column: 3;
     /* Centred on the first line, like the icon at the start. */
     margin-block: calc((1em * var(--leading-body) - var(--icon-button-size, 2.75rem)) / 2);
     margin-inline-end: calc(-1 * var(--space-8));
