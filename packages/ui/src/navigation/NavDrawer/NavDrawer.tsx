@@ -132,33 +132,26 @@ const Content = styled.nav`
   }
 
   [data-part='shortcuts'] {
+    --icon-size: 1.25rem;
     display: grid;
-    /* Four side by side; with large text two. */
-    grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
+    /* Two side by side, each label on one line; with large text one. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));
     margin-inline: calc(-1 * var(--space-8));
 
     a {
-      position: relative;
-      flex-direction: column;
-      gap: var(--space-4);
-      block-size: 100%;
-      padding-inline: var(--space-4);
+      gap: var(--space-8);
+      padding-inline-end: 0;
       font-size: var(--text-14);
       line-height: 1.25;
-      text-align: center;
     }
 
     [data-part='icon'] {
       color: var(--color-accent);
     }
 
-    /* On the upper end of the icon. */
     [data-part='badge'] {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-start: 50%;
       min-inline-size: 1.25rem;
-      margin-inline-start: var(--space-4);
+      margin-inline: 0 var(--space-8);
       padding-inline: var(--space-4);
       line-height: 1.25rem;
     }
