@@ -59,8 +59,8 @@ export const ShipmentPanel = styled.div`
     font-weight: var(--weight-medium);
   }
 
-  /* The place is not divided. */
-  p:first-child > span:last-child {
+  /* The days stay on one line and the place goes below them, rather than two lines of the same length. */
+  p:first-child > span {
     display: inline-block;
   }
 

@@ -7,11 +7,13 @@ import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 import { problemText } from '../../shell/problemText.js';
 import { Panel } from './Tracking.styles.js';
+import { StepsExplained } from './StepsExplained.js';
 import { TrackingHelp } from './TrackingHelp.js';
 import type { OrderLink } from './useOrderLink.js';
 
@@ -66,45 +68,48 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
     );
   if (token !== null && outcome === null) return loading;
   return (
-    <SplitPanel>
-      <section aria-label={t('tracking.title')}>
-        <p>{t('tracking.intro')}</p>
-        <ValidatedForm
-          key={pathname}
-          initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
-          validate={validate}
-          message={t}
-          onSubmit={async (values) => setOutcome(await track(values))}
-        >
-          <FormTextField
-            name="orderNumber"
-            dir="ltr"
-            label={t('tracking.orderNumber')}
-            description={t('tracking.orderNumberHint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
-          <FormTextField
-            name="contact"
-            dir="ltr"
-            label={t('tracking.contact')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-          />
-          {outcome && (
-            <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>
-              {problemText(t, outcome)}
-            </Notice>
-          )}
-          <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
-        </ValidatedForm>
-        {children}
-      </section>
-      <TrackingHelp withAccount={children === undefined} />
-    </SplitPanel>
+    <Stack gap={48}>
+      <SplitPanel>
+        <section aria-label={t('tracking.title')}>
+          <p>{t('tracking.intro')}</p>
+          <ValidatedForm
+            key={pathname}
+            initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
+            validate={validate}
+            message={t}
+            onSubmit={async (values) => setOutcome(await track(values))}
+          >
+            <FormTextField
+              name="orderNumber"
+              dir="ltr"
+              label={t('tracking.orderNumber')}
+              description={t('tracking.orderNumberHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <FormTextField
+              name="contact"
+              dir="ltr"
+              label={t('tracking.contact')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+            />
+            {outcome && (
+              <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>
+                {problemText(t, outcome)}
+              </Notice>
+            )}
+            <SubmitButton size="large">{t('tracking.submit')}</SubmitButton>
+          </ValidatedForm>
+          {children}
+        </section>
+        <TrackingHelp withAccount={children === undefined} />
+      </SplitPanel>
+      <StepsExplained />
+    </Stack>
   );
 }

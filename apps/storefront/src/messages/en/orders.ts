@@ -29,6 +29,14 @@ const en = {
       dispatched: 'Shipped',
       delivered: 'Delivered',
     },
+    afterOrder: 'What happens after you order',
+    stepTexts: {
+      placed: "We've emailed you the order number, and you can still cancel.",
+      confirmed: "We've checked your order and accepted it.",
+      processing: "We're preparing your package.",
+      dispatched: 'The courier has your package. You find the tracking number here.',
+      delivered: 'From this day, you have 15 days to return products.',
+    },
   },
   orders: {
     title: 'My orders',
