@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
-import { EmptyState } from '@mahd/ui/EmptyState';
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../app/AppState.js';
-import { useTranslate } from '../app/AppContext.js';
+import { useLanguage, useTranslate } from '../app/AppContext.js';
 import type { Translate } from '../app/messages.js';
 import type { PageMeta } from '../app/document/PageMeta.js';
 import type { PageArgs } from '../app/routing/pageModules.js';
+import { OfflinePanel } from './Offline.styles.js';
 import drawing from '../shell/drawings/offline.svg?url';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -28,24 +32,43 @@ const retry = () => {
 /** Shown offline for pages that are not in the cache. */
 export function Component() {
   const t = useTranslate();
+  const language = useLanguage();
   // Only a cart with something in it is cached.
   const filledCart = useAtomValue(cartLinesAtom).length > 0;
   return (
     <Container>
-      <EmptyState
-        headingLevel={1}
-        drawing={<img src={drawing} alt="" width={240} height={240} />}
-        title={t('offline.title')}
-        description={t('offline.text')}
-        actions={
-          <>
+      <OfflinePanel>
+        <section>
+          <Stack gap={12}>
+            <Heading headingLevel={1}>{t('offline.title')}</Heading>
+            <p>{t('offline.text')}</p>
+          </Stack>
+          <Cluster>
             <Button onClick={retry}>{t('offline.retry')}</Button>
-            <LinkButton href={filledCart ? '/cart' : '/'} variant="outline">
+            <LinkButton href={filledCart ? '/cart' : `/${language}`} variant="outline">
               {t(filledCart ? 'offline.cart' : 'nav.home')}
             </LinkButton>
-          </>
-        }
-      />
+          </Cluster>
+        </section>
+        <aside>
+          <img src={drawing} alt="" width={600} height={600} />
+          <Heading headingLevel={2} size="medium">
+            {t('offline.works')}
+          </Heading>
+          <ul>
+            <li>
+              <Icon name="check" />
+              {t('offline.pages')}
+            </li>
+            {filledCart && (
+              <li>
+                <Icon name="bag" />
+                {t('offline.changeCart')}
+              </li>
+            )}
+          </ul>
+        </aside>
+      </OfflinePanel>
     </Container>
   );
 }

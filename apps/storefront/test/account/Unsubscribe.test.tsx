@@ -25,3 +25,10 @@ it.each([
   await screen.findByText(text);
   expect(paths).toEqual(['/api/marketing/unsubscribe?token=link']);
 });
+
+it.each(['en', 'ar'] as const)('can be left in %s without stopping anything', async (language) => {
+  const state = await shopWith(() => ({ status: 500 }), ['cart', 'unsubscribe']);
+  render(inShop(state, language, <Unsubscribe token="link" />));
+  const { keep } = { en, ar }[language].unsubscribe;
+  expect(screen.getByRole('link', { name: keep }).getAttribute('href')).toBe(`/${language}`);
+});

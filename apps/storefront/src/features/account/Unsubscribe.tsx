@@ -5,7 +5,7 @@ import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatusIcon } from '../../shell/StatusIcon.js';
 import letter from './drawings/letter.svg?url';
@@ -13,6 +13,7 @@ import letter from './drawings/letter.svg?url';
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslate();
+  const language = useLanguage();
   const unsubscribe = useSetAtom(unsubscribeAtom);
   const [outcome, setOutcome] = useState<UnsubscribeOutcome | 'pending' | null>(null);
   const profile = <LinkButton href="/profile?active=basic">{t('unsubscribe.profile')}</LinkButton>;
@@ -30,10 +31,15 @@ export function Unsubscribe({ token }: { token: string }) {
         title={t('unsubscribe.question')}
         description={t('unsubscribe.text')}
         actions={
-          <Button aria-disabled={pending || undefined} onClick={() => void press()}>
-            {pending && <Spinner />}
-            {t('unsubscribe.stop')}
-          </Button>
+          <>
+            <Button aria-disabled={pending || undefined} onClick={() => void press()}>
+              {pending && <Spinner />}
+              {t('unsubscribe.stop')}
+            </Button>
+            <LinkButton href={`/${language}`} variant="outline">
+              {t('unsubscribe.keep')}
+            </LinkButton>
+          </>
         }
       />
     );

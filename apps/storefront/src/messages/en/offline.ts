@@ -1,7 +1,10 @@
 const en = {
   offline: {
     title: 'You are offline',
-    text: 'Pages you have already opened still work.',
+    text: 'This page needs the internet. Please try again once you are connected.',
+    works: 'What still works',
+    pages: 'Pages you have already opened',
+    changeCart: 'Your cart: you can view and change it',
     cart: 'Go to the cart',
     retry: 'Try again',
   },

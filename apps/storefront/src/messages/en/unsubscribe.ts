@@ -5,6 +5,7 @@ const en = {
     question: 'Stop care tips and news?',
     text: "We won't send you any more of these emails. You'll still get emails about your orders.",
     stop: 'Stop the emails',
+    keep: 'Keep the emails',
     doneTitle: 'Stopped',
     doneText: 'You can sign up again in your account at any time.',
     failedTitle: "That didn't work",
