@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 export const Footer = styled.footer`
   border-block-start: 1px solid var(--color-line);
   padding-block: var(--space-24);
-  padding-inline: var(--gutter);
   color: var(--color-ink-soft);
   font-size: var(--text-14);
 
@@ -12,7 +11,8 @@ export const Footer = styled.footer`
   gap: var(--space-8) var(--space-24);
   align-items: center;
   justify-content: space-between;
-  max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
+  /* Its rule is as wide as the content above it. */
+  inline-size: min(var(--content-width), 100% - 2 * var(--gutter));
   margin-inline: auto;
 
   > nav {

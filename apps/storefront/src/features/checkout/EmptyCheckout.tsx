@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { CartNotices } from '../cart/CartNotices.js';
 import emptyCart from '../cart/drawings/empty-cart.svg?url';
@@ -15,7 +16,7 @@ const RecommendedProducts = lazyWithRetry(
 export function EmptyCheckout() {
   const t = useTranslate();
   return (
-    <>
+    <Stack gap={24}>
       <CartNotices />
       <EmptyState
         drawing={<img src={emptyCart} alt="" width={240} height={240} />}
@@ -26,6 +27,6 @@ export function EmptyCheckout() {
       <Suspense>
         <RecommendedProducts title={t('cartCommon.recommended')} />
       </Suspense>
-    </>
+    </Stack>
   );
 }
