@@ -474,6 +474,8 @@ test('a message reaches the shop, and a video requests nothing from its host bef
       messages.contact.messageRequired,
     ])
       await expect(form.getByText(message).first()).toBeVisible();
+    // All of them are listed above the form, too.
+    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(5);
     const firstName = form.getByLabel(messages.contact.firstName);
     await expect(firstName).toBeFocused();
     await firstName.fill('Maryam');

@@ -39,6 +39,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
         setOutcome(answer);
         return undefined;
       }}
+      summary
     >
       {({ isSubmitting, values }) => (
         <Stack gap={24}>
