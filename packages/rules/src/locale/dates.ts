@@ -42,12 +42,13 @@ export function inDubai(moment: Moment): Date {
 }
 
 /**
- * The Gregorian date in Dubai: `20 November 2026`, `20 نوفمبر 2026`.
+ * The Gregorian date in Dubai: `20 November 2026`, `20 نوفمبر 2026`. A line may end before the year, but not between day and
+ * month.
  * @throws {RangeError} for an invalid date
  */
 export function formatDate(moment: Moment, language: Language): string {
   const date = inDubai(moment);
-  return `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /**

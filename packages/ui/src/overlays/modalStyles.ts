@@ -10,6 +10,8 @@ export const modalStyles = css`
   box-shadow: var(--shadow-raised);
   /* The dialog element scrolls: it has the focus, so arrow keys scroll it at once. */
   overflow: hidden auto;
+  /* What takes the focus or is scrolled to stays below the title, which may have two lines. */
+  scroll-padding-block-start: 6rem;
   overscroll-behavior: contain;
 
   &:focus,

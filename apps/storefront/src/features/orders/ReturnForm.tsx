@@ -71,8 +71,11 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
   const key = useRef<string>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened the form is gone.
-  useEffect(() => heading.current?.focus(), []);
+  // The button that opened the form is gone. The focus alone would leave the heading at the lower edge of the window.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
 
   const lines = returns.lines.filter(({ returnable }) => returnable > 0);
   const chosen = lines.flatMap((line) => {

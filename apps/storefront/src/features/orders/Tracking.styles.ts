@@ -55,13 +55,14 @@ export const ShipmentPanel = styled.div`
     color: var(--color-accent);
   }
 
+  /* Fills the first line with the days, as far as they fit. The place is not divided. */
   p:first-child {
     font-weight: var(--weight-medium);
-  }
+    text-wrap: wrap;
 
-  /* The days stay on one line and the place goes below them, rather than two lines of the same length. */
-  p:first-child > span {
-    display: inline-block;
+    > span:last-child {
+      display: inline-block;
+    }
   }
 
   ${media.wide} {
