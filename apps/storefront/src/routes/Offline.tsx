@@ -1,18 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { cartLinesAtom } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
-import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../app/AppState.js';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
 import type { Translate } from '../app/messages.js';
 import type { PageMeta } from '../app/document/PageMeta.js';
 import type { PageArgs } from '../app/routing/pageModules.js';
-import { OfflinePanel } from './Offline.styles.js';
+import { StatePanel } from '../shell/StatePanel.js';
 import drawing from '../shell/drawings/offline.svg?url';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -37,38 +35,35 @@ export function Component() {
   const filledCart = useAtomValue(cartLinesAtom).length > 0;
   return (
     <Container>
-      <OfflinePanel>
-        <section>
-          <Stack gap={12}>
-            <Heading headingLevel={1}>{t('offline.title')}</Heading>
-            <p>{t('offline.text')}</p>
-          </Stack>
-          <Cluster>
+      <StatePanel
+        drawing={drawing}
+        title={t('offline.title')}
+        description={t('offline.text')}
+        actions={
+          <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
             <LinkButton href={filledCart ? '/cart' : `/${language}`} variant="outline">
               {t(filledCart ? 'offline.cart' : 'nav.home')}
             </LinkButton>
-          </Cluster>
-        </section>
-        <aside>
-          <img src={drawing} alt="" width={600} height={600} />
-          <Heading headingLevel={2} size="medium">
-            {t('offline.works')}
-          </Heading>
-          <ul>
+          </>
+        }
+      >
+        <Heading headingLevel={2} size="medium">
+          {t('offline.works')}
+        </Heading>
+        <ul>
+          <li>
+            <Icon name="check" />
+            {t('offline.pages')}
+          </li>
+          {filledCart && (
             <li>
-              <Icon name="check" />
-              {t('offline.pages')}
+              <Icon name="bag" />
+              {t('offline.changeCart')}
             </li>
-            {filledCart && (
-              <li>
-                <Icon name="bag" />
-                {t('offline.changeCart')}
-              </li>
-            )}
-          </ul>
-        </aside>
-      </OfflinePanel>
+          )}
+        </ul>
+      </StatePanel>
     </Container>
   );
 }

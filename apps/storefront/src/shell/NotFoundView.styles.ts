@@ -12,10 +12,9 @@ export const Page = styled.div`
   }
 `;
 
-/** Reserves a line, so that the result does not shift the page; most of it is the padding below, as it is often empty. */
+/** Reserves a line, so that the result does not shift the page. */
 export const Closest = styled.p`
   min-block-size: 1lh;
-  margin-block-end: calc(-1 * var(--space-16));
 `;
 
 export const Search = styled.form`

@@ -2,12 +2,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { unsubscribeAtom, type UnsubscribeOutcome } from '@mahd/data/account';
 import { Button } from '@mahd/ui/Button';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StatePanel } from '../../shell/StatePanel.js';
 import letter from './drawings/letter.svg?url';
 
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
@@ -25,9 +24,8 @@ export function Unsubscribe({ token }: { token: string }) {
       setOutcome(await unsubscribe(token));
     };
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing={<img src={letter} alt="" width={240} height={240} />}
+      <StatePanel
+        drawing={letter}
         title={t('unsubscribe.question')}
         description={t('unsubscribe.text')}
         actions={
@@ -47,9 +45,8 @@ export function Unsubscribe({ token }: { token: string }) {
   if (outcome.kind === 'done')
     return (
       <div role="status">
-        <EmptyState
-          headingLevel={1}
-          drawing={<StatusIcon icon="check" tone="success" />}
+        <StatePanel
+          drawing={letter}
           title={t('unsubscribe.doneTitle')}
           description={t('unsubscribe.doneText')}
           actions={profile}
@@ -58,9 +55,8 @@ export function Unsubscribe({ token }: { token: string }) {
     );
   return (
     <div role="alert">
-      <EmptyState
-        headingLevel={1}
-        drawing={<StatusIcon icon="warning" tone="warning" />}
+      <StatePanel
+        drawing={letter}
         title={t('unsubscribe.failedTitle')}
         description={problemText(t, outcome)}
         actions={

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
-import { EmptyState } from '@mahd/ui/EmptyState';
+import { Container } from '@mahd/ui/Container';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import letter from '../../features/account/drawings/letter.svg?url';
 import { ResendVerification } from '../../features/account/ResendVerification.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StatePanel } from '../../shell/StatePanel.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 /** Delay before redirecting to the login page. */
@@ -40,31 +40,20 @@ export function Component() {
   }, [ready, failed, login, navigate]);
 
   const goToLogin = <LinkButton href="/login">{t('verify.goToLogin')}</LinkButton>;
-  return failed ? (
-    <EmptyState
-      headingLevel={1}
-      drawing={<StatusIcon icon="warning" tone="warning" />}
-      title={t('verify.failedTitle')}
-      description={t('verify.failedText')}
-      actions={
-        isAuthenticated ? (
-          <Stack gap={12} align="center">
-            <ResendVerification />
-          </Stack>
-        ) : (
-          goToLogin
-        )
-      }
-    />
-  ) : (
-    <div role="status">
-      <EmptyState
-        headingLevel={1}
-        drawing={<StatusIcon icon="check" tone="success" />}
-        title={t('verify.title')}
-        description={t('verify.text')}
-        actions={goToLogin}
-      />
-    </div>
+  return (
+    <Container>
+      {failed ? (
+        <StatePanel
+          drawing={letter}
+          title={t('verify.failedTitle')}
+          description={t('verify.failedText')}
+          actions={isAuthenticated ? <ResendVerification /> : goToLogin}
+        />
+      ) : (
+        <div role="status">
+          <StatePanel drawing={letter} title={t('verify.title')} description={t('verify.text')} actions={goToLogin} />
+        </div>
+      )}
+    </Container>
   );
 }

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+import { SplitPanel } from './SplitPanel.styles.js';
+
+export const State = styled(SplitPanel)`
+  margin-block-start: var(--space-24);
+
+  > div {
+    justify-content: center;
+  }
+
+  > div p {
+    text-wrap: balance;
+  }
+
+  > aside {
+    justify-content: center;
+  }
+
+  > aside > img {
+    inline-size: min(14rem, 100%);
+  }
+
+  /* The only thing on its page. */
+  ${media.wide} {
+    min-block-size: 28rem;
+
+    > aside > img {
+      inline-size: min(17rem, 100%);
+    }
+  }
+`;

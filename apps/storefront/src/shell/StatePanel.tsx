@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Cluster } from '@mahd/ui/Cluster';
+import { Heading } from '@mahd/ui/Heading';
+import { Stack } from '@mahd/ui/Stack';
+import { State } from './StatePanel.styles.js';
+
+interface StatePanelProps {
+  /** Source of a decorative drawing. */
+  drawing: string;
+  title: string;
+  description: string;
+  /** Buttons and links. */
+  actions: ReactNode;
+  /** Below the drawing. */
+  children?: ReactNode;
+}
+
+/** What a page has to say when it has nothing else: a title, a text and what can be done, beside a drawing. */
+export function StatePanel({ drawing, title, description, actions, children }: StatePanelProps) {
+  return (
+    <State>
+      <div>
+        <Stack gap={12}>
+          <Heading headingLevel={1}>{title}</Heading>
+          <p>{description}</p>
+        </Stack>
+        <Cluster>{actions}</Cluster>
+      </div>
+      <aside>
+        <img src={drawing} alt="" width={600} height={600} />
+        {children}
+      </aside>
+    </State>
+  );
+}
