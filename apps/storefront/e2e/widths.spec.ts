@@ -37,6 +37,21 @@ const shownSizes = (page: Page) =>
       .map((text) => text.textContent);
   });
 
+test('each shortcut of the menu has its label on one line, also on narrow phones', async ({ page, language }) => {
+  await open(page, `/${language}/faq`, { width: 320, height: 740 });
+  await page.locator('[data-part="menu-toggle"]').click();
+  const labels = page.locator('[data-part=shortcuts] [data-part=label]');
+  await expect(labels).toHaveCount(4);
+  const lines = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test('a card too narrow for its sizes counts them', async ({ page, language }) => {
   await open(page, `/${language}/products/bottlefeeding`, phone);
   const { sizes } = messagesOf[language].ui;
