@@ -232,6 +232,11 @@ def stock_bell():
 def sleeping_bell():
     s=Spot('sleeping-bell'); s.disc('#cfdfe9'); ground(s,300,150)
     s.a(bell(290,170,1.42,0,True)); s.moon(470,150,.62); s.star((110,200,1.4),(160,120,.9),(500,320,1.1)); s.save()
+def sleeping_letter():
+    s=Spot('sleeping-letter'); s.disc('#e4ddec'); ground(s,300,170)
+    s.a(g(R(-170,-112,340,236,'#fffaf3',26)+P('M-164-96L-14 22Q0 34 14 22L164-96C158-106 148-112 138-112H-138C-148-112-158-106-164-96Z','#f3e2d2')+L('M-160 112L-44 8M160 112L44 8','#f1dfcf',7)
+        +P('M-62 42Q-48 56-34 42M34 42Q48 56 62 42M-12 70Q0 82 12 70','none',stroke='#5a382c',stroke_width=6,stroke_linecap='round')+Ci(-82,66,14,'#f19a86',opacity='.5')+Ci(82,66,14,'#f19a86',opacity='.5'),300,402,1,-3))
+    s.moon(452,160,.6); s.star((130,210,1.3),(200,130,.9),(500,300,1.1)); s.sprig(118,536,.44,-8); s.save()
 def wish_line():
     s=Spot('wish-line'); s.disc(C['peach']); ground(s,300,130)
     s.a(L('M70 130C200 190 400 190 530 130',C['wood2'],7))
@@ -269,7 +274,7 @@ def tag():
     s=Spot('plain-tag'); s.disc(C['butter0'])
     s.a(L('M306 150C290 100 330 70 372 60C410 50 440 60 450 80',C['wood2'],8))
     s.a(g(P('M0-190L110-90V150C110 172 98 184 76 184H-76C-98 184-110 172-110 150V-90Z',C['coral3']),348,350,1,14),g(P('M0-190L120-90V170C120 192 108 204 86 204H-86C-108 204-120 192-120 170V-90Z',C['coral'])+Ci(0,-110,24,C['cream'])+Ci(0,-110,24,'none',stroke=C['coral2'],stroke_width=8)+L('M-60-20H60',C['coral3'],0),280,336,1,-8)); s.heart((286,376,1.9,1),col='#fff6ea'); s.star((110,200,1.4),(500,210,1.2),(140,470,.9),(480,480,1)); s.save()
-STATES=[stock_bell,sleeping_bell,wish_line,balloon,letterbox,globe,shelf,blank_book,notebook,screen,tag]
+STATES=[stock_bell,sleeping_bell,sleeping_letter,wish_line,balloon,letterbox,globe,shelf,blank_book,notebook,screen,tag]
 BLOG=[ramadan,visitors,summer,night,bag,magazine]
 if __name__=='__main__':
     for draw in BLOG+POLICIES+STATES: draw()

@@ -7,7 +7,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatePanel } from '../../shell/StatePanel.js';
-import letter from './drawings/letter.svg?url';
+import sleepingLetter from './drawings/sleeping-letter.svg?url';
 
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
 export function Unsubscribe({ token }: { token: string }) {
@@ -25,7 +25,7 @@ export function Unsubscribe({ token }: { token: string }) {
     };
     return (
       <StatePanel
-        drawing={letter}
+        drawing={sleepingLetter}
         title={t('unsubscribe.question')}
         description={t('unsubscribe.text')}
         actions={
@@ -46,7 +46,7 @@ export function Unsubscribe({ token }: { token: string }) {
     return (
       <div role="status">
         <StatePanel
-          drawing={letter}
+          drawing={sleepingLetter}
           title={t('unsubscribe.doneTitle')}
           description={t('unsubscribe.doneText')}
           actions={profile}
@@ -56,7 +56,7 @@ export function Unsubscribe({ token }: { token: string }) {
   return (
     <div role="alert">
       <StatePanel
-        drawing={letter}
+        drawing={sleepingLetter}
         title={t('unsubscribe.failedTitle')}
         description={problemText(t, outcome)}
         actions={

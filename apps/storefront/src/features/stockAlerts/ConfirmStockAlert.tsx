@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { confirmStockAlertAtom, type ConfirmedStockAlert, type StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StatePanel } from '../../shell/StatePanel.js';
+import bellOnBox from './drawings/bell-on-box.svg?url';
 import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
 import { StockAlertPending } from './StockAlertPending.js';
 
@@ -40,9 +40,8 @@ export function ConfirmStockAlert({ token }: { token: string }) {
   const name = language === 'ar' ? names.arabicName : names.name;
   return (
     <div role="status">
-      <EmptyState
-        headingLevel={1}
-        drawing={<StatusIcon icon="check" tone="success" />}
+      <StatePanel
+        drawing={bellOnBox}
         title={t(inStock ? 'stockAlerts.inStockTitle' : 'stockAlerts.confirmedTitle')}
         description={t(inStock ? 'stockAlerts.inStockText' : 'stockAlerts.confirmedText', { name })}
         actions={<LinkButton href={href}>{t('stockAlerts.viewProduct')}</LinkButton>}

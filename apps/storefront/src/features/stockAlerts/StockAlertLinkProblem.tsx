@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { Button } from '@mahd/ui/Button';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
 import { problemText } from '../../shell/problemText.js';
-import bellOnBox from './drawings/bell-on-box.svg?url';
+import { StatePanel } from '../../shell/StatePanel.js';
+import sleepingBell from './drawings/sleeping-bell.svg?url';
 
 const RecommendedProducts = lazyWithRetry(
   async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
@@ -26,9 +26,8 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
   if (problem.kind === 'failed') {
     return (
       <div role="alert">
-        <EmptyState
-          headingLevel={1}
-          drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
+        <StatePanel
+          drawing={errorDrawing}
           title={t('stockAlerts.failedTitle')}
           description={text}
           actions={<Button onClick={onRetry}>{t('cartCommon.tryAgain')}</Button>}
@@ -39,9 +38,8 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
   return (
     <>
       <div role="alert">
-        <EmptyState
-          headingLevel={1}
-          drawing={<img src={bellOnBox} alt="" width={240} height={240} />}
+        <StatePanel
+          drawing={sleepingBell}
           title={t('stockAlerts.linkTitle')}
           description={text}
           actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}

@@ -2,11 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { stopStockAlertsAtom, type StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { Button } from '@mahd/ui/Button';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
+import { StatePanel } from '../../shell/StatePanel.js';
 import sleepingBell from './drawings/sleeping-bell.svg?url';
 import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
 
@@ -23,9 +22,8 @@ export function StopStockAlerts({ token }: { token: string }) {
       setOutcome(await stop(token));
     };
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing={<img src={sleepingBell} alt="" width={240} height={240} />}
+      <StatePanel
+        drawing={sleepingBell}
         title={t('stockAlerts.stopTitle')}
         description={t('stockAlerts.stopText')}
         actions={
@@ -40,9 +38,8 @@ export function StopStockAlerts({ token }: { token: string }) {
   if (outcome.kind !== 'done') return <StockAlertLinkProblem problem={outcome} onRetry={() => setOutcome(null)} />;
   return (
     <div role="status">
-      <EmptyState
-        headingLevel={1}
-        drawing={<StatusIcon icon="check" tone="success" />}
+      <StatePanel
+        drawing={sleepingBell}
         title={t('stockAlerts.stoppedTitle')}
         description={t('stockAlerts.stoppedText')}
         actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}
