@@ -3,6 +3,7 @@ import type { StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { Button } from '@mahd/ui/Button';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
 import { problemText } from '../../shell/problemText.js';
@@ -36,7 +37,7 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
     );
   }
   return (
-    <>
+    <Stack gap={48}>
       <div role="alert">
         <StatePanel
           drawing={sleepingBell}
@@ -48,6 +49,6 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
       <Suspense>
         <RecommendedProducts title={t('cartCommon.recommended')} />
       </Suspense>
-    </>
+    </Stack>
   );
 }
