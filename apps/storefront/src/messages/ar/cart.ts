@@ -127,7 +127,7 @@ const ar: Twin<typeof en> = {
     needsBrowser: 'تحتاج هذه الصفحة إلى جافا سكريبت، لأن سلتكِ محفوظة في متصفحكِ. يُرجى السماح به ثم إعادة تحميل الصفحة.',
     continueShopping: 'متابعة التسوق',
     checkOutProducts: 'تصفّحي منتجاتنا',
-    recommended: 'منتجات مقترحة لكِ',
+    recommended: 'منتجات مقترحة',
     tryAgain: 'إعادة المحاولة',
   },
 };

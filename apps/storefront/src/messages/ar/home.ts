@@ -5,7 +5,7 @@ const ar: Twin<typeof en> = {
   home: {
     categories: 'التسوق حسب الفئة',
     deals: 'عروض لفترة محدودة',
-    recommended: 'منتجات مقترحة لكِ',
+    recommended: 'منتجات مقترحة',
     fitsBaby: 'يناسب طفلكِ الآن',
     forNewborn: 'للمولود الجديد',
     fromTheGuides: 'من مقالاتنا',

@@ -105,7 +105,7 @@ const en = {
       'This page needs JavaScript, because your cart is stored in your browser. Please turn it on and reload the page.',
     continueShopping: 'Continue shopping',
     checkOutProducts: 'Browse our products',
-    recommended: 'Recommended for you',
+    recommended: 'Recommended',
     tryAgain: 'Try again',
   },
 } as const;

@@ -2,7 +2,7 @@ const en = {
   home: {
     categories: 'Shop by category',
     deals: 'Limited-time offers',
-    recommended: 'Recommended for you',
+    recommended: 'Recommended',
     fitsBaby: 'Fits your baby now',
     forNewborn: 'For a newborn',
     fromTheGuides: 'From our guides',
