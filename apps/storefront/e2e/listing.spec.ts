@@ -141,6 +141,34 @@ test('a lone product is a row with a picture of its height, and suggestions foll
   await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
 });
 
+test('three products or fewer have no filters and no order, only their number and the categories, unless the URL filters', async ({
+  page,
+  language,
+}) => {
+  const { catalog, filters, sort, listing, ui } = messagesOf[language];
+  const order = page.getByRole('combobox', { name: sort.label });
+  const panel = page.getByRole('checkbox', { name: filters.inStockOnly });
+  await page.goto(`/${language}/products/bottlefeeding/training-cups`);
+  await hydrated(page);
+  const items = 'few' in catalog.items ? catalog.items.few : catalog.items.other;
+  await expect(page.locator('header').getByText(fill(items, { n: 3 }))).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: filters.title })).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: listing.category })
+    .and(page.locator(':visible'))
+    .locator('[href$="/bottlefeeding/nipples"]')
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/nipples$`));
+
+  await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
+  await hydrated(page);
+  await expect(order).toBeVisible();
+  await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: filters.title }).or(panel).first()).toBeVisible();
+});
+
 test('a tile fills the last row of three columns, and leads to the page about bottles or to My baby', async ({
   page,
   language,

@@ -31,3 +31,20 @@ export const AboutCategory = styled.section`
     }
   }
 `;
+
+/** The film of a category on a page without a text: its title and steps are beside it, as the text would be. */
+export const LoneFilm = styled.div`
+  ${media.desktop} {
+    > article {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--space-48);
+
+      > [data-part='video-facade'] {
+        grid-row: 1 / -1;
+        grid-column: 2;
+      }
+    }
+  }
+`;

@@ -2,12 +2,10 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
-  categoriesAtom,
   categoryDescriptionAtom,
   categoryDescriptionQuery,
   productListAtom,
   recommendedQuery,
-  toCategoryPage,
   type ListingPlace,
 } from '@mahd/data/catalog';
 import { videosAtom, videosQuery } from '@mahd/data/content';
@@ -19,7 +17,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
-import { AboutCategory } from './ListingFooter.styles.js';
+import { AboutCategory, LoneFilm } from './ListingFooter.styles.js';
 import { parseListing } from './parseListing.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
@@ -48,7 +46,6 @@ export default function ListingFooter() {
   });
   const { category } = place;
   const { data: list } = useAtomValue(productListAtom(toParams()));
-  const { name } = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const recommended = query.show !== 'recommended' && (
     <RecommendedProducts
       title={t('listing.recommended')}
@@ -58,47 +55,44 @@ export default function ListingFooter() {
   );
   return (
     <Stack gap={48}>
-      {category === undefined ? (
-        recommended
-      ) : (
-        <CategoryAbout place={place} name={name}>
-          {recommended}
-        </CategoryAbout>
-      )}
+      {category === undefined ? recommended : <CategoryAbout place={place}>{recommended}</CategoryAbout>}
     </Stack>
   );
 }
 
 interface CategoryAboutProps {
   place: ListingPlace;
-  name: string;
   /** Shown once the description has loaded, which would move it otherwise. */
   children: ReactNode;
 }
 
 /** The description of a category, which sub-categories may lack, and its video. */
-function CategoryAbout({ place, name, children }: CategoryAboutProps) {
+function CategoryAbout({ place, children }: CategoryAboutProps) {
+  const t = useTranslate();
   const language = useLanguage();
   const [playing, setPlaying] = useState(false);
   const { data: html, isPending } = useAtomValue(categoryDescriptionAtom(place, language));
   const { data: library } = useAtomValue(videosAtom(language));
   const video = library?.data.find(({ shop_category }) => shop_category === place.category);
   if (isPending) return null;
+  const film = video && (
+    <>
+      <VideoCard video={video} onPlay={() => setPlaying(true)} />
+      <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
+    </>
+  );
   return (
     <>
-      {(html || video) && (
+      {html ? (
         <AboutCategory aria-labelledby="about-category">
           <Heading headingLevel={2} id="about-category">
-            {name}
+            {t('listing.inSection')}
           </Heading>
-          {html && <CategoryText html={html} />}
-          {video && (
-            <div>
-              <VideoCard video={video} onPlay={() => setPlaying(true)} />
-              <Suspense>{playing && <VideoDialog video={video} onClose={() => setPlaying(false)} />}</Suspense>
-            </div>
-          )}
+          <CategoryText html={html} />
+          {film && <div>{film}</div>}
         </AboutCategory>
+      ) : (
+        film && <LoneFilm>{film}</LoneFilm>
       )}
       {children}
     </>

@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 
+/** The heading and the number of items. */
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-12);
+  align-items: baseline;
+`;
+
 /** Filters beside the products on desktop; on smaller screens a button opens them. */
 export const Columns = styled.div`
   display: grid;
@@ -28,6 +36,9 @@ export const Columns = styled.div`
     /* The first heading of the filters is on the line of the toolbar, whose controls are 2.75rem high. */
     > aside {
       display: block;
+    }
+
+    &:not([data-plain]) > aside {
       padding-block-start: calc((2.75rem - 1lh) / 2);
     }
   }

@@ -16,10 +16,12 @@ import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
-import { Columns, MobileFilterButton } from './ListingLayout.styles.js';
+import { Columns, MobileFilterButton, TitleRow } from './ListingLayout.styles.js';
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
+// Only for lists without filters.
+const ListingSiblings = lazyWithRetry(() => import('./ListingSiblings.js'));
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
@@ -28,6 +30,8 @@ interface ListingLayoutProps {
   category: CategoryPageView;
   query: ListingQuery;
   total: number;
+  /** Whether the products can be filtered and ordered. Without, only the categories and the number of items are shown. */
+  hasControls: boolean;
   path: string;
   /** Returns the URL of the first page of the listing with the given change. */
   hrefWith: (change: Partial<ListingQuery>) => string;
@@ -41,6 +45,7 @@ export function ListingLayout({
   category,
   query,
   total,
+  hasControls,
   path,
   hrefWith,
   breadcrumbs,
@@ -55,6 +60,7 @@ export function ListingLayout({
   const rememberPage = useSetAtom(rememberPageAtom);
   useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
   const groups = filterGroups(category, query, t);
+  const count = t('catalog.items', { n: total });
   const action = localizedPath(language, path);
   const goTo = (href: string) => navigate(localizedPath(language, href));
   const filterBy = (chosen: URLSearchParams) =>
@@ -63,7 +69,7 @@ export function ListingLayout({
   const panel = (
     <FilterPanel
       action={action}
-      groups={groups}
+      groups={hasControls ? groups : groups.filter(({ kind }) => kind === 'links')}
       hiddenFields={[
         ...(query.q ? ([['q', query.q]] as const) : []),
         ...(query.sort === 'featured' ? [] : ([['sort', query.sort]] as const)),
@@ -78,9 +84,12 @@ export function ListingLayout({
         <Stack gap={16}>
           {breadcrumbs}
           <Stack gap={8} as="header">
-            <Heading headingLevel={1}>
-              {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
-            </Heading>
+            <TitleRow>
+              <Heading headingLevel={1}>
+                {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
+              </Heading>
+              {!hasControls && <Text muted>{count}</Text>}
+            </TitleRow>
             {category.shortDescription && <Text muted>{category.shortDescription}</Text>}
           </Stack>
           {category.notice && (
@@ -88,36 +97,42 @@ export function ListingLayout({
               <FeedingNotice text={category.notice} path={path} />
             </Suspense>
           )}
-          <Columns>
-            <aside aria-label={t('filters.title')}>{panel}</aside>
+          <Columns data-plain={!hasControls || undefined}>
+            <aside aria-label={t(hasControls ? 'filters.title' : 'listing.category')}>{panel}</aside>
             <Stack gap={16}>
-              <ListingToolbar
-                count={t('catalog.items', { n: total })}
-                suggestion={
-                  stage && (
-                    <Suspense>
-                      <BabyHint stage={stage} query={query} hrefWith={hrefWith} />
-                    </Suspense>
-                  )
-                }
-                filter={
-                  <MobileFilterButton>
-                    <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                      <Icon name="filter" />
-                      {t('filters.title')}
-                    </Button>
-                  </MobileFilterButton>
-                }
-                sort={{
-                  action,
-                  name: 'sort',
-                  label: t('sort.label'),
-                  value: query.sort,
-                  options: sortOptions(t),
-                  hiddenFields: [...new URLSearchParams(hrefWith({ sort: 'featured' }).split('?')[1] ?? '')],
-                  onValueChange: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
-                }}
-              />
+              {hasControls ? (
+                <ListingToolbar
+                  count={count}
+                  suggestion={
+                    stage && (
+                      <Suspense>
+                        <BabyHint stage={stage} query={query} hrefWith={hrefWith} />
+                      </Suspense>
+                    )
+                  }
+                  filter={
+                    <MobileFilterButton>
+                      <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                        <Icon name="filter" />
+                        {t('filters.title')}
+                      </Button>
+                    </MobileFilterButton>
+                  }
+                  sort={{
+                    action,
+                    name: 'sort',
+                    label: t('sort.label'),
+                    value: query.sort,
+                    options: sortOptions(t),
+                    hiddenFields: [...new URLSearchParams(hrefWith({ sort: 'featured' }).split('?')[1] ?? '')],
+                    onValueChange: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
+                  }}
+                />
+              ) : (
+                <Suspense>
+                  <ListingSiblings subcategories={category.subcategories} />
+                </Suspense>
+              )}
               <ActiveFilters
                 filters={filters.map(({ label, without }) => ({ label, href: hrefWith(without) }))}
                 clearHref={path}

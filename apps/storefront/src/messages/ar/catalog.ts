@@ -36,6 +36,7 @@ const ar: Twin<typeof en> = {
     },
     forNewborn: 'للمولود الجديد',
     recommended: 'منتجات مقترحة',
+    inSection: 'في هذا القسم',
     bottleFacts: 'مقاسات الرضّاعات وحلماتها وموادها والعناية بها',
     pageOf: 'الصفحة {n} من {total}',
   },

@@ -13,7 +13,7 @@ import {
 } from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
-import { pageCount, serializeListingQuery } from '@mahd/rules/shop';
+import { pageCount, serializeListingQuery, type ListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Highlight } from '@mahd/ui/Highlight';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -47,12 +47,19 @@ const ListingFooter = lazyHydrate('listing-footer', 'visible', () => import('../
 /** Up to this many products end above the end of the filters: what follows them goes beside the filters too. */
 const SHORT_LIST = 6;
 
+/** Up to this many products need no filters and no order: one look takes them in. */
+const FEW = 3;
+
+/** Whether a list has filters and a choice of order: few products have none, unless the URL asks for some. */
+const hasControls = (query: ListingQuery, total: number) =>
+  total > FEW || serializeListingQuery({ ...query, page: 1 }) !== '';
+
 export { listingMeta as meta } from '../../features/catalog/listingMeta.js';
 
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, query, toParams } = parseListing(args);
   const searchTerms = askedWords(query.q);
-  const [categories] = await Promise.all([
+  const [categories, list] = await Promise.all([
     shop.load(categoriesQuery(shop.http)),
     shop.load(productListQuery(shop.http, toParams())),
     // Optional content: ignore failures.
@@ -66,8 +73,11 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
   ]);
   // Throws a 404 for an unknown category.
   const { notice } = toCategoryPage(categories, place, args.language);
-  // It is above the products, which must not move when it appears.
-  if (notice) await import('../../features/catalog/FeedingNotice.js').catch(() => null);
+  // They are above the products, which must not move when they appear.
+  await Promise.all([
+    notice && import('../../features/catalog/FeedingNotice.js'),
+    !hasControls(query, list.total) && import('../../features/catalog/ListingSiblings.js'),
+  ]).catch(() => null);
 }
 
 /** Addresses that ask for the same list share its page: unknown filters are ignored, and values have one spelling. */
@@ -114,6 +124,7 @@ export function Component() {
       category={category}
       query={query}
       total={total}
+      hasControls={!list || hasControls(query, total)}
       path={path}
       hrefWith={hrefWith}
       footer={!isShort && footer}

@@ -96,3 +96,16 @@ test('calls given handlers first; a prevented submit does not filter', async () 
   await user.click(screen.getByRole('checkbox'));
   expect([onChange.mock.calls.length, onFilter.mock.calls.length]).toEqual([2, 1]);
 });
+
+test('links alone have nothing to apply', () => {
+  const links: FilterGroup = {
+    kind: 'links',
+    label: 'Category',
+    links: [{ href: '/products', label: 'All products' }],
+  };
+  const { rerender } = renderIn('en', <FilterPanel action="/products" groups={[links]} />);
+  expect(screen.getByRole('link', { name: 'All products' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<FilterPanel action="/products" groups={[links, ...groups()]} />);
+  expect(screen.getByRole('button')).toBeDefined();
+});

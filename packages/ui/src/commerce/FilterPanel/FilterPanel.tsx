@@ -69,7 +69,7 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   hiddenFields?: readonly (readonly [name: string, value: string])[];
   /** Called with the form's values, without empty ones, after every choice and on submit. */
   onFilter?(query: URLSearchParams): void;
-  /** Label of the submit button; "Apply" by default. */
+  /** Label of the submit button; "Apply" by default. Links alone have no button. */
   submitLabel?: string;
 }
 
@@ -130,9 +130,11 @@ export function FilterPanel({
       {groups.map((group) => (
         <FilterGroupView key={group.label} group={group} />
       ))}
-      <Button type="submit" variant="outline" block>
-        {submitLabel ?? t('apply')}
-      </Button>
+      {groups.some(({ kind }) => kind !== 'links') && (
+        <Button type="submit" variant="outline" block>
+          {submitLabel ?? t('apply')}
+        </Button>
+      )}
     </Root>
   );
 }
