@@ -95,3 +95,19 @@ test(
     }
   },
 );
+
+test('a tablet shows offers in three columns and the first four bottles in two', async ({ page, language }) => {
+  const columns = () =>
+    page
+      .locator('main [data-part=product-grid] > ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await open(page, `/${language}/limited-time-offer`, tablet);
+  expect(await columns()).toBe(3);
+  await open(page, `/${language}/bottlefeeding`, tablet);
+  expect(await columns()).toBe(2);
+  await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
+  expect(await columns()).toBe(3);
+  await page.setViewportSize(desktop);
+  expect(await columns()).toBe(4);
+});

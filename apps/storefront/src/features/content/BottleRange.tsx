@@ -10,18 +10,32 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { WholeNames } from './Landing.styles.js';
+import { Bottles } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
 const FIRST = 4;
 
-function LandingProductCard({ product, buyNow }: { product: LandingProduct; buyNow: string }) {
+/** `sizes` of pictures in rows of four, and of two on tablets. */
+const bottleSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, 46vw';
+
+/** `sizes` of pictures in the carousel, which shows three, two or one. */
+const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 92vw';
+
+interface LandingProductCardProps {
+  product: LandingProduct;
+  buyNow: string;
+  /** Of its picture. */
+  sizes: string;
+}
+
+function LandingProductCard({ product, buyNow, sizes }: LandingProductCardProps) {
   return (
     <OfferCard
       href={product.url}
       name={withUnitsTied(product.name)}
       picture={product.image}
+      sizes={sizes}
       price={{ amount: landingPrice(product) }}
       // Most names say the size.
       detail={product.name.includes(product.size) ? '' : product.size}
@@ -49,7 +63,7 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
       {products.length === 0 ? (
         <Text>{empty}</Text>
       ) : (
-        <WholeNames>
+        <Bottles>
           <ShowMore
             total={products.length}
             first={FIRST}
@@ -61,11 +75,11 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
             <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
               {/* Keyed by sku, as ids are not unique. */}
               {products.map((product) => (
-                <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
+                <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={bottleSizes} />
               ))}
             </ProductGrid>
           </ShowMore>
-        </WholeNames>
+        </Bottles>
       )}
     </LandingSection>
   );
@@ -93,7 +107,7 @@ export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouse
       loop
     >
       {products.map((product) => (
-        <LandingProductCard key={product.sku} product={product} buyNow={buyNow} />
+        <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={slideSizes} />
       ))}
     </Carousel>
   );

@@ -38,10 +38,18 @@ export const Message = styled.section`
   }
 `;
 
-/** Product cards whose names differ in their last word only: it may need a third or fourth line. */
-export const WholeNames = styled.div`
+/** The bottles, four or all. */
+export const Bottles = styled.div`
+  /* Names that differ in their last word only: it may need a third or fourth line. */
   && [data-part='body'] > [data-part='name'] {
     -webkit-line-clamp: 4;
+  }
+
+  /* Four in rows of three would leave one alone. */
+  ${media.tabletOnly} {
+    && [data-collapsed] [data-part='list'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -84,13 +84,11 @@ const Root = styled.div`
     }
   }
 
-  ${media.wide} {
+  ${media.desktop} {
     &[data-columns='4'] > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-  }
 
-  ${media.desktop} {
     > ul {
       column-gap: var(--space-24);
     }
