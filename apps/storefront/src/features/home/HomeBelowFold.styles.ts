@@ -62,13 +62,13 @@ export const Promises = styled.ul`
   }
 `;
 
-/** The welcome text. On desktop its heading is beside it. */
+/** The welcome text. On desktop its heading is beside it, and the text on the line of the second banner above. */
 export const Welcome = styled.section`
   ${media.desktop} {
     > [data-part='rich-text'] {
       display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: var(--space-48);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-24);
       font-size: var(--text-18);
     }
 

@@ -31,7 +31,7 @@ const Root = styled.article`
     mask-composite: intersect;
   }
 
-  /* A packshot keeps its square at the end of the panel. Beside it is the empty side of the blurred placeholder, which has its colours. */
+  /* A packshot keeps its square at the end of the panel. Beside it is the edge of the blurred placeholder, drawn out so far that neither its subject nor steps of colour show. */
   &[data-shape='packshot'] > [data-part='picture'] {
     inset: 0;
     inline-size: 100%;
@@ -40,7 +40,8 @@ const Root = styled.article`
 
     > [data-part='placeholder'] {
       object-fit: fill;
-      inline-size: 300%;
+      inline-size: 2000%;
+      max-inline-size: none;
     }
 
     > picture img {
