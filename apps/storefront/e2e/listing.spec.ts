@@ -186,6 +186,14 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   await expect(tile.getByRole('heading', { name: listing.bottleFacts })).toBeVisible();
   await expect(tile.getByRole('link')).toHaveAttribute('href', `/${language}/bottlefeeding`);
 
+  // After one product in the last row it fills both cells.
+  await page.goto(`/${language}/products/hygiene`);
+  const third = await page.locator('[data-part=product-grid] [data-part=product-card]').nth(2).boundingBox();
+  const last = await tile.boundingBox();
+  expect(last?.width).toBeGreaterThan(2 * (third?.width ?? NaN));
+  const endOf = (box: typeof last) => (language === 'ar' ? box?.x : Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+  expect(endOf(last)).toBe(endOf(third));
+
   await page.goto(`/${language}/products?page=4`);
   await hydrated(page);
   await tile.getByRole('link', { name: myBaby.show }).click();

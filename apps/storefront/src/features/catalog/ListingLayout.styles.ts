@@ -29,6 +29,13 @@ export const Columns = styled.div`
     }
   }
 
+  /* After one product in the last row of three it fills both cells. */
+  ${media.tablet} {
+    li:nth-child(3n + 2):has(> [data-lazy='listing-tile']) {
+      grid-column: span 2;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);

@@ -40,4 +40,36 @@ export const Tile = styled.div`
   > :last-child {
     margin-block-start: auto;
   }
+
+  /* Over two cells: the picture beside the text. */
+  ${media.tablet} {
+    li:nth-child(3n + 2) > [data-lazy] > & {
+      display: grid;
+      grid-template-rows: 1fr auto 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-24);
+      padding-inline: var(--space-24);
+
+      > :first-child {
+        grid-row: 1 / -1;
+        align-self: center;
+      }
+
+      > [data-part='picture'] {
+        margin: 0;
+        border-radius: var(--radius-card);
+      }
+
+      > h2 {
+        align-self: end;
+        font-size: var(--text-22);
+      }
+
+      > :last-child {
+        place-self: start;
+        inline-size: auto;
+        margin-block-start: var(--space-8);
+      }
+    }
+  }
 `;

@@ -9,7 +9,7 @@ import { useMessages } from '../../shell/useMessages.js';
 import drawing from '../visitor/baby.svg?url';
 import { Tile } from './ListingTile.styles.js';
 
-/** Fills the last row of a listing: the page about bottles in their category, My baby in all others. */
+/** Fills the last row of a listing, one cell or two: the page about bottles in their category, My baby in all others. */
 export default function ListingTile() {
   const { category } = useParams();
   return category === 'bottlefeeding' ? <BottleFacts /> : <AskForAge />;

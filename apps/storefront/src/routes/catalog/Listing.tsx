@@ -160,7 +160,7 @@ export function Component() {
             );
           })}
           {/* The grid has three columns. */}
-          {products.length > 2 && products.length % 3 === 2 && <ListingTile key="tile" />}
+          {products.length > 2 && products.length % 3 > 0 && <ListingTile key="tile" />}
         </ProductGrid>
       )}
       <Pagination page={query.page ?? 1} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />

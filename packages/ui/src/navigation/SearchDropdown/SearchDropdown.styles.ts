@@ -212,6 +212,17 @@ export const Root = styled.div`
     color: var(--color-accent);
     font-weight: var(--weight-medium);
     overflow-wrap: anywhere;
+
+    /* A row that scrolls below it fades out instead of touching its line. At the end of the list it covers no text. */
+    &::before {
+      position: absolute;
+      inset-block-end: calc(100% + 1px);
+      inset-inline: 0;
+      block-size: var(--space-16);
+      background: linear-gradient(transparent, var(--color-surface));
+      pointer-events: none;
+      content: '';
+    }
   }
 
   [data-part='help'] {
