@@ -230,6 +230,7 @@ test(
     await page.goto(`/${language}/products?q=qqxxzz`);
     await hydrated(page);
     await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
+    await expect(main.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
     await main.getByRole('navigation', { name: listing.allCategories }).getByRole('link').nth(3).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/products/skincare$`));

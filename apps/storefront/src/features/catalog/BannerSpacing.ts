@@ -16,6 +16,7 @@ export const BannerSpacing = styled.div`
     && [data-part='placeholder'] {
       object-fit: fill;
       inline-size: 160%;
+      max-inline-size: none;
     }
 
     && picture img {

@@ -50,9 +50,9 @@ const SHORT_LIST = 6;
 /** Up to this many products need no filters and no order: one look takes them in. */
 const FEW = 3;
 
-/** Whether a list has filters and a choice of order: few products have none, unless the URL asks for some. */
+/** Whether a list has filters and a choice of order: few products have none, unless the URL filters them. Nor has a search that finds nothing. */
 const hasControls = (query: ListingQuery, total: number) =>
-  total > FEW || serializeListingQuery({ ...query, page: 1 }) !== '';
+  total > FEW || serializeListingQuery({ ...query, page: 1, ...(total === 0 && { q: '' }) }) !== '';
 
 export { listingMeta as meta } from '../../features/catalog/listingMeta.js';
 

@@ -102,6 +102,8 @@ const Root = styled.article`
 
   @container (min-width: 28rem) {
     > [data-part='picture'] {
+      /* Scenes stand on the ground: a low banner cuts off what is above them. */
+      --picture-position: calc(50% + var(--dir, 1) * 50%) 85%;
       inset: 0;
       inline-size: 100%;
       block-size: 100%;
