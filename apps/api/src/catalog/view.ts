@@ -118,7 +118,8 @@ export function offerProduct(summary: ProductSummary): OfferProduct {
 export function productHit(summary: ProductSummary): ProductHit {
   return {
     ...priceTag(summary),
-    arabic: { name: summary.arabic.name },
+    sizes: sizesOf(summary),
+    arabic: { name: summary.arabic.name, sizes: sizesOf(summary.arabic) },
     price: summary.price,
     variations: summary.variations.map(({ variation_price, variation_discounted_price, variation_discount }) => ({
       variation_price,
@@ -127,6 +128,11 @@ export function productHit(summary: ProductSummary): ProductHit {
     })),
   };
 }
+
+/** The names of all sizes, each once. */
+const sizesOf = ({ variations, size }: { variations: readonly { name: string }[]; size: string }) => [
+  ...new Set(variations.length > 0 ? variations.map(({ name }) => name) : [size].filter(Boolean)),
+];
 
 /** What offers and search results share: name, picture and price of a product. */
 function priceTag(summary: ProductSummary) {

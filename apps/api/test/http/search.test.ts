@@ -51,6 +51,13 @@ it.each([
   expect(await routes(query, 'ar')).toContain(route);
 });
 
+it('says the sizes of a product in both languages, each once', async () => {
+  const { products } = await search('nursing bottle');
+  const bottle = products.find(({ route }) => route === 'wide-neck-plastic-nursing-bottle');
+  expect(bottle?.sizes).toEqual(['160 ml', '240 ml', '330 ml']);
+  expect(bottle?.arabic.sizes).toEqual(['160 مل', '240 مل', '330 مل']);
+});
+
 it('puts a synonym first, without what only sounds alike', async () => {
   expect(await routes('مصاصة', 'ar')).toEqual(await routes('لهاية', 'ar'));
   expect((await routes('شامبو', 'ar'))[0]).toBe('baby-head-and-body-wash');

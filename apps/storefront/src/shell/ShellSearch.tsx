@@ -85,10 +85,11 @@ export default function ShellSearch(props: ShellSearchProps) {
       setOpen(now);
     },
     status: status[found.status],
-    products: results.products.map(({ href, name, picture, price }) => ({
+    products: results.products.map(({ href, name, detail, picture, price }) => ({
       id: href,
       href,
       name,
+      detail,
       picture: thumbnail(picture),
       price: <CardPrice price={price} />,
     })),
@@ -112,10 +113,11 @@ export default function ShellSearch(props: ShellSearchProps) {
           .map((product) => toProductCard(product, language))
           .filter(({ outOfStock }) => !outOfStock)
           .slice(0, popularCount)
-          .map(({ href, name, picture, price }) => ({
+          .map(({ href, name, detail, picture, price }) => ({
             id: `popular-${href}`,
             href,
             name,
+            detail,
             picture: thumbnail(picture),
             price: <CardPrice price={price} />,
           })),

@@ -1,6 +1,7 @@
 import { switchLanguagePath, type Language } from '@mahd/rules/locale';
 import {
   inLanguage,
+  joinSizes,
   pricedVariation,
   productHref,
   toPicture,
@@ -18,6 +19,8 @@ export interface ProductHitView {
   readonly name: string;
   readonly picture: PictureView | null;
   readonly price: PriceView;
+  /** Its sizes in their order; empty without any. */
+  readonly detail: string;
 }
 
 /** An article in the results. */
@@ -42,6 +45,10 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
       name: inLanguage(language, hit.name, hit.arabic.name),
       picture: toPicture(hit.picture, hit.featured_img),
       // As on the cards.
+      detail: joinSizes(
+        (hit.sizes ?? []).map((size, index) => inLanguage(language, size, hit.arabic.sizes?.[index] ?? '')),
+        language,
+      ),
       price:
         hit.variations && hit.variations.length > 0
           ? toPriceOfAll(hit.variations.map(pricedVariation))

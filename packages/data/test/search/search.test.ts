@@ -10,7 +10,8 @@ const product: ProductHit = {
   route: 'bottle',
   product_code: 'B1',
   name: 'Bottle',
-  arabic: { name: 'رضّاعة' },
+  sizes: ['160 ml', '240 ml'],
+  arabic: { name: 'رضّاعة', sizes: ['160 مل', '240 مل'] },
   featured_img: '',
   picture: picture('b'),
   default_price: 45,
@@ -78,6 +79,7 @@ describe('the search', () => {
             href: '/product/bottle',
             name: 'Bottle',
             picture: picture('b'),
+            detail: '160\u00a0ml · 240\u00a0ml',
             price: { amount: 4500, was: null, percent: 0, from: false },
           },
         ],
@@ -111,7 +113,10 @@ describe('the search', () => {
     await settle();
     expect(search.urls()).toEqual([`/api/navbar_search_ar?query=${encodeURIComponent('رضاعة')}`]);
     expect(search.state()).toMatchObject({
-      results: { products: [{ name: 'رضّاعة' }], articles: [{ name: 'مقال', href: '/ar/breastfeeding-advisor/a/b' }] },
+      results: {
+        products: [{ name: 'رضّاعة', detail: '\u2068160\u00a0مل\u2069 · \u2068240\u00a0مل\u2069' }],
+        articles: [{ name: 'مقال', href: '/ar/breastfeeding-advisor/a/b' }],
+      },
     });
   });
 

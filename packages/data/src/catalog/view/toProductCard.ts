@@ -44,14 +44,17 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     rating: product.rating,
     reviewsCount: product.reviews_count,
     outOfStock: stock <= 0,
-    detail: joinSizes(sizes.map(withUnitsTied), language),
+    detail: joinSizes(sizes, language),
     sizesCount: sizes.length,
   };
 }
 
-/** Isolates the sizes in Arabic, where a row of Latin ones would run from left to right: the largest first. */
-const joinSizes = (sizes: readonly string[], language: Language) =>
-  sizes.length > 1 && language === 'ar' ? sizes.map((size) => `\u2068${size}\u2069`).join(' · ') : sizes.join(' · ');
+/** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */
+export const joinSizes = (sizes: readonly string[], language: Language) =>
+  sizes
+    .map(withUnitsTied)
+    .map((size) => (sizes.length > 1 && language === 'ar' ? `\u2068${size}\u2069` : size))
+    .join(' · ');
 
 /** The name of a size in the page's language. */
 export const sizeName = (

@@ -11,13 +11,16 @@ interface ResultContentProps {
   grid: boolean;
 }
 
-/** Picture, name and price of a result. */
-export const ResultContent = ({ result: { picture, name, price }, query, grid }: ResultContentProps) => (
+/** Picture, name, sizes and price of a result. */
+export const ResultContent = ({ result: { picture, name, detail, price }, query, grid }: ResultContentProps) => (
   <>
     {picture === undefined ? grid && <Icon name="search" /> : <span data-part="picture">{picture}</span>}
     <span data-part="text">
-      <span data-part="name">
-        <Highlight text={name} query={query} />
+      <span>
+        <span data-part="name">
+          <Highlight text={name} query={query} />
+        </span>
+        {detail && <span data-part="detail">{detail}</span>}
       </span>
       {price !== undefined && <span data-part="price">{price}</span>}
     </span>

@@ -171,15 +171,24 @@ export const Root = styled.div`
     }
   }
 
-  [data-part='name'] {
+  [data-part='text'] > :first-child {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  [data-part='name'] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
     text-wrap: pretty;
+  }
+
+  [data-part='detail'] {
+    display: block;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
   }
 
   [data-part='price'] {

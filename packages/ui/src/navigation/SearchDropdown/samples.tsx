@@ -48,19 +48,11 @@ const texts: Record<Language, SearchTexts & { popular: string; categories: strin
 
 const names = {
   en: {
-    products: [
-      'Wide-neck glass nursing bottle 240 ml',
-      'Bottle liquid cleanser refill 650 ml',
-      'Breast milk storage bags 180 ml, 30 bags',
-    ],
+    products: ['Wide-neck glass nursing bottle', 'Bottle liquid cleanser refill', 'Breast milk storage bags'],
     articles: ['How to feed a baby by bottle', 'Cleaning and sterilizing bottles'],
   },
   ar: {
-    products: [
-      'زجاجة إرضاع زجاجية بعنق واسع 240 مل',
-      'عبوة إعادة تعبئة لسائل تنظيف الزجاجات 650 مل',
-      'أكياس حفظ حليب الأم 180 مل، 30 كيسًا',
-    ],
+    products: ['زجاجة إرضاع زجاجية بعنق واسع', 'عبوة إعادة تعبئة لسائل تنظيف الزجاجات', 'أكياس حفظ حليب الأم'],
     articles: ['كيف تُرضعين طفلكِ بالزجاجة', 'تنظيف زجاجات الرضاعة وتعقيمها'],
   },
 };
@@ -68,6 +60,7 @@ const recent = { en: ['baby lotion', 'wipes'], ar: ['غسول الأطفال', '
 const categories = { en: ['Skincare', 'Hygiene', 'Healthcare'], ar: ['العناية بالبشرة', 'النظافة', 'العناية الصحية'] };
 const categoryPictures = [samplePictures.skincare, samplePictures.hygiene, samplePictures.healthcare];
 const prices = [{ amount: 6900, from: true }, { amount: 3450, was: 4600 }, { amount: 8900 }];
+const details = { en: ['240 ml', '650 ml', '180 ml, 30 bags'], ar: ['240 مل', '650 مل', '180 مل، 30 كيسًا'] };
 const pictures = [samplePictures.bottle240, samplePictures.cleanser, samplePictures.storageBags];
 
 function results(language: Language): { products: SearchResult[]; articles: SearchResult[] } {
@@ -76,6 +69,7 @@ function results(language: Language): { products: SearchResult[]; articles: Sear
       id: `p${at}`,
       href: `/product/${at}`,
       name,
+      detail: details[language][at],
       picture: (
         <img src={pictureSrc(pictures[at] ?? samplePictures.bottle240, '/pictures')} alt="" width={960} height={960} />
       ),

@@ -7,6 +7,8 @@ export interface SearchResult {
   name: string;
   /** A square picture, shown at 56 px. */
   picture?: ReactNode;
+  /** Products only: their sizes, in one line. */
+  detail?: string;
   /** Products only: the formatted price. */
   price?: ReactNode;
 }
