@@ -1,16 +1,15 @@
 import type { BottlefeedingContent } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
-import { Grid } from '@mahd/ui/Grid';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Text } from '@mahd/ui/Text';
-import { Statements } from './Landing.styles.js';
+import { Features, Statements } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** The features of the bottles as cards. */
 export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['features']) => (
   <LandingSection id="features" title={title}>
-    <Grid as="ul" columns={3}>
+    <Features forwardedAs="ul" columns={3}>
       {cards.map((card) => (
         <li key={card.slug}>
           <FeatureCard title={card.title} picture={card.image} alt={card.image?.alt ?? ''}>
@@ -18,7 +17,7 @@ export const BottleFeatures = ({ title, cards, note }: BottlefeedingContent['fea
           </FeatureCard>
         </li>
       ))}
-    </Grid>
+    </Features>
     <Text muted size="small">
       {note}
     </Text>

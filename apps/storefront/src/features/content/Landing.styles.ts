@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 
 /** The space between the navbar and the banner. */
 export const BelowNavbar = styled.div`
@@ -49,6 +50,26 @@ export const Bottles = styled.div`
   ${media.tabletOnly} {
     && [data-collapsed] [data-part='list'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** What nipples are made of. On phones each drawing is beside its title: above, three would fill three screens. */
+export const Features = styled(Grid)`
+  @media ${belowTablet} {
+    && article {
+      display: grid;
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      column-gap: var(--space-16);
+      align-items: center;
+
+      > p {
+        grid-column: 1 / -1;
+      }
+    }
+
+    && [data-part='picture'] {
+      margin: 0;
     }
   }
 `;
