@@ -153,6 +153,25 @@ describe('pages', () => {
     }
   });
 
+  it('lead from Mother & Baby World to every guide, in three columns without a gap', () => {
+    type Link = { href: string };
+    const world = pages.find(({ slug }) => slug === 'mother-baby-world')?.content.ar;
+    const { cards, tiles, teaser } = world as unknown as { cards: Link[]; tiles: Link[]; teaser: Link };
+    const links = [...cards, ...tiles].map(({ href }) => href);
+    expect([...new Set(links), teaser.href]).toEqual([
+      '/stages-of-pregnancy',
+      '/baby-care',
+      '/first-time-father',
+      '/post-pregnancy-care',
+      '/breastfeeding-advisor',
+      '/good-to-know',
+      '/blog',
+      '/video',
+      '/faq',
+    ]);
+    expect(links.length % 3).toBe(0);
+  });
+
   it('link from the header to every category and from the footer to every policy', () => {
     expect(widgets.header.ar.links[0]?.children.map(({ href }) => href)).toEqual(
       catalogue.categories.map(({ slug }) => `/products/${slug}`),

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** On phones wide cards are low rows with the picture at the start. On wider screens two share a row: their titles are as large as those of other cards, and on tablets there is no room for a text beside the picture. */
+/** Three columns on tablets too, as the cards come in threes. On phones the cards are low rows with the picture at the start. */
 export const Teasers = styled(Grid)`
-  @media ${belowTablet} {
-    [data-layout='wide'] {
+  @media (max-width: 47.99em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-16);
+
+    [data-part='article-card'] {
       flex-flow: row wrap;
 
       > [data-part='picture'] {
@@ -30,23 +33,16 @@ export const Teasers = styled(Grid)`
   }
 
   ${media.wide} {
-    [data-layout='wide'] [data-part='title'] {
-      font-size: var(--text-22);
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.tabletOnly} {
-    [data-layout='wide'] {
-      flex-direction: column;
+    [data-part='article-card'] > [data-part='copy'] {
+      padding: var(--space-16);
+    }
 
-      > [data-part='picture'] {
-        inline-size: 100%;
-      }
-
-      > [data-part='copy'] {
-        justify-content: start;
-        padding: var(--space-24);
-      }
+    [data-part='title'] {
+      font-size: var(--text-18);
     }
   }
 `;

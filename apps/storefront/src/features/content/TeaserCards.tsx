@@ -3,21 +3,14 @@ import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useTranslate } from '../../app/AppContext.js';
 import { Teasers } from './TeaserCards.styles.js';
 
-interface TeaserCardsProps {
-  items: readonly Teaser[];
-  columns: 2 | 3;
-  layout?: 'card' | 'wide';
-}
-
-/** A grid of cards that link to guides. */
-export function TeaserCards({ items, columns, layout = 'card' }: TeaserCardsProps) {
+/** A grid of equal cards that link to guides. */
+export function TeaserCards({ items }: { items: readonly Teaser[] }) {
   const t = useTranslate();
   return (
-    <Teasers forwardedAs="ul" columns={columns}>
+    <Teasers forwardedAs="ul" columns={3}>
       {items.map(({ slug, title, text, linkLabel, href, image }) => (
         <li key={slug}>
           <ArticleCard
-            layout={layout}
             href={href}
             title={title}
             description={text}

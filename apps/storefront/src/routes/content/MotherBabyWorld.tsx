@@ -41,8 +41,7 @@ export function Component() {
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      <TeaserCards items={page.cards} columns={3} />
-      <TeaserCards items={page.tiles} columns={2} layout="wide" />
+      <TeaserCards items={[...page.cards, ...page.tiles]} />
       {teaser && (
         <CallToAction
           title={teaser.title}
