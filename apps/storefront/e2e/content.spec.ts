@@ -391,11 +391,11 @@ test('the contact page links to quick answers, and has no box with only the name
   page,
   language,
 }) => {
-  const { contact, nav } = messagesOf[language];
+  const { content, nav } = messagesOf[language];
   await page.goto(`/${language}/contact`);
   await hydrated(page);
   await expect(page.locator('[data-part=supplier-info]')).toHaveCount(0);
-  await page.getByRole('region', { name: contact.quickAnswers }).getByRole('link', { name: nav.orderTracking }).click();
+  await page.getByRole('region', { name: content.quickAnswers }).getByRole('link', { name: nav.orderTracking }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking$`));
 });
 
@@ -586,6 +586,7 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
       FACT_UAE_OFFICE_NAME: 'Mahd UAE',
       FACT_GULF_OFFICE_NAME: 'Mahd Gulf',
       FACT_GULF_OFFICE_PHONE: '+968 2400 0000',
+      SOCIAL_INSTAGRAM: 'https://social.example/mahd',
     },
   });
   try {
@@ -598,6 +599,12 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
     const offices = page.locator('[data-part=offices]');
     await expect(offices.getByRole('listitem')).toHaveCount(2);
     await expect(offices.locator('a[href="tel:+96824000000"]')).toBeVisible();
+
+    await page.goto(`${shop.url}/${language}/subsidiaries`);
+    await expect(page.getByRole('main').locator('[data-part=office-list] [data-part=supplier-info]')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('a[href="tel:+97140000000"]')).toBeVisible();
+    await page.goto(`${shop.url}/${language}/official-social-media-list`);
+    await expect(page.getByRole('main').locator('a[href="https://social.example/mahd"]')).toBeVisible();
 
     await page.goto(`${shop.url}/${language}/product/manual-breast-pump`);
     await hydrated(page);

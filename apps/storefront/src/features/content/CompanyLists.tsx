@@ -1,9 +1,19 @@
-import type { PageContent } from '@mahd/data/content';
-import { LinkGroups } from '@mahd/ui/LinkGroups';
+import type { PageContent, ReadingSection } from '@mahd/data/content';
+import { Card } from '@mahd/ui/Card';
+import { Grid } from '@mahd/ui/Grid';
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
+import { InfoCard } from '@mahd/ui/InfoCard';
 import { OfficeList } from '@mahd/ui/OfficeList';
+import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
+import { Accounts } from './CompanyLists.styles.js';
+import { PanelPair } from './Contact.styles.js';
+import { OfficeInfo } from './OfficeInfo.js';
+import { QuickAnswers } from './QuickAnswers.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
 
@@ -28,28 +38,77 @@ export function companyDescription(
   return description;
 }
 
-/** The list of social media accounts or offices, on the pages that have one. */
-export function CompanyLists({ slug, page: { accounts, regions } }: { slug: string; page: PageContent }) {
+interface CompanyListProps {
+  page: PageContent;
+  sections: readonly ReadingSection[];
+}
+
+const bodyOf = ({ html }: ReadingSection) => <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />;
+
+/** The offices by region, who sells, and the pages that answer most questions. */
+export function OfficesPage({ page: { regions, offices }, sections: [seller] }: CompanyListProps) {
   const t = useTranslate();
-  if (slug === 'official-social-media-list') {
-    if (accounts.length === 0) return null;
-    const items = accounts.map(({ network, language, href }) => ({
-      label: language ? t('content.onNetwork', { network, language }) : network,
-      href,
-    }));
-    return <LinkGroups groups={[{ id: 'accounts', title: t('footer.followUs'), items }]} />;
-  }
-  if (slug === 'subsidiaries') {
-    if (!hasOffices(regions)) return null;
-    return (
-      <OfficeList
-        regions={regions.map(({ slug: id, name, offices }) => ({
-          id,
-          name,
-          offices: offices.map((office) => ({ name: office.name, role: office.role, facts: toFacts(office, t) })),
-        }))}
-      />
-    );
-  }
-  return null;
+  return (
+    <>
+      {hasOffices(regions) && (
+        <OfficeList
+          regions={regions.map(({ slug: id, name, offices: ofRegion }) => ({
+            id,
+            name,
+            offices: ofRegion.map((office) => ({ name: office.name, role: office.role, facts: toFacts(office, t) })),
+          }))}
+        />
+      )}
+      <PanelPair columns={2}>
+        {seller && <OfficeInfo offices={{ ...offices, title: seller.heading }}>{bodyOf(seller)}</OfficeInfo>}
+        <QuickAnswers />
+      </PanelPair>
+    </>
+  );
+}
+
+/** The networks with an icon. */
+const networks = ['instagram', 'facebook', 'youtube'] as const;
+
+/** The accounts as cards, and how to tell them from false ones. */
+export function AccountsPage({ page: { accounts }, sections }: CompanyListProps) {
+  const t = useTranslate();
+  return (
+    <>
+      {accounts.length > 0 && (
+        <Stack gap={24} as="section" aria-labelledby="accounts">
+          <Heading headingLevel={2} id="accounts">
+            {t('footer.followUs')}
+          </Heading>
+          <Accounts forwardedAs="ul" columns={3}>
+            {accounts.map(({ slug, network, language, href }) => {
+              const icon = networks.find((name) => name === slug);
+              return (
+                <li key={slug}>
+                  <Card title={network} href={href} description={language} media={icon && <Icon name={icon} />}>
+                    <span>
+                      <bdi dir="ltr">{href.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</bdi>
+                    </span>
+                  </Card>
+                </li>
+              );
+            })}
+          </Accounts>
+        </Stack>
+      )}
+      <Grid columns={2}>
+        {sections.map((section, index) => (
+          <InfoCard
+            key={section.id}
+            id={section.id || undefined}
+            title={section.heading}
+            panel={index % 2 === 0 ? 'sky' : 'sage'}
+            headingLevel={2}
+          >
+            {bodyOf(section)}
+          </InfoCard>
+        ))}
+      </Grid>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Stack } from '@mahd/ui/Stack';
 
 /** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`
@@ -25,16 +26,47 @@ export const FieldPairs = styled(Grid)`
   }
 `;
 
-export const FormPanel = styled.section`
-  display: grid;
+const panel = css`
   gap: var(--space-24);
   padding: var(--space-24) var(--space-16);
-  background: var(--color-surface);
   border-radius: var(--radius-panel);
-  box-shadow: var(--shadow-resting);
 
   ${media.tablet} {
     padding: var(--space-32);
+  }
+`;
+
+export const FormPanel = styled.section`
+  display: grid;
+  align-content: start;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-resting);
+  ${panel}
+`;
+
+/** The company's details look like the panels beside them. */
+const supplierPanel = css`
+  [data-part='supplier-info'] {
+    ${panel}
+
+    [data-part='title'] {
+      font-size: var(--text-28);
+    }
+  }
+`;
+
+/** Panels below each other. */
+export const PanelStack = styled(Stack)`
+  ${supplierPanel}
+`;
+
+/** Two panels beside each other, with the facts in two columns where they fit. */
+export const PanelPair = styled(Grid)`
+  ${supplierPanel}
+
+  [data-part='supplier-info'] dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: var(--space-16) var(--space-24);
   }
 `;
 

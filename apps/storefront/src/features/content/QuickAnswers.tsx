@@ -6,7 +6,7 @@ import { FormPanel, LinkRows } from './Contact.styles.js';
 
 const links = [
   { href: '/order-tracking', icon: 'truck', label: 'nav.orderTracking' },
-  { href: '/return-refund-policy', icon: 'package', label: 'contact.returns' },
+  { href: '/return-refund-policy', icon: 'package', label: 'content.returns' },
   { href: '/faq', icon: 'info', label: 'nav.faq' },
 ] as const;
 
@@ -16,7 +16,7 @@ export function QuickAnswers() {
   return (
     <FormPanel aria-labelledby="quick-answers">
       <Heading headingLevel={2} id="quick-answers">
-        {t('contact.quickAnswers')}
+        {t('content.quickAnswers')}
       </Heading>
       <LinkRows>
         {links.map(({ href, icon, label }) => (

@@ -20,9 +20,11 @@ const en = {
     monthNow: 'Where you are now: {month}',
     readMore: 'Read the guide',
     accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',
-    officesEmpty: 'Mahd has no other companies or offices to list yet.',
+    officesEmpty: 'Mahd sells from the United Arab Emirates and has no other companies or offices to list yet.',
     question: 'Do you have a question?',
-    onNetwork: '{network}, {language}',
+    questionText: 'We read every message and answer in English or Arabic, as you prefer.',
+    quickAnswers: 'Quick answers',
+    returns: 'Returns and refunds',
   },
   office: {
     address: 'Address',

@@ -3,14 +3,13 @@ import { contactPageAtom, contactPageQuery } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormColumns, FormPanel } from '../../features/content/Contact.styles.js';
+import { FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
 import { QuickAnswers } from '../../features/content/QuickAnswers.js';
 import { OfficeInfo } from '../../features/content/OfficeInfo.js';
@@ -47,7 +46,7 @@ export function Component() {
           </Heading>
           <ContactForm success={success || t('contact.success')} successNote={successNote} />
         </FormPanel>
-        <Stack gap={24}>
+        <PanelStack gap={24}>
           <QuickAnswers />
           <OfficeInfo offices={offices} />
           <FormPanel aria-labelledby="before">
@@ -56,7 +55,7 @@ export function Component() {
             </Heading>
             <RichText html={html} />
           </FormPanel>
-        </Stack>
+        </PanelStack>
       </FormColumns>
     </ReadingLayout>
   );

@@ -13,16 +13,18 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { companyDescription, CompanyLists } from '../../features/content/CompanyLists.js';
+import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
 import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 import { SectionContents } from '../../features/content/SectionContents.js';
-import { SplitTexts } from '../../features/content/SplitTexts.js';
 
 /** The pages about the company, which nobody prints: they end with a way to write to it. */
-const companyPages = ['official-social-media-list', 'subsidiaries'];
+const companyPages: Readonly<Record<string, typeof OfficesPage>> = {
+  'official-social-media-list': AccountsPage,
+  subsidiaries: OfficesPage,
+};
 
 /** The page's name in the content: the last segment of its path. */
 const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -49,6 +51,7 @@ export function Component() {
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
   const sections = readingSections(page.html);
+  const CompanyPage = companyPages[slug];
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.menu, href: `/${slug}` })}>
       <PageHeader
@@ -63,11 +66,12 @@ export function Component() {
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      {companyPages.includes(slug) ? (
+      {CompanyPage ? (
         <>
-          <CompanyLists slug={slug} page={page} />
-          <SplitTexts sections={sections} />
-          <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }} />
+          <CompanyPage page={page} sections={sections} />
+          <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
+            {t('content.questionText')}
+          </CallToAction>
         </>
       ) : (
         <TextColumns>

@@ -27,9 +27,25 @@ const Root = styled.div`
     list-style: '';
   }
 
+  /* Regions with one office share a row, and their facts have as many columns as fit. */
   ${media.wide} {
-    ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    column-gap: var(--space-24);
+
+    [data-part='region'] {
+      grid-template-rows: auto 1fr;
+    }
+
+    [data-part='region']:has(li + li) {
+      grid-column: 1 / -1;
+    }
+
+    ul:has(> li + li) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     }
   }
 `;

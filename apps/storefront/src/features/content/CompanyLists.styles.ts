@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
+
+/** Cards of accounts: the network's icon in a circle beside its name, on tablets above it. */
+export const Accounts = styled(Grid)`
+  [data-part='card'] {
+    --icon-size: 1.5rem;
+    flex-direction: row;
+    align-items: center;
+    block-size: 100%;
+    padding-inline-start: var(--space-16);
+
+    > [data-part='icon'] {
+      flex: none;
+      box-sizing: content-box;
+      padding: var(--space-12);
+      color: var(--color-accent);
+      background: var(--color-pastel-3);
+      border-radius: var(--radius-pill);
+    }
+
+    [data-part='body'] {
+      gap: var(--space-4);
+    }
+
+    bdi {
+      color: var(--color-accent);
+    }
+  }
+
+  ${media.tabletOnly} {
+    [data-part='card'] {
+      flex-direction: column;
+      align-items: start;
+      padding-block-start: var(--space-16);
+    }
+
+    [data-part='card'] > [data-part='body'] {
+      padding-inline-start: 0;
+    }
+  }
+`;
