@@ -71,7 +71,7 @@ export const MonthOpening = styled(StoryBlock)`
   }
 `;
 
-/** More months than fit in one row go in two even ones: 13 as 7 and 6. */
+/** On phones in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as six and seven, where the first is twice as wide. */
 export const MonthRows = styled(Tabs)`
   @media ${belowTablet} {
     /* Two and a half in view: one sees that the row scrolls. */
@@ -82,14 +82,29 @@ export const MonthRows = styled(Tabs)`
     }
   }
 
-  ${media.desktop} {
-    > [data-part='list']:has(> :nth-child(11)) {
+  ${media.wide} {
+    > [data-part='list'] {
       display: grid;
-      grid-template-columns: repeat(7, 1fr);
-    }
+      grid-template-columns: repeat(var(--months-per-row, 5), minmax(0, 1fr));
 
-    [data-part='tab'] {
-      justify-content: center;
+      > [data-part='tab'] {
+        justify-content: center;
+        padding-inline: 0;
+      }
+
+      &:has(> :nth-child(11)) {
+        --months-per-row: 7;
+      }
+
+      &:has(> :nth-child(13):last-child) > :first-child {
+        grid-column: span 2;
+      }
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='list']:not(:has(> :nth-child(11))) {
+      --months-per-row: 10;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Accordion } from '@mahd/ui/Accordion';
 
 /** A topic's picture beside its heading. */
 export const GroupHead = styled.div`
@@ -14,6 +15,14 @@ export const GroupHead = styled.div`
 
   [data-part='heading'] {
     scroll-margin-block-start: 6rem;
+  }
+`;
+
+/** Questions that stand out from their answers, which are larger on desktops. */
+export const Questions = styled(Accordion)`
+  summary {
+    font-weight: var(--weight-bold);
+    font-size: var(--text-18);
   }
 `;
 

@@ -1,5 +1,4 @@
 import type { PageContent } from '@mahd/data/content';
-import { Accordion } from '@mahd/ui/Accordion';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
@@ -8,7 +7,7 @@ import { SvgIcon } from '@mahd/ui/icons';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
-import { Answer, GroupHead } from './QuestionGroup.styles.js';
+import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
 
 /** Two links of a chain. */
 const chain = {
@@ -41,7 +40,7 @@ export function QuestionGroup({
       </GroupHead>
       {intro && <RichText html={intro} />}
       {notice && <Notice title={t('catalog.feedingNoticeLabel')}>{t('catalog.feedingNotice')}</Notice>}
-      <Accordion
+      <Questions
         // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}
         items={questions.map(({ id, question, html }) => ({

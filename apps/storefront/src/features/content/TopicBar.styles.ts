@@ -37,13 +37,31 @@ export const Bar = styled(JumpLinks)`
     font-size: var(--text-14);
   }
 
-  /* As wide as the text, with room for the focus ring of the first link. */
+  /* As wide as the text. Without outlines, eleven topics fit in the row and do not look like the months below. */
   ${media.desktop} {
     margin-inline: 0;
 
     > ul {
-      margin-inline: calc(-1 * var(--space-4));
-      padding-inline: var(--space-4);
+      gap: var(--space-16);
+      margin-inline: calc(-1 * var(--space-8));
+      padding-inline: 0;
+    }
+
+    > ul:has(> :nth-child(9)) {
+      gap: 0;
+    }
+
+    a {
+      padding-inline: var(--space-8);
+    }
+
+    a:not([aria-current]) {
+      background: none;
+      border-color: transparent;
+    }
+
+    a:focus-visible {
+      outline-offset: -3px;
     }
   }
 `;
