@@ -3,17 +3,11 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
-import { SvgIcon } from '@mahd/ui/icons';
+import { link, SvgIcon } from '@mahd/ui/icons';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
-
-/** Two links of a chain. */
-const chain = {
-  mirror: false,
-  path: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
-};
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
@@ -51,7 +45,7 @@ export function QuestionGroup({
             <Answer>
               <RichText html={html} />
               <a href={`#${id}`} aria-label={t('faq.link')} title={t('faq.link')}>
-                <SvgIcon shape={chain} />
+                <SvgIcon shape={link} />
               </a>
             </Answer>
           ),

@@ -14,6 +14,8 @@ interface References {
   readonly sources: readonly { readonly name: string; readonly topic: string; readonly url?: string | undefined }[];
   /** HTML. */
   readonly note: string;
+  /** HTML: how the text was written. */
+  readonly about?: string;
   /** ISO date. */
   readonly reviewed: string | null;
 }
@@ -52,7 +54,9 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
                       reviewed: t('content.reviewedOn', { date: onOneLine(formatDate(references.reviewed, language)) }),
                     }
                   : {})}
-              />
+              >
+                {references.about && <RichText html={references.about} />}
+              </ArticleFooter>
             )}
           </Stack>
         </Stack>

@@ -21,11 +21,6 @@ export const Signs = styled.section`
 
   ${rankedSigns}
 
-  /* All three in a row. */
-  ${media.desktop} {
-    --first-of-three: auto;
-  }
-
   @media print {
     padding: 0;
     border: 0;

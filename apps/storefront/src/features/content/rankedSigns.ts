@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
 
 /**
  * Signs of illness in a text about health. An ordered list that begins with a call for the ambulance ranks them: the
@@ -8,8 +7,8 @@ import { media } from '@mahd/ui/breakpoints';
 export const rankedSigns = css`
   ol:has(> li:first-child > :first-child a[href^='tel:']) {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-    gap: var(--space-12);
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
     max-inline-size: none;
     padding: 0;
     list-style: '';
@@ -18,14 +17,14 @@ export const rankedSigns = css`
       list-style: disc;
     }
 
-    /* Beside the button, titles are as high as it is, so that the signs below start on one line. */
+    /* Below each other, however short: what is urgent stands first. */
     > li {
       --rank: var(--color-warning);
       --rank-surface: var(--color-warning-surface);
-      display: grid;
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-      row-gap: var(--space-4);
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-4) var(--space-24);
+      align-items: center;
       margin: 0;
       padding: var(--space-16);
       background: var(--rank-surface);
@@ -42,11 +41,14 @@ export const rankedSigns = css`
         --rank-surface: var(--color-info-surface);
       }
 
-      /* The first of three, above two. */
-      ${media.wide} {
-        &:first-child:nth-last-child(3) {
-          grid-column: var(--first-of-three, 1 / -1);
-        }
+      /* The title beside its signs where there is room, otherwise above them. */
+      > * {
+        flex: 1 1 17rem;
+        min-inline-size: 0;
+      }
+
+      > :first-child {
+        flex: 0 1 15rem;
       }
 
       @media (forced-colors: active) {
@@ -55,7 +57,6 @@ export const rankedSigns = css`
       }
 
       > :first-child {
-        align-self: center;
         color: var(--rank);
 
         > em {
@@ -69,7 +70,6 @@ export const rankedSigns = css`
         align-items: center;
         inline-size: fit-content;
         min-block-size: 2.75rem;
-        margin-block-end: var(--space-4);
         padding-inline: var(--space-16);
         color: #fff;
         text-decoration: none;

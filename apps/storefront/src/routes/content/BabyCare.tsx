@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
@@ -55,7 +54,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
-  const { title, image, labels, entries, html } = content;
+  const { title, image, labels, entries } = content;
   const months = ageEntries(content);
   const shown = findMonth(months, search.get('month'));
   const topics = entries.filter(({ kind }) => kind === 'topic');
@@ -81,7 +80,6 @@ export function Component() {
           html: entryHtml(entry, 4),
         }))}
       />
-      <RichText html={html} />
     </ReadingLayout>
   );
 }

@@ -23,7 +23,7 @@ export function Component() {
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom('first-time-father', language));
   if (!content) return null;
-  const { title, image, entries, html } = content;
+  const { title, image, entries } = content;
   const { opening, rest } = splitIntro(content.intro);
   return (
     <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)}>
@@ -44,7 +44,6 @@ export function Component() {
         </TextColumns>
       )}
       <Stories id="blocks" entries={entries} />
-      <RichText html={html} />
     </ReadingLayout>
   );
 }

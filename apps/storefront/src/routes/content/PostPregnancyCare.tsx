@@ -48,7 +48,7 @@ export function Component() {
   const language = useLanguage();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
-  const { title, image, labels, entries, html } = content;
+  const { title, image, labels, entries } = content;
   const { opening, rest } = splitIntro(content.intro);
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
@@ -72,7 +72,6 @@ export function Component() {
       )}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />
-      <RichText html={html} />
     </ReadingLayout>
   );
 }

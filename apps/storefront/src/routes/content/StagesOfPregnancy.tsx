@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
@@ -50,7 +49,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
-  const { title, image, labels, entries, html } = content;
+  const { title, image, labels, entries } = content;
   const months = monthEntries(content);
   const shown = findMonth(months, search.get('month'));
   const trimesters = entries.filter(({ kind }) => kind === 'trimester');
@@ -70,7 +69,6 @@ export function Component() {
       />
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={months} />
       <Stories id="trimesters" title={labels.trimester} entries={trimesters} />
-      <RichText html={html} />
     </ReadingLayout>
   );
 }

@@ -15,6 +15,7 @@ const texts = {
       { name: 'CDC', topic: 'Storage of breast milk' },
     ],
     note: 'This text is general information and does not replace your doctor.',
+    children: 'Months here are ten blocks of four weeks, counted as doctors count them.',
     reviewed: 'Checked against these sources on 20 November 2026',
   },
   ar: {
@@ -28,6 +29,7 @@ const texts = {
       { name: 'مراكز مكافحة الأمراض والوقاية منها الأمريكية (CDC)', topic: 'حفظ حليب الأم' },
     ],
     note: 'هذا النص معلومات عامة ولا يغني عن طبيبكِ.',
+    children: 'الأشهر هنا عشر فترات من أربعة أسابيع، تُحسب كما يحسبها الأطباء.',
     reviewed: 'آخر مراجعة وفق هذه المصادر: 20 نوفمبر 2026',
   },
 };

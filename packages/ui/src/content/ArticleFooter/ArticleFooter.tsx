@@ -73,7 +73,7 @@ const Root = styled.footer`
   }
 `;
 
-export interface ArticleFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ArticleFooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Heading of the list. */
   sourcesLabel: string;
@@ -83,14 +83,16 @@ export interface ArticleFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   note?: ReactNode;
   /** Date of the last review, as text. */
   reviewed?: string;
+  /** How the text was written, below the disclaimer. */
+  children?: ReactNode;
 }
 
 /** The end of an article about health: sources, date of review and a disclaimer. */
-export function ArticleFooter({ sourcesLabel, sources, note, reviewed, ...rest }: ArticleFooterProps) {
-  if (sources.length === 0 && !note && !reviewed) return null;
+export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children, ...rest }: ArticleFooterProps) {
+  if (sources.length === 0 && !note && !reviewed && !children) return null;
   return (
     <Root {...rest} data-part="article-footer">
-      {(note || reviewed) && (
+      {(note || reviewed || children) && (
         <div data-part="limits">
           {note && (
             <div data-part="note">
@@ -98,6 +100,7 @@ export function ArticleFooter({ sourcesLabel, sources, note, reviewed, ...rest }
               <div>{note}</div>
             </div>
           )}
+          {children && <div>{children}</div>}
           {reviewed && <p data-part="reviewed">{reviewed}</p>}
         </div>
       )}

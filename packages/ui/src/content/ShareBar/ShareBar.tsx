@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { link } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -119,7 +121,7 @@ export function ShareBar({
       ))}
       {canCopy && (
         <Button {...look} onClick={copy}>
-          {copied && <Icon name="check" />}
+          {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
           {t(copied ? 'linkCopied' : 'copyLink')}
         </Button>
       )}
