@@ -18,6 +18,19 @@ export const TextColumns = styled.div`
     min-inline-size: 0;
   }
 
+  /* At most 75 characters per line, and tables and boxes as wide as the lines. */
+  ${media.tablet} {
+    > :not(aside) [data-part='rich-text'],
+    > [data-part='rich-text'] {
+      --measure: 42rem;
+      font-size: var(--text-18);
+
+      > [data-part='table'] {
+        inline-size: min(100%, var(--measure));
+      }
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: 17rem minmax(0, 42rem);
     gap: var(--space-48) var(--space-64);
@@ -26,13 +39,6 @@ export const TextColumns = styled.div`
     > :not(aside):first-child {
       grid-column: 1 / -1;
       inline-size: min(42rem, 100%);
-    }
-
-    /* At most 75 characters per line, and tables and boxes as wide as the lines. */
-    > :not(aside) [data-part='rich-text'],
-    > [data-part='rich-text'] {
-      --measure: 42rem;
-      font-size: var(--text-18);
     }
 
     > aside {
@@ -66,17 +72,13 @@ export const FactLine = styled.p`
   }
 `;
 
-/** A picture within a text. Beside a sidebar as wide as the lines around it. */
+/** A picture within a text, as wide as the lines around it. */
 export const InlinePicture = styled.div`
-  max-inline-size: 31rem;
+  max-inline-size: 42rem;
   margin-block: var(--space-32);
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
-
-  ${media.desktop} {
-    max-inline-size: none;
-  }
 
   @media print {
     display: none;
