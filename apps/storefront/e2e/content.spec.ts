@@ -189,6 +189,33 @@ test('a wide table is a list of cards on phones, and still a table for screen re
 
   await page.setViewportSize({ width: 1280, height: 740 });
   expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
+  // On tablets, too, it is as wide as the text.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const widths = await page
+    .locator('main [data-part="rich-text"]:has([data-part="table"]) > :is(p, [data-part="table"])')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(widths).size, widths.join()).toBe(1);
+});
+
+test('the months fill their rows, and all topics are in view on desktops', async ({ page, language }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['baby-care', 'stages-of-pregnancy']) {
+      await page.goto(`/${language}/${path}`);
+      const ends = await page.getByRole('tablist').evaluate((list) => {
+        const rows = new Map<number, number>();
+        for (const tab of list.children) {
+          const { top, width: inner } = tab.getBoundingClientRect();
+          rows.set(top, (rows.get(top) ?? -8) + inner + 8);
+        }
+        return [...rows.values()].map((row) => Math.round(row - list.getBoundingClientRect().width));
+      });
+      expect(new Set(ends), `${path}, ${width}`).toEqual(new Set([0]));
+    }
+  }
+  await page.goto(`/${language}/baby-care`);
+  const topics = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage }).getByRole('list');
+  expect(await topics.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 });
 
 test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({

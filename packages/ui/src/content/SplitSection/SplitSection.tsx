@@ -33,6 +33,10 @@ const Root = styled.section`
     font-size: var(--text-18);
     padding-block-start: var(--space-32);
 
+    > [data-part='body'] > * {
+      --measure: 42rem;
+    }
+
     /* Over both columns, so that nothing is empty beside it. */
     &[data-untitled] > [data-part='body'] {
       grid-column: 1 / -1;
