@@ -13,7 +13,7 @@ import {
 } from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
-import { pageCount, serializeListingQuery, type ListingQuery } from '@mahd/rules/shop';
+import { pageCount, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Highlight } from '@mahd/ui/Highlight';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -29,6 +29,7 @@ import { useTrack } from '../../features/visitor/useTrack.js';
 import { basePriceText } from '../../features/catalog/basePriceText.js';
 import { toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js';
+import { hasControls } from '../../features/catalog/hasControls.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
 import { isWithin } from '../../shell/navigation.js';
@@ -47,14 +48,8 @@ const ListingFooter = lazyHydrate('listing-footer', 'visible', () => import('../
 /** Up to this many products end above the end of the filters: what follows them goes beside the filters too. */
 const SHORT_LIST = 6;
 
-/** Up to this many products need no filters and no order: one look takes them in. */
-const FEW = 3;
-
-/** Whether a list has filters and a choice of order: few products have none, unless the URL filters them. Nor has a search that finds nothing. */
-const hasControls = (query: ListingQuery, total: number) =>
-  total > FEW || serializeListingQuery({ ...query, page: 1, ...(total === 0 && { q: '' }) }) !== '';
-
 export { listingMeta as meta } from '../../features/catalog/listingMeta.js';
+export { sameListing as sameAs } from '../../features/catalog/parseListing.js';
 
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, query, toParams } = parseListing(args);
@@ -78,14 +73,6 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     notice && import('../../features/catalog/FeedingNotice.js'),
     !hasControls(query, list.total) && import('../../features/catalog/ListingSiblings.js'),
   ]).catch(() => null);
-}
-
-/** Addresses that ask for the same list share its page: unknown filters are ignored, and values have one spelling. */
-export function sameAs(_state: AppState, args: PageArgs): string | null {
-  const { pathname, searchParams } = args.url;
-  const text = serializeListingQuery(parseListing(args).query);
-  if (text === searchParams.toString()) return null;
-  return pathname + (text && `?${text}`);
 }
 
 export function Component() {
