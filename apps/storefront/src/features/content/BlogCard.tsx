@@ -5,11 +5,11 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
 interface BlogCardProps {
   post: BlogSummary;
-  layout?: 'card' | 'wide';
+  layout?: 'row' | 'wide';
 }
 
 /** The card of a blog post, with its date and reading time. */
-export function BlogCard({ post, layout = 'card' }: BlogCardProps) {
+export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);

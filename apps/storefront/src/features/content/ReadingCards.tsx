@@ -39,7 +39,7 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (
             <li key={href}>
-              <ArticleCard href={href} title={title} description={text} picture={image} />
+              <ArticleCard href={href} title={title} description={text} picture={image} layout="row" />
             </li>
           ))}
         </Grid>

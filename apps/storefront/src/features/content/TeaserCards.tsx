@@ -16,6 +16,7 @@ export function TeaserCards({ items }: { items: readonly Teaser[] }) {
             description={text}
             picture={image}
             actionLabel={linkLabel || t('content.readMore')}
+            layout="row"
             headingLevel={2}
           />
         </li>

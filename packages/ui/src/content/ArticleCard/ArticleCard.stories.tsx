@@ -21,7 +21,7 @@ const texts = {
 };
 const art = [pictures.support, pictures.breastfeeding, null];
 
-const row = (_args: object, context: StoryContext) => {
+const cards = (layout: 'card' | 'row') => (_args: object, context: StoryContext) => {
   const t = texts[languageOf(context)];
   return (
     <Grid columns={3}>
@@ -34,6 +34,7 @@ const row = (_args: object, context: StoryContext) => {
           description={t.excerpt}
           actionLabel={t.read}
           picture={art[index] ?? null}
+          layout={layout}
           headingLevel={2}
         />
       ))}
@@ -63,7 +64,8 @@ export const Default = playground(ArticleCard, (args: Partial<ArticleCardProps>,
   );
 });
 
-export const ExampleRow: Story = { render: row };
+export const ExampleRow: Story = { render: cards('card') };
+export const RowsOnPhones: Story = { render: cards('row') };
 export const Wide: Story = {
   render: (_, context) => {
     const t = texts[languageOf(context)];

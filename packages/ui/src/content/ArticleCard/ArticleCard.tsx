@@ -60,6 +60,38 @@ const Root = styled.article`
     text-underline-offset: 0.25em;
   }
 
+  @media (max-width: 47.99em) {
+    &:not([data-layout='card']) {
+      flex-flow: row wrap;
+
+      > [data-part='picture'] {
+        flex: 1 0 38%;
+        align-self: stretch;
+        block-size: auto;
+      }
+
+      /* Large text goes below the picture. */
+      > [data-part='copy'] {
+        flex: 999 0 min(11rem, 100%);
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-18);
+      }
+
+      [data-part='excerpt'] {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
+      }
+
+      [data-part='action'] {
+        font-size: var(--text-14);
+      }
+    }
+  }
+
   ${media.wide} {
     > [data-part='copy'] {
       padding: var(--space-24);
@@ -102,8 +134,8 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   label?: string;
   /** Call to action: "Read more". */
   actionLabel?: string;
-  /** `wide` spans the page on its own. */
-  layout?: 'card' | 'wide';
+  /** `row` and `wide` are low rows with the picture at the start below 768 px. From there `row` is a card, and `wide` spans the page on its own. */
+  layout?: 'card' | 'row' | 'wide';
   /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
   /** Heading level of the title. */
