@@ -156,7 +156,7 @@ describe('DateField', () => {
     await part('Year').fill('2027');
     await part('Year').blur();
     expect(await page.locator('[data-part=error-message]').textContent()).toBe(
-      'Please enter 23 November 2026 or an earlier date.',
+      'Please enter 23\u00a0November 2026 or an earlier date.',
     );
     expect((await calls()).at(-1)).toEqual(['birthday', '', 'input']);
   });

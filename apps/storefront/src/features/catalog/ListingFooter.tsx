@@ -86,7 +86,7 @@ function CategoryAbout({ place, children }: CategoryAboutProps) {
       {html ? (
         <AboutCategory aria-labelledby="about-category">
           <Heading headingLevel={2} id="about-category">
-            {t('listing.inSection')}
+            {t('listing.aboutCategory')}
           </Heading>
           <CategoryText html={html} />
           {film && <div>{film}</div>}

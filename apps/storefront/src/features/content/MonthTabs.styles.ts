@@ -71,7 +71,7 @@ export const MonthOpening = styled(StoryBlock)`
   }
 `;
 
-/** On phones in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as six and seven, where the first is twice as wide. */
+/** Below 768 px in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as six and seven, where the first is twice as wide. */
 export const MonthRows = styled(Tabs)`
   @media ${belowTablet} {
     /* Two and a half in view: one sees that the row scrolls. */

@@ -14,8 +14,8 @@ interface References {
   readonly sources: readonly { readonly name: string; readonly topic: string; readonly url?: string | undefined }[];
   /** HTML. */
   readonly note: string;
-  /** HTML: how the text was written. */
-  readonly about?: string;
+  /** HTML of the closing text. */
+  readonly closing?: string;
   /** ISO date. */
   readonly reviewed: string | null;
 }
@@ -55,7 +55,7 @@ export function ReadingLayout({ crumbs, references, after, children }: ReadingLa
                     }
                   : {})}
               >
-                {references.about && <RichText html={references.about} />}
+                {references.closing && <RichText html={references.closing} />}
               </ArticleFooter>
             )}
           </Stack>

@@ -5,6 +5,6 @@ import type { Language } from '@mahd/rules/locale';
 export const pageReferences = ({ sources, entries, note, reviewed, html }: PageContent, language: Language) => ({
   sources: mergedSources([sources, ...entries.map((entry) => entry.sources)], language === 'ar' ? '؛ ' : '; '),
   note,
-  about: html,
+  closing: html,
   reviewed,
 });

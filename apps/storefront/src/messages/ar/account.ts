@@ -94,7 +94,7 @@ const ar: Twin<typeof en> = {
     },
     login: 'تسجيل الدخول',
     haveAccount: 'هل لديكِ حساب؟',
-    goodToKnow: 'معلومات تهمّكِ',
+    afterRegistering: 'بعد إنشاء الحساب',
     orderAtOnce: 'سنرسل إليكِ رابطًا لتأكيد بريدكِ الإلكتروني، ويمكنكِ الطلب فورًا.',
     yourData: 'يمكنكِ تنزيل بياناتكِ أو حذف حسابكِ في أي وقت.',
     aboutYou: 'بياناتكِ',

@@ -92,7 +92,7 @@ const en = {
     },
     login: 'Log in',
     haveAccount: 'Already have an account?',
-    goodToKnow: 'Good to know',
+    afterRegistering: 'After you register',
     orderAtOnce: "We'll email you a link to verify your address. You can order right away.",
     yourData: 'You can download your data or delete your account at any time.',
     aboutYou: 'About you',

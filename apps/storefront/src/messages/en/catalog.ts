@@ -29,7 +29,7 @@ const en = {
     },
     forNewborn: 'For a newborn',
     recommended: 'Recommended',
-    inSection: 'In this section',
+    aboutCategory: 'About this category',
     bottleFacts: 'Bottle and nipple sizes, materials and care',
     pageOf: 'Page {n} of {total}',
   },

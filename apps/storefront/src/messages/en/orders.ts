@@ -34,8 +34,8 @@ const en = {
       placed: "We've emailed you the order number, and you can still cancel.",
       confirmed: "We've checked your order and accepted it.",
       processing: "We're preparing your package.",
-      dispatched: 'The courier has your package. You find the tracking number here.',
-      delivered: 'From this day, you have 15 days to return products.',
+      dispatched: "The courier has your package. You'll find the tracking number here.",
+      delivered: 'You have 15 days from delivery to return products.',
     },
   },
   orders: {

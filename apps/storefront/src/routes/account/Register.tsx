@@ -84,7 +84,7 @@ function Register() {
         </section>
         <Benefits>
           <Heading headingLevel={2} size="medium">
-            {t('register.goodToKnow')}
+            {t('register.afterRegistering')}
           </Heading>
           <ul>
             <li>

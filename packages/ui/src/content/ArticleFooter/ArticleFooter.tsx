@@ -30,6 +30,11 @@ const Root = styled.footer`
     font-weight: var(--weight-medium);
   }
 
+  [data-part='closing'] {
+    color: var(--color-ink);
+    font-size: var(--text-16);
+  }
+
   [data-part='note'] > svg {
     color: var(--color-info);
   }
@@ -83,11 +88,11 @@ export interface ArticleFooterProps extends HTMLAttributes<HTMLElement> {
   note?: ReactNode;
   /** Date of the last review, as text. */
   reviewed?: string;
-  /** How the text was written, below the disclaimer. */
+  /** Closing text of the article, below the disclaimer. */
   children?: ReactNode;
 }
 
-/** The end of an article about health: sources, date of review and a disclaimer. */
+/** The end of an article about health: disclaimer, closing text, date of review and sources. */
 export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children, ...rest }: ArticleFooterProps) {
   if (sources.length === 0 && !note && !reviewed && !children) return null;
   return (
@@ -100,7 +105,7 @@ export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children,
               <div>{note}</div>
             </div>
           )}
-          {children && <div>{children}</div>}
+          {children && <div data-part="closing">{children}</div>}
           {reviewed && <p data-part="reviewed">{reviewed}</p>}
         </div>
       )}

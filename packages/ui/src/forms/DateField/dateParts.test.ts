@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  ['en', '20 November 2026'],
-  ['ar', '20 نوفمبر 2026'],
+  ['en', '20\u00a0November 2026'],
+  ['ar', '20\u00a0نوفمبر 2026'],
   ['fr', '20 novembre 2026'],
 ])('formats a date in %s', (language, text) => {
   expect(dateText('2026-11-20', language)).toBe(text);
