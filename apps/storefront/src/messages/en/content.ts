@@ -6,9 +6,10 @@ const en = {
     sources: 'Sources',
     note: 'Please note',
     print: 'Print',
+    // No-break spaces: the label wraps before it.
     readingTime: {
-      one: '{n}-minute read',
-      other: '{n}-minute read',
+      one: '{n}\u00a0min\u00a0read',
+      other: '{n}\u00a0min\u00a0read',
     },
     onThisPage: 'On this page',
     related: 'Related',
