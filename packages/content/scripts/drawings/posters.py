@@ -61,6 +61,14 @@ def temperature():
     s.a(P('M360 900C350 740 390 640 500 620C560 612 620 612 680 620C790 640 830 740 820 900Z',b),El(590,830,7,10,nl),babyhead(590,390,2.1,-3,'light','chest','smile','tuft','smile'),L('M420 720C380 800 376 850 384 900',sh,92))
     s.a(g(R(0,-34,250,68,'#fffdf9',34,stroke=C['line'],stroke_width=5)+L('M-60 0H0','#c9d4d8',22)+R(60,-19,96,38,C['sky2'],10)+Ci(202,0,17,C['coral']),800,730,1,-6),L('M764 700C800 780 806 850 800 900',sh,92))
     s.a(sleeve(1240,930,1040,850,140,C['sage2'],C['sage3']),hand(1020,846,2,186,'brown',True)); s.a(L('M1090 690C1106 706 1108 726 1098 746M1118 670C1142 700 1144 736 1126 766',C['coral3'],8)); s.heart((890,270,.7,.85),(945,210,.42,.5)); s.star((280,270,1.3),(350,200,.8)); s.save()
-DRAWINGS=[latch,clean_hands,labels,pump_parts,bath,nails,brushing,massage,crib,nose,temperature]
+def sterilise():
+    s=S('film-steam'); s.blob(C['sky'],2); s.a(table(760))
+    s.a(P('M330 610H870V690C870 736 842 760 800 760H400C358 760 330 736 330 690Z','#fffdf9'),R(316,590,568,44,C['sage2'],22),Ci(600,696,36,C['coral']),L('M600 696V676','#fffdf9',8),Ci(500,696,9,C['sage']),Ci(700,696,9,C['sage0']))
+    # washed parts stand upside down: a shield, a container, a ring
+    s.a(P('M380 590C384 520 420 500 430 450V400H486V450C496 500 532 520 536 590Z','#fff',fill_opacity='.95',stroke='#e3d3bd',stroke_width=5),P('M560 590V470C560 446 574 434 596 434H664C686 434 700 446 700 470V590Z','#fff',fill_opacity='.95',stroke='#e3d3bd',stroke_width=5),L('M672 480H696M672 516H696M672 552H696',C['sky3'],6),R(730,548,110,42,C['coral3'],16),R(742,512,86,38,C['butter'],14))
+    s.a(L('M430 370C404 336 456 304 430 262M630 400C604 366 656 334 630 292M786 476C764 446 808 416 786 380','#fffdf9',16))
+    s.a(g(P('M-250 120C-250-20-130-110 0-110C130-110 250-20 250 120Z','#fff',fill_opacity='.55',stroke='#cfe0e8',stroke_width=8)+R(-44,-146,88,44,C['sage3'],20)+L('M-190 60C-180 0-150-40-110-62','#fff',12,opacity='.9'),640,240,1,14))
+    s.a(sleeve(1240,30,866,104,110,C['butter2'],C['butter']),hand(862,100,1.7,168,'tan',True)); s.star((240,330,1.2),(960,420,1.3),(300,240,.8)); s.heart((1010,520,.6,.85)); s.save()
+DRAWINGS=[latch,clean_hands,labels,pump_parts,sterilise,bath,nails,brushing,massage,crib,nose,temperature]
 if __name__=='__main__':
     for draw in DRAWINGS: draw()
