@@ -66,6 +66,8 @@ describe('the range', () => {
     expect(within(first).getByRole('link', { name: 'Buy now: Bottle B1' }).getAttribute('href')).toBe('/product/B1');
     expect(last.textContent).toMatch(/Bottle B9.*Price coming soon/);
     expect(last.textContent).not.toMatch(/AED|\d\.\d\d/);
+    expect(within(last).queryByRole('link', { name: /Buy now/ })).toBeNull();
+    expect(within(last).getByRole('link', { name: 'See details: Bottle B9' }).getAttribute('href')).toBe('/product/B9');
   });
 
   it('has no button for four products, and a text without any', () => {

@@ -30,16 +30,19 @@ interface LandingProductCardProps {
 }
 
 function LandingProductCard({ product, buyNow, sizes }: LandingProductCardProps) {
+  const t = useTranslate();
+  const amount = landingPrice(product);
   return (
     <OfferCard
       href={product.url}
       name={withUnitsTied(product.name)}
       picture={product.image}
       sizes={sizes}
-      price={{ amount: landingPrice(product) }}
+      price={{ amount }}
       // Most names say the size.
       detail={product.name.includes(product.size) ? '' : product.size}
-      actionLabel={buyNow}
+      // Without a price it cannot be bought yet.
+      actionLabel={amount === null ? t('landing.details') : buyNow}
       wishlist={<WishlistButton name={product.name} code={product.sku} />}
     />
   );

@@ -5,6 +5,7 @@ const ar: Twin<typeof en> = {
   landing: {
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
+    details: 'عرض التفاصيل',
     offers: {
       zero: 'لا توجد عروض',
       one: 'عرض واحد',

@@ -2,6 +2,7 @@ const en = {
   landing: {
     showMore: 'Show more',
     showLess: 'Show less',
+    details: 'See details',
     offers: {
       one: '{n} offer',
       other: '{n} offers',
