@@ -80,10 +80,7 @@ const Root = styled.article`
       }
 
       [data-part='excerpt'] {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 3;
+        font-size: var(--text-14);
       }
 
       [data-part='action'] {

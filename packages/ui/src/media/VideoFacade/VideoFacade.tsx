@@ -26,7 +26,7 @@ const Root = styled.div`
     /* In a corner: in the centre it would cover faces. */
     place-items: end start;
     inline-size: 100%;
-    padding: var(--space-16);
+    padding: var(--space-12);
     color: var(--color-on-accent);
     border-radius: inherit;
 
@@ -40,11 +40,11 @@ const Root = styled.div`
   }
 
   [data-part='disc'] {
-    --icon-size: 1.5rem;
+    --icon-size: 1.25rem;
     display: grid;
     place-items: center;
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
+    inline-size: 3rem;
+    block-size: 3rem;
     background: var(--color-accent);
     border-radius: var(--radius-pill);
     box-shadow: var(--shadow-raised);
@@ -57,8 +57,8 @@ const Root = styled.div`
 
   > [data-part='length'] {
     position: absolute;
-    inset-block-end: var(--space-16);
-    inset-inline-end: var(--space-16);
+    inset-block-end: var(--space-12);
+    inset-inline-end: var(--space-12);
     padding-inline: var(--space-8);
     color: var(--color-ink);
     font-size: var(--text-14);
