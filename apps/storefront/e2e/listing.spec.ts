@@ -169,6 +169,34 @@ test('three products or fewer have no filters and no order, only their number an
   await expect(page.getByRole('button', { name: filters.title }).or(panel).first()).toBeVisible();
 });
 
+test('the filters of a short list stay when the last one is removed, with the focus, and on phones their sheet', async ({
+  page,
+  language,
+}) => {
+  const { filters, sort, ui } = messagesOf[language];
+  await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: filters.title });
+  const sheet = page.getByRole('dialog', { name: filters.title });
+  if (isPhone(page)) await opener.click();
+  const inStock = page.getByRole('checkbox', { name: filters.inStockOnly }).and(page.locator(':visible'));
+  await inStock.uncheck();
+  await expect(page).toHaveURL(/training-cups$/);
+  await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toHaveCount(0);
+  await expect(inStock).toBeFocused();
+  await expect(page.getByRole('combobox', { name: sort.label })).toBeVisible();
+  if (!isPhone(page)) return;
+  await sheet.getByRole('button', { name: ui.close }).click();
+  await expect(opener).toBeFocused();
+
+  // A category chosen in the sheet closes it, also where there is nothing to filter.
+  await opener.click();
+  await sheet.locator('[href$="/bottlefeeding/nipples"]').click();
+  await expect(page).toHaveURL(/nipples$/);
+  await expect(sheet).toBeHidden();
+  await expect(opener).toHaveCount(0);
+});
+
 test('a tile fills the last row of three columns, and leads to the page about bottles or to My baby', async ({
   page,
   language,

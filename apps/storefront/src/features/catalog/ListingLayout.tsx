@@ -56,7 +56,9 @@ export function ListingLayout({
   const language = useLanguage();
   const { navigate } = useApp();
   const stage = useBabyStage();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  // The sheet closes with its list: a category chosen in it may have no filters.
+  const [sheetPath, setSheetPath] = useState<string | null>(null);
+  const setSheetOpen = (open: boolean) => setSheetPath(open ? path : null);
   const rememberPage = useSetAtom(rememberPageAtom);
   useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
   const groups = filterGroups(category, query, t);
@@ -143,7 +145,7 @@ export function ListingLayout({
         </Stack>
         {footer}
       </Stack>
-      {sheetOpen && (
+      {sheetPath === path && (
         <Suspense>
           <BottomSheet
             open

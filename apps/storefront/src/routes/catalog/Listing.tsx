@@ -32,6 +32,7 @@ import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js
 import { hasControls } from '../../features/catalog/hasControls.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
+import { useControls } from '../../features/catalog/useControls.js';
 import { isWithin } from '../../shell/navigation.js';
 import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 
@@ -93,6 +94,8 @@ export function Component() {
   // The old list must not pass for the one that was asked for.
   const outdated = isWithin(destination, localizedPath(language, '/products'));
   const path = listingPathOf(place);
+  // Other words are another list, which may find nothing.
+  const controls = useControls(path + query.q, list !== undefined && hasControls(query, total));
   const footer = list?.data.length !== 0 && <ListingFooter />;
   const isShort = products.length <= SHORT_LIST;
   useTrack(
@@ -111,7 +114,7 @@ export function Component() {
       category={category}
       query={query}
       total={total}
-      hasControls={!list || hasControls(query, total)}
+      hasControls={!list || controls}
       path={path}
       hrefWith={hrefWith}
       footer={!isShort && footer}
