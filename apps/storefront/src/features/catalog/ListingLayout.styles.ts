@@ -14,7 +14,7 @@ export const Columns = styled.div`
   display: grid;
   gap: var(--space-24);
 
-  > aside {
+  > [data-filters] {
     display: none;
   }
 
@@ -41,11 +41,11 @@ export const Columns = styled.div`
     gap: var(--space-32);
 
     /* The first heading of the filters is on the line of the toolbar, whose controls are 2.75rem high. */
-    > aside {
+    > [data-filters] {
       display: block;
     }
 
-    &:not([data-plain]) > aside {
+    &:not([data-plain]) > [data-filters] {
       padding-block-start: calc((2.75rem - 1lh) / 2);
     }
   }

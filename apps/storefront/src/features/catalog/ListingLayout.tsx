@@ -100,7 +100,7 @@ export function ListingLayout({
             </Suspense>
           )}
           <Columns data-plain={!hasControls || undefined}>
-            <aside aria-label={t(hasControls ? 'filters.title' : 'listing.category')}>{panel}</aside>
+            <div data-filters>{panel}</div>
             <Stack gap={16}>
               {hasControls ? (
                 <ListingToolbar

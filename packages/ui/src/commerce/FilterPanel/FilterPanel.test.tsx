@@ -97,15 +97,23 @@ test('calls given handlers first; a prevented submit does not filter', async () 
   expect([onChange.mock.calls.length, onFilter.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('links alone have nothing to apply', () => {
+test('links alone have nothing to apply and are no form', () => {
   const links: FilterGroup = {
     kind: 'links',
     label: 'Category',
     links: [{ href: '/products', label: 'All products' }],
   };
-  const { rerender } = renderIn('en', <FilterPanel action="/products" groups={[links]} />);
-  expect(screen.getByRole('link', { name: 'All products' })).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
-  rerender(<FilterPanel action="/products" groups={[links, ...groups()]} />);
+  const ref = { current: null };
+  const panel = (shown: FilterGroup[]) => (
+    <FilterPanel ref={ref} action="/products" groups={shown} hiddenFields={[['sort', 'newest']]} />
+  );
+  const { container, rerender } = renderIn('en', panel([links]));
+  expect(screen.getByRole('navigation', { name: 'Category' }).contains(screen.getByRole('link'))).toBe(true);
+  expect(container.querySelector('form, input, button')).toBeNull();
+  expect(ref.current).toBeNull();
+  rerender(panel([links, ...groups()]));
   expect(screen.getByRole('button')).toBeDefined();
+  expect(ref.current).toBe(screen.getByRole('form'));
+  rerender(panel([links]));
+  expect(ref.current).toBeNull();
 });

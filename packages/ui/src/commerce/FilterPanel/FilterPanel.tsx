@@ -60,6 +60,7 @@ export interface FilterToggle {
 export type FilterGroup = FilterChoice | FilterLinks | FilterRange | FilterToggle;
 
 export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'children'> {
+  /** The form; null with links alone. */
   ref?: Ref<HTMLFormElement>;
   /** Path of the listing. The form submits to it without JavaScript. */
   action: string;
@@ -74,8 +75,8 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
 }
 
 /**
- * Filters a listing. A plain GET form, so it works without JavaScript; with it, every choice applies at once. Show it
- * beside the list on desktops and in a `BottomSheet` on phones.
+ * Filters a listing. A plain GET form, so it works without JavaScript; with it, every choice applies at once. Links alone
+ * need no form: they are in a plain element. Show it beside the list on desktops and in a `BottomSheet` on phones.
  */
 export function FilterPanel({
   action,
@@ -91,7 +92,8 @@ export function FilterPanel({
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('FilterPanel', 'groups', groups);
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  const hasFields = groups.some(({ kind }) => kind !== 'links');
+  useImperativeHandle(ref, () => (hasFields ? form.current : null) as HTMLFormElement, [hasFields]);
   const state = groups.map(valueOf).join('\n');
   // Back and links change the filters too: reset the fields to the new values without moving the focus.
   useEffect(() => form.current?.reset(), [state]);
@@ -113,6 +115,14 @@ export function FilterPanel({
     // Typed numbers apply on Enter or on submit, not while typing.
     if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
   };
+  const views = groups.map((group) => <FilterGroupView key={group.label} group={group} />);
+  // Each group of links is a navigation with its own name.
+  if (!hasFields)
+    return (
+      <Root as="div" {...rest} data-part="filter-panel" aria-label={undefined}>
+        {views}
+      </Root>
+    );
   return (
     <Root
       {...rest}
@@ -127,14 +137,10 @@ export function FilterPanel({
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {groups.map((group) => (
-        <FilterGroupView key={group.label} group={group} />
-      ))}
-      {groups.some(({ kind }) => kind !== 'links') && (
-        <Button type="submit" variant="outline" block>
-          {submitLabel ?? t('apply')}
-        </Button>
-      )}
+      {views}
+      <Button type="submit" variant="outline" block>
+        {submitLabel ?? t('apply')}
+      </Button>
     </Root>
   );
 }
