@@ -219,7 +219,7 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   const third = await page.locator('[data-part=product-grid] [data-part=product-card]').nth(2).boundingBox();
   const last = await tile.boundingBox();
   expect(last?.width).toBeGreaterThan(2 * (third?.width ?? NaN));
-  const endOf = (box: typeof last) => (language === 'ar' ? box?.x : Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+  const endOf = (box: typeof last) => Math.round((box?.x ?? 0) + (language === 'ar' ? 0 : (box?.width ?? 0)));
   expect(endOf(last)).toBe(endOf(third));
 
   await page.goto(`/${language}/products?page=4`);
@@ -227,6 +227,14 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   await tile.getByRole('link', { name: myBaby.show }).click();
   await expect(page).toHaveURL(/\?page=4#my-baby$/);
   await expect(page.locator('#my-baby').getByRole('group', { name: myBaby.date })).toBeVisible();
+});
+
+test('prices in the wrong order are said beside their fields', async ({ page, language }) => {
+  const { filters } = messagesOf[language];
+  await page.goto(`/${language}/products?minPrice=90&maxPrice=20`);
+  await hydrated(page);
+  if (isPhone(page)) await page.getByRole('button', { name: filters.title }).click();
+  await expect(page.getByText(filters.priceError).and(page.locator(':visible'))).toBeVisible();
 });
 
 test('filters without a match show a message and a link to all products', async ({ page, language }) => {

@@ -69,7 +69,7 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       label: t('filters.price'),
       from: { name: 'minPrice', label: t('filters.priceFrom'), value: dirhams(query.minPrice) },
       to: { name: 'maxPrice', label: t('filters.priceTo'), value: dirhams(query.maxPrice) },
-      ...(isPriceRangeReversed(query) ? { error: t('filters.priceError') } : {}),
+      ...(isPriceRangeReversed(query) ? { errorMessage: t('filters.priceError') } : {}),
     },
     {
       kind: 'choice',
