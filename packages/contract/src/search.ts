@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { VariationSummary } from './catalog.js';
+import { ArabicVariationSummary, VariationSummary } from './catalog.js';
 import { MoneyOrNull, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** GET navbar_search?query= and navbar_search_ar?query= */
@@ -10,18 +10,27 @@ export const ProductHit = Type.Object({
   route: Slug,
   product_code: ProductCode,
   name: Type.String(),
-  sizes: Type.Optional(Type.Array(Type.String(), { description: 'The names of its sizes, each once, in English' })),
-  arabic: Type.Object({ name: Type.String(), sizes: Type.Optional(Type.Array(Type.String())) }),
+  size: Type.String({ description: 'Size of a product without variations; empty otherwise' }),
+  arabic: Type.Object({
+    name: Type.String(),
+    size: Type.String(),
+    variations: Type.Array(Type.Pick(ArabicVariationSummary, ['code', 'name'])),
+  }),
   featured_img: Type.String(),
   picture: PictureOrNull,
   default_price: MoneyOrNull,
   discounted_price: Nullable(Type.Number({ description: 'AED; 0 when there is no discount' })),
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   price: MoneyOrNull,
-  variations: Type.Optional(
-    Type.Array(Type.Pick(VariationSummary, ['variation_price', 'variation_discounted_price', 'variation_discount']), {
-      description: 'The prices of the sizes and patterns',
-    }),
+  variations: Type.Array(
+    Type.Pick(VariationSummary, [
+      'code',
+      'name',
+      'variation_price',
+      'variation_discounted_price',
+      'variation_discount',
+    ]),
+    { description: 'The names and prices of the sizes and patterns' },
   ),
 });
 export type ProductHit = Static<typeof ProductHit>;

@@ -118,21 +118,24 @@ export function offerProduct(summary: ProductSummary): OfferProduct {
 export function productHit(summary: ProductSummary): ProductHit {
   return {
     ...priceTag(summary),
-    sizes: sizesOf(summary),
-    arabic: { name: summary.arabic.name, sizes: sizesOf(summary.arabic) },
+    size: summary.size,
+    arabic: {
+      name: summary.arabic.name,
+      size: summary.arabic.size,
+      variations: summary.arabic.variations.map(({ code, name }) => ({ code, name })),
+    },
     price: summary.price,
-    variations: summary.variations.map(({ variation_price, variation_discounted_price, variation_discount }) => ({
-      variation_price,
-      variation_discounted_price,
-      variation_discount,
-    })),
+    variations: summary.variations.map(
+      ({ code, name, variation_price, variation_discounted_price, variation_discount }) => ({
+        code,
+        name,
+        variation_price,
+        variation_discounted_price,
+        variation_discount,
+      }),
+    ),
   };
 }
-
-/** The names of all sizes, each once. */
-const sizesOf = ({ variations, size }: { variations: readonly { name: string }[]; size: string }) => [
-  ...new Set(variations.length > 0 ? variations.map(({ name }) => name) : [size].filter(Boolean)),
-];
 
 /** What offers and search results share: name, picture and price of a product. */
 function priceTag(summary: ProductSummary) {

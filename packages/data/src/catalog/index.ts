@@ -34,7 +34,15 @@ export type { GalleryPictureView, PictureView } from './view/toPicture.js';
 export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';
-export { defaultCodeOf, joinSizes, pricedVariation, tagsOf, toOfferCard, toProductCard } from './view/toProductCard.js';
+export {
+  defaultCodeOf,
+  joinSizes,
+  pricedVariation,
+  sizesOf,
+  tagsOf,
+  toOfferCard,
+  toProductCard,
+} from './view/toProductCard.js';
 export { toSizeLinks } from './view/toSizeLinks.js';
 export type { OfferCardView, ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';

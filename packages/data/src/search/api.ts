@@ -13,8 +13,11 @@ const answer = object<SearchAnswer>({
       route: string,
       product_code: text,
       name: text,
-      sizes: optional(array(text), []),
-      arabic: optional(object({ name: text, sizes: optional(array(text), []) }), { name: '', sizes: [] }),
+      size: text,
+      arabic: optional(
+        object({ name: text, size: text, variations: optional(array(object({ code: string, name: text })), []) }),
+        { name: '', size: '', variations: [] },
+      ),
       featured_img: text,
       picture: pictureOrNull,
       default_price: price,
@@ -24,6 +27,8 @@ const answer = object<SearchAnswer>({
       variations: optional(
         array(
           object({
+            code: string,
+            name: text,
             variation_price: price,
             variation_discounted_price: price,
             variation_discount: optional(number, 0),

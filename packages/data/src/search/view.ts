@@ -4,6 +4,7 @@ import {
   joinSizes,
   pricedVariation,
   productHref,
+  sizesOf,
   toPicture,
   toPrice,
   toPriceOfAll,
@@ -44,13 +45,10 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
       href: productHref(hit.route),
       name: inLanguage(language, hit.name, hit.arabic.name),
       picture: toPicture(hit.picture, hit.featured_img),
+      detail: joinSizes(sizesOf(hit, language), language),
       // As on the cards.
-      detail: joinSizes(
-        (hit.sizes ?? []).map((size, index) => inLanguage(language, size, hit.arabic.sizes?.[index] ?? '')),
-        language,
-      ),
       price:
-        hit.variations && hit.variations.length > 0
+        hit.variations.length > 0
           ? toPriceOfAll(hit.variations.map(pricedVariation))
           : toPrice({
               price: hit.default_price ?? hit.price,

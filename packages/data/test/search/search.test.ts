@@ -6,18 +6,30 @@ import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer, type RecordedCall } from '../fakeServer.js';
 import { picture } from '../catalog/fixtures.js';
 
+const free = { variation_price: 45, variation_discounted_price: 0, variation_discount: 0 };
 const product: ProductHit = {
   route: 'bottle',
   product_code: 'B1',
   name: 'Bottle',
-  sizes: ['160 ml', '240 ml'],
-  arabic: { name: 'رضّاعة', sizes: ['160 مل', '240 مل'] },
+  size: '',
+  arabic: {
+    name: 'رضّاعة',
+    size: '',
+    variations: [
+      { code: 'B1', name: '160 مل' },
+      { code: 'B2', name: '240 مل' },
+    ],
+  },
   featured_img: '',
   picture: picture('b'),
   default_price: 45,
   discounted_price: 0,
   discount: 0,
   price: 45,
+  variations: [
+    { ...free, code: 'B1', name: '160 ml' },
+    { ...free, code: 'B2', name: '240 ml' },
+  ],
 };
 const answer: SearchAnswer = {
   products: [product],
@@ -181,15 +193,28 @@ describe('the search', () => {
   });
 
   it('has the lowest price of several sizes, as on the cards', async () => {
-    const sizes = [59, 45].map((variation_price) => ({
-      variation_price,
-      variation_discounted_price: 0,
-      variation_discount: 0,
-    }));
+    const sizes = [59, 45].map((variation_price) => ({ ...free, code: 'B1', name: '160 ml', variation_price }));
     const search = open(() => ({ body: { ...answer, products: [{ ...product, variations: sizes }] } }));
     search.type('bottle');
     await settle();
     expect(search.state()).toMatchObject({ results: { products: [{ price: { amount: 4500, from: true } }] } });
+  });
+
+  it('names each size by its code, also when two share a name in one language', async () => {
+    const variations = ['Small', 'Small', 'Large'].map((name, at) => ({ ...free, code: `B${at}`, name }));
+    const arabic = {
+      ...product.arabic,
+      variations: ['صغير', 'صغير جدًا', ''].map((name, at) => ({ code: `B${at}`, name })),
+    };
+    const detailIn = async (language: 'en' | 'ar') => {
+      const search = open(() => ({ body: { ...answer, products: [{ ...product, variations, arabic }] } }), language);
+      search.type('bottle');
+      await settle();
+      const state = search.state();
+      return state.status === 'results' && state.results.products[0]?.detail.replaceAll(/[\u2068\u2069]/g, '');
+    };
+    expect(await detailIn('en')).toBe('Small · Large');
+    expect(await detailIn('ar')).toBe('صغير · صغير جدًا · Large');
   });
 
   it('accepts any response', async () => {

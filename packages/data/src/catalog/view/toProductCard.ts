@@ -56,15 +56,26 @@ export const joinSizes = (sizes: readonly string[], language: Language) =>
     .map((size) => (sizes.length > 1 && language === 'ar' ? `\u2068${size}\u2069` : size))
     .join(' · ');
 
+interface NamedSize {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The size of a product without variations, otherwise those of its variations. */
+interface NamedSizes {
+  readonly size: string;
+  readonly variations: readonly NamedSize[];
+}
+
 /** The name of a size in the page's language. */
 export const sizeName = (
-  { arabic }: ProductSummary | Product,
-  { code, name }: Pick<ProductSummary['variations'][number], 'code' | 'name'>,
+  { arabic }: { readonly arabic: Pick<NamedSizes, 'variations'> },
+  { code, name }: NamedSize,
   language: Language,
 ): string => inLanguage(language, name, arabic.variations.find((other) => other.code === code)?.name ?? '');
 
 /** The names of all sizes, each once. */
-function sizesOf(product: ProductSummary | Product, language: Language): string[] {
+export function sizesOf(product: NamedSizes & { readonly arabic: NamedSizes }, language: Language): string[] {
   const { variations, size, arabic } = product;
   if (variations.length === 0) return [inLanguage(language, size, arabic.size)].filter(Boolean);
   return [...new Set(variations.map((variation) => sizeName(product, variation, language)))];
