@@ -75,9 +75,9 @@ export default function NotFoundView() {
               <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
             </Stack>
           </div>
-          <aside>
+          <div>
             <img src={notFoundDrawing} alt="" width={480} height={360} />
-          </aside>
+          </div>
         </SplitPanel>
         <nav aria-label={t('nav.products')}>
           <CategoryRow />

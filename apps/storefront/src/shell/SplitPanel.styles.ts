@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A form and an aside with a drawing, as two halves of one panel; the aside is below the form on phones. */
+/** A form, then a side with a drawing, as two halves of one panel; the side is below the form on phones. */
 export const SplitPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,14 +17,14 @@ export const SplitPanel = styled.div`
     padding: var(--space-24) var(--space-16);
   }
 
-  > aside {
+  > :where(:last-child) {
     --icon-size: 1.5rem;
     gap: var(--space-16);
     background: var(--color-pastel-3);
   }
 
   /* Drawings with a direction lead to the inline end. */
-  > aside > img {
+  > :where(:last-child) > img {
     inline-size: min(22rem, 100%);
     block-size: auto;
     margin-inline: auto;
@@ -32,14 +32,14 @@ export const SplitPanel = styled.div`
     transform: scaleX(var(--dir, 1));
   }
 
-  > aside ul {
+  > :where(:last-child) ul {
     display: flex;
     flex-direction: column;
     gap: var(--space-12);
     list-style: '';
   }
 
-  > aside li {
+  > :where(:last-child) li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-12);

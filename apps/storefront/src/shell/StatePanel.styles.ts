@@ -5,19 +5,15 @@ import { SplitPanel } from './SplitPanel.styles.js';
 export const State = styled(SplitPanel)`
   margin-block-start: var(--space-24);
 
-  > div {
+  > * {
     justify-content: center;
   }
 
-  > div p {
+  p {
     text-wrap: balance;
   }
 
-  > aside {
-    justify-content: center;
-  }
-
-  > aside > img {
+  > :last-child > img {
     inline-size: min(14rem, 100%);
   }
 
@@ -25,7 +21,7 @@ export const State = styled(SplitPanel)`
   ${media.wide} {
     min-block-size: 28rem;
 
-    > aside > img {
+    > :last-child > img {
       inline-size: min(17rem, 100%);
     }
   }

@@ -11,12 +11,14 @@ interface StatePanelProps {
   description: string;
   /** Buttons and links. */
   actions: ReactNode;
-  /** Below the drawing. */
+  /** Below the drawing, with a heading. */
   children?: ReactNode;
 }
 
 /** What a page has to say when it has nothing else: a title, a text and what can be done, beside a drawing. */
 export function StatePanel({ drawing, title, description, actions, children }: StatePanelProps) {
+  // A drawing alone is no region of the page.
+  const Side = children ? 'aside' : 'div';
   return (
     <State>
       <div>
@@ -26,10 +28,10 @@ export function StatePanel({ drawing, title, description, actions, children }: S
         </Stack>
         <Cluster>{actions}</Cluster>
       </div>
-      <aside>
+      <Side>
         <img src={drawing} alt="" width={600} height={600} />
         {children}
-      </aside>
+      </Side>
     </State>
   );
 }

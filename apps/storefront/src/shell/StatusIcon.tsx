@@ -10,7 +10,7 @@ interface StatusIconProps {
   tone?: StateTone;
 }
 
-/** A round status icon, shown above the title of a result or an empty state. */
+/** A round status icon, shown above the title of a result. */
 export const StatusIcon = ({ icon, tone }: StatusIconProps) => (
   <IconCircle data-tone={tone}>{icon ? <Icon name={icon} /> : <Spinner size="large" />}</IconCircle>
 );
