@@ -8,6 +8,8 @@ export interface ReadingSection {
   readonly heading: string;
   /** Includes the heading. */
   readonly html: string;
+  /** Without the heading. */
+  readonly body: string;
 }
 
 /** Splits a text before each `h2`. Text before the first one is a section too. */
@@ -16,11 +18,12 @@ export function readingSections(html: string): ReadingSection[] {
     .split(/(?=<h2[\s>])/)
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const [, attributes = '', heading = ''] = /^<h2([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
+      const [head = '', attributes = '', heading = ''] = /^<h2([^>]*)>([\s\S]*?)<\/h2>/.exec(part) ?? [];
       return {
         id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? '',
         heading: decoded(plainText(heading)).replace(/\s+/g, ' ').trim(),
         html: part,
+        body: part.slice(head.length),
       };
     });
 }

@@ -5,10 +5,10 @@ import { landingPrice, mergedSources, readingSections, withLowerHeadings } from 
 describe('reading', () => {
   it('splits before each h2 without losing text', () => {
     const html = '<p>First</p><h2 id="a">Milk &amp; <em>rest</em></h2><p>x</p><h3>no</h3><h2>Two</h2>';
-    expect(readingSections(html).map(({ id, heading }) => [id, heading])).toEqual([
-      ['', ''],
-      ['a', 'Milk & rest'],
-      ['', 'Two'],
+    expect(readingSections(html).map(({ id, heading, body }) => [id, heading, body])).toEqual([
+      ['', '', '<p>First</p>'],
+      ['a', 'Milk & rest', '<p>x</p><h3>no</h3>'],
+      ['', 'Two', ''],
     ]);
     fc.assert(
       fc.property(fc.array(fc.constantFrom('<h2 id="x">H</h2>', '<p>t</p>', '<h3>s</h3>', '<h2>')), (parts) => {

@@ -39,14 +39,30 @@ export function companyDescription(
 }
 
 interface CompanyListProps {
-  page: PageContent;
+  page: Pick<PageContent, 'accounts' | 'offices' | 'regions'>;
   sections: readonly ReadingSection[];
 }
 
-const bodyOf = ({ html }: ReadingSection) => <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />;
+/** The sections as cards beside each other. */
+const sectionCards = (sections: readonly ReadingSection[]) =>
+  sections.length > 0 && (
+    <Grid columns={2}>
+      {sections.map(({ id, heading, body }, index) => (
+        <InfoCard
+          key={id}
+          id={id || undefined}
+          title={heading}
+          panel={index % 2 === 0 ? 'sky' : 'sage'}
+          headingLevel={2}
+        >
+          <RichText html={body} />
+        </InfoCard>
+      ))}
+    </Grid>
+  );
 
-/** The offices by region, who sells, and the pages that answer most questions. */
-export function OfficesPage({ page: { regions, offices }, sections: [seller] }: CompanyListProps) {
+/** The offices by region, who sells, which the text says first, and the pages that answer most questions. */
+export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
   const t = useTranslate();
   return (
     <>
@@ -60,9 +76,14 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller] }: 
         />
       )}
       <PanelPair columns={2}>
-        {seller && <OfficeInfo offices={{ ...offices, title: seller.heading }}>{bodyOf(seller)}</OfficeInfo>}
+        {seller && (
+          <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
+            <RichText html={seller.body} />
+          </OfficeInfo>
+        )}
         <QuickAnswers />
       </PanelPair>
+      {sectionCards(others)}
     </>
   );
 }
@@ -96,19 +117,7 @@ export function AccountsPage({ page: { accounts }, sections }: CompanyListProps)
           </Accounts>
         </Stack>
       )}
-      <Grid columns={2}>
-        {sections.map((section, index) => (
-          <InfoCard
-            key={section.id}
-            id={section.id || undefined}
-            title={section.heading}
-            panel={index % 2 === 0 ? 'sky' : 'sage'}
-            headingLevel={2}
-          >
-            {bodyOf(section)}
-          </InfoCard>
-        ))}
-      </Grid>
+      {sectionCards(sections)}
     </>
   );
 }

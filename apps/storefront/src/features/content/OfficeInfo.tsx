@@ -5,19 +5,22 @@ import { SupplierInfo, type SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useApp } from '../../app/AppContext.js';
 
 interface OfficeInfoProps extends Pick<ContactContent, 'offices'> {
+  /** An anchor. */
+  id?: string;
   /** Shown below the details. */
   children?: ReactNode;
 }
 
-/** The company's details with a link to the map. Nothing while only its name is configured. */
-export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel }, children }: OfficeInfoProps) {
+/** The company's details with a link to the map. Nothing while only its name is configured and nothing is shown below it. */
+export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel }, id, children }: OfficeInfoProps) {
   const { company } = useApp().state.settings;
   const kindOf = (value: string): SupplierFact['kind'] =>
     (['phone', 'fax', 'email', 'website'] as const).find((kind) => company[kind] === value) ?? 'text';
   // The name alone tells nothing new.
-  if (rows.length < 2) return null;
+  if (rows.length < 2 && !children) return null;
   return (
     <SupplierInfo
+      id={id}
       title={title}
       facts={rows.map(({ label, value }) => ({ label, value, kind: kindOf(value) }))}
       actions={

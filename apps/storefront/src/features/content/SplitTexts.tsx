@@ -11,9 +11,9 @@ interface SplitTextsProps {
 
 /** The sections of a short text across the page, each with its heading beside it on wide screens. */
 export function SplitTexts({ sections, figures = {} }: SplitTextsProps) {
-  return sections.map(({ id, heading, html }, at) => (
+  return sections.map(({ id, heading, body }, at) => (
     <SplitSection key={id} id={id || undefined} title={heading}>
-      <RichText html={html.replace(/^<h2[\s\S]*?<\/h2>/, '')} />
+      <RichText html={body} />
       {figures[at]}
     </SplitSection>
   ));

@@ -1,0 +1,24 @@
+import { readingSections } from '@mahd/data/content';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OfficesPage } from '../../src/features/content/CompanyLists.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+const row = (label: string, value: string) => ({ label, value });
+
+it.each([
+  ['its details', [row('Company', 'Mahd'), row('Country', 'United Arab Emirates')]],
+  ['only its name', [row('Company', 'Mahd')]],
+])('says who sells beside %s, and what else the text says', async (_, rows) => {
+  const page = { accounts: [], regions: [], offices: { title: '', rows, mapHref: '', mapLabel: '' } };
+  const sections = readingSections(
+    '<h2 id="seller">Who you buy from</h2><p>Orders are with Mahd.</p><h2 id="press">Press</h2><p>Write to us.</p>',
+  );
+  const state = await shopWith(() => ({ status: 404 }), ['content']);
+  const { container } = render(inShop(state, 'en', <OfficesPage page={page} sections={sections} />));
+  const seller = container.querySelector('#seller');
+  expect(seller?.querySelector('h2')?.textContent).toBe('Who you buy from');
+  expect(seller?.contains(screen.getByText('Orders are with Mahd.'))).toBe(true);
+  expect(container.querySelector('#press')?.contains(screen.getByText('Write to us.'))).toBe(true);
+  expect(screen.getAllByText('Press')).toHaveLength(1);
+});
