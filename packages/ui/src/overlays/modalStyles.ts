@@ -14,8 +14,7 @@ export const modalStyles = css`
   scroll-padding-block-start: 6rem;
   overscroll-behavior: contain;
 
-  &:focus,
-  &:focus-visible {
+  &:focus {
     outline: none;
   }
 
@@ -97,6 +96,8 @@ export const modalStyles = css`
   }
 
   ${media.short} {
+    scroll-padding: 0;
+
     > [data-part='frame'] > :is([data-part='head'], [data-part='foot']) {
       position: static;
     }

@@ -271,5 +271,9 @@ export const Root = styled.div`
     [aria-selected='true'] {
       outline: 2px solid Highlight;
     }
+
+    [data-all]::before {
+      content: none;
+    }
   }
 `;
