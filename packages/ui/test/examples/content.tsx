@@ -86,7 +86,9 @@ export const content: Examples = {
       sourcesLabel="Sources"
       sources={[{ name: 'WHO', topic: 'Breastfeeding', href: 'https://www.who.int/' }]}
       reviewed="20 November 2026"
-    />
+    >
+      Months here are ten blocks of four weeks.
+    </ArticleFooter>
   ),
   ShareBar: (own) => (
     <ShareBar

@@ -109,7 +109,7 @@ export const navigation: Examples = {
       open
       onQueryChange={noop}
       status="ready"
-      products={[{ id: 'p1', href: '/product/bottle', name: 'Bottle' }]}
+      products={[{ id: 'p1', href: '/product/bottle', name: 'Bottle', detail: '160 ml · 240 ml' }]}
       articles={[]}
       texts={searchTexts}
       action="/products"

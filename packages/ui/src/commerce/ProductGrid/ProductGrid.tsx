@@ -125,7 +125,7 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
   /** Shows `placeholders` skeletons instead of the children. */
   pending?: boolean;
-  /** Number of placeholders while `loading`. */
+  /** Number of placeholders while `pending`. */
   placeholders?: number;
   /** Columns on desktops: 4, or 3 beside a filter panel. */
   columns?: 3 | 4;
