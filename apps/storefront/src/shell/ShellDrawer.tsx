@@ -5,9 +5,11 @@ import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useApp } from '../app/AppContext.js';
 import { Logo } from './Logo.js';
 import { contactLinks } from './contactLinks.js';
+import { isAccountPath } from './navigation.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
 import { useMessages } from './useMessages.js';
+import { useNavigationArgs } from './useNavigationArgs.js';
 
 interface ShellDrawerProps {
   open: boolean;
@@ -20,6 +22,7 @@ interface ShellDrawerProps {
 export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: ShellDrawerProps) {
   const { t } = useMessages('shellDeferred');
   const { company, globalSiteUrl } = useApp().state.settings;
+  const { path } = useNavigationArgs();
   const count = useCartBadge();
   const greeting = useGreeting();
   return (
@@ -34,10 +37,15 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
         count === null
           ? []
           : [
-              { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user' },
-              { href: '/wishlist', label: t('nav.wishlist'), icon: 'heart' },
-              { href: '/cart', label: t('nav.cart'), icon: 'bag', count },
-              { href: '/order-tracking', label: t('nav.orderTracking'), icon: 'package' },
+              { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user', current: isAccountPath(path) },
+              { href: '/wishlist', label: t('nav.wishlist'), icon: 'heart', current: path === '/wishlist' },
+              { href: '/cart', label: t('nav.cart'), icon: 'bag', count, current: path === '/cart' },
+              {
+                href: '/order-tracking',
+                label: t('nav.orderTracking'),
+                icon: 'package',
+                current: path === '/order-tracking',
+              },
             ]
       }
       links={[

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { inLanguage } from '@mahd/ui/testing';
+import { serverApp } from '../../src/app/AppContext.js';
+import { Root } from '../../src/app/Root.js';
+import ShellDrawer from '../../src/shell/ShellDrawer.js';
+import { shopWith } from '../support/shop.js';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+it.each([
+  ['/cart', 'Cart'],
+  ['/wishlist', 'Wishlist'],
+  ['/order', 'Account'],
+  ['/order-tracking', 'Order tracking'],
+])('marks the shortcut of the current page: %s', async (path, name) => {
+  const state = await shopWith(() => ({ body: [] }), ['shellDeferred']);
+  const drawer = <ShellDrawer open entries={[]} hrefs={{ en: '/en', ar: '/ar' }} onOpenChange={() => undefined} />;
+  const router = createMemoryRouter([{ path: '*', element: inLanguage('en', drawer) }], {
+    initialEntries: [`/en${path}`],
+  });
+  const { container } = render(
+    <Root app={serverApp(state)}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  const current = container.querySelectorAll('[data-part=shortcuts] [aria-current=page]');
+  expect([...current]).toEqual([screen.getByRole('link', { name, current: 'page' })]);
+});
