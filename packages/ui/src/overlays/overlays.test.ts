@@ -65,6 +65,19 @@ describe.each([
   });
 });
 
+test('keeps room for the title above what takes the focus, but not in a low window, where it scrolls away', async () => {
+  await open();
+  await page.getByRole('button', { name: 'form' }).click();
+  const room = () =>
+    page.getByRole('dialog').evaluate((dialog) => parseFloat(getComputedStyle(dialog).scrollPaddingTop));
+  const head = () => page.locator('dialog[open] [data-part=head]').evaluate(({ clientHeight }) => clientHeight);
+  const size = page.viewportSize();
+  expect(await room()).toBeGreaterThan(await head());
+  await page.setViewportSize({ width: 800, height: 380 });
+  expect(await room()).toBe(0);
+  if (size) await page.setViewportSize(size);
+});
+
 test('focuses the first field of a dialog, but not of a sheet', async () => {
   await open();
   await page.getByRole('button', { name: 'form' }).click();
