@@ -29,10 +29,9 @@ import { useTrack } from '../../features/visitor/useTrack.js';
 import { basePriceText } from '../../features/catalog/basePriceText.js';
 import { toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js';
-import { hasControls } from '../../features/catalog/hasControls.js';
+import { hasControls, useControls } from '../../features/catalog/listingControls.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
-import { useControls } from '../../features/catalog/useControls.js';
 import { isWithin } from '../../shell/navigation.js';
 import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 
