@@ -9,7 +9,7 @@ import { openDatabaseProxy } from '../support/databaseProxy.js';
 import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
 
 /** Dead connections time out after several seconds; these tests wait for it concurrently. */
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 300_000 };
 
 const LINES = [{ product_code: PLAIN, quantity: 1 }];
 const quote = (shop: TestShop) => post(shop, 'cart/quote', { lines: LINES });
