@@ -101,3 +101,16 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(messages.wrong)).toBeNull();
 });
+
+it.each([
+  ['/baby-care', ar.myBaby, 'عمر طفلكِ 4 أشهر'],
+  ['/first-time-father', ar.myBaby.toFather, 'عمر طفلك 4 أشهر'],
+] as const)('speaks to the reader of %s', async (path, messages, age) => {
+  const state = await shopWith(() => ({ status: 500 }), ['shellDeferred']);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
+  state.shop.store.set(clientStateReadyAtom, true);
+  act(() => state.shop.store.set(babyDateAtom, () => '2026-07-20'));
+  render(inShop(state, 'ar', <MyBaby />, path));
+  expect(screen.getByText(messages.text)).toBeDefined();
+  expect(screen.getByText(age)).toBeDefined();
+});

@@ -17,6 +17,7 @@ export function CurrentMonthLink({ path, months }: CurrentMonthLinkProps) {
   const entry = months.find(({ month, ageMonths }) =>
     stage?.kind === 'pregnancy' ? month === stage.month : stage !== null && ageMonths === stage.months,
   );
+  const isByAge = months.some(({ ageMonths }) => ageMonths !== null);
   return (
     <Text>
       {entry ? (
@@ -24,7 +25,7 @@ export function CurrentMonthLink({ path, months }: CurrentMonthLinkProps) {
           {t('content.monthNow', { month: entry.menu })}
         </ShopLink>
       ) : (
-        <ShopLink href="#my-baby">{t('content.findMonth')}</ShopLink>
+        <ShopLink href="#my-baby">{t(isByAge ? 'content.findAge' : 'content.findMonth')}</ShopLink>
       )}
     </Text>
   );

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { AGE_BANDS } from '@mahd/rules/shop';
 import { ageBandOf, babyStage, nippleSizeOf } from '@mahd/rules/shop/babyStage';
@@ -27,6 +28,8 @@ interface MyBabyProps {
  */
 export default function MyBaby({ full = false }: MyBabyProps) {
   const { t } = useMessages('shellDeferred');
+  // The guide for fathers speaks to a man.
+  const addressed = useLocation().pathname.endsWith('/first-time-father') ? 'myBaby.toFather' : 'myBaby';
   const title = useId();
   const ready = useClientStateReady();
   const [babyDate, setBabyDate] = useAtom(babyDateAtom);
@@ -60,7 +63,7 @@ export default function MyBaby({ full = false }: MyBabyProps) {
       <Panel id="my-baby" aria-labelledby={title} data-full={full || undefined}>
         <div data-part="ask">
           <h2 id={title}>{t('myBaby.title')}</h2>
-          <p>{t('myBaby.text')}</p>
+          <p>{t(`${addressed}.text`)}</p>
           <div data-part="form">
             <DateField
               label={t('myBaby.date')}
@@ -83,7 +86,7 @@ export default function MyBaby({ full = false }: MyBabyProps) {
               <strong>
                 {stage.kind === 'pregnancy'
                   ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
-                  : t('myBaby.age', { n: stage.months })}
+                  : t(`${addressed}.age`, { n: stage.months })}
               </strong>
               <Cluster>
                 <LinkButton href={`/products?age=${ageBandOf(stage)}`}>
@@ -94,11 +97,11 @@ export default function MyBaby({ full = false }: MyBabyProps) {
                 </LinkButton>
               </Cluster>
               {stage.kind === 'baby' && (
-                <p>{t('myBaby.nipple', { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
+                <p>{t(`${addressed}.nipple`, { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
               )}
               {stored === null ? (
                 <LinkButton href="/profile?active=basic" variant="ghost">
-                  {t('myBaby.fromProfile')}
+                  {t(`${addressed}.fromProfile`)}
                 </LinkButton>
               ) : (
                 <Button variant="ghost" onClick={clear}>

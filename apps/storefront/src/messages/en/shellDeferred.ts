@@ -1,3 +1,11 @@
+/** What Arabic says to a mother and to a father in different words. */
+const toParent = {
+  text: 'Enter a birthday or due date to see what fits. It stays on this device and is never shared.',
+  age: { one: '{n} month old', other: '{n} months old' },
+  nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
+  fromProfile: 'Estimated from your account',
+} as const;
+
 const en = {
   head: {
     defaultDescription:
@@ -73,21 +81,19 @@ const en = {
   },
   myBaby: {
     title: 'My baby',
-    text: 'Enter a birthday or due date to see what fits. It stays on this device and is never shared.',
+    ...toParent,
+    toFather: toParent,
     date: 'Birthday or due date',
     wrong: 'Please enter a due date within the next 40 weeks, or a birthday within the last three years.',
     question: 'What fits your baby?',
     show: 'Show what fits',
     nothing: "We'll show products for your baby's age and this month's guide.",
     pregnancy: 'Week {week} of pregnancy (month {month})',
-    age: { one: '{n} month old', other: '{n} months old' },
     products: 'Products for this age',
     firstProducts: 'Products from birth',
     guide: 'Read the guide',
-    nipple: 'Nipple size for this age: {size}. Age is only a guide, so follow your baby.',
     ages: 'Products by age, in months',
     clear: 'Clear date',
-    fromProfile: 'Estimated from your account',
   },
   promises: {
     freeDelivery: 'Free delivery from AED 99',
