@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
+import { rankedSigns } from './rankedSigns.js';
 
 /** The article and what follows it. A part that hydrates later and has nothing to show adds no gap, but can still be observed. */
 export const PageParts = styled(Stack)`
@@ -17,6 +18,8 @@ export const TextColumns = styled.div`
   > * {
     min-inline-size: 0;
   }
+
+  ${rankedSigns}
 
   /* At most 75 characters per line, and tables and boxes as wide as the lines. */
   ${media.tablet} {
