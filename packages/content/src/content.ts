@@ -179,7 +179,14 @@ interface Listed<T> extends Localized<T> {
 
 export type Blog = Listed<BlogText>;
 
-export interface Article extends Listed<Piece & { readonly secondImage: Artwork }> {
+interface ArticleText extends Piece {
+  readonly secondImage: Artwork;
+  /** Anchor of the section above it. */
+  readonly secondImageAfter: string;
+  readonly secondImageCaption?: string;
+}
+
+export interface Article extends Listed<ArticleText> {
   /** Slug of its category. */
   readonly category: string;
   /** Category in the source data; differs from `category` for one article. */

@@ -216,6 +216,11 @@ describe('documents', () => {
       inBoth(replacing('vaccination', 'burping')),
       /shows burping, the drawing of good-to-know\/burping/,
     ],
+    [
+      'a second picture without a place',
+      inBoth(replacing('order: 1', 'order: 1\nsecondImage: burping\nsecondImageAlt: B\nsecondImageAfter: who-helps')),
+      /shows its second picture after who-helps, which is no section of it/,
+    ],
     ['fewer ids than questions', inBoth(replacing('order: 1', 'order: 1\nids: [a, b]')), /one id for each question/],
   ];
 

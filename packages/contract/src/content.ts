@@ -156,7 +156,13 @@ export type ArticleSummary = Static<typeof ArticleSummary>;
 export const ArticleList = Type.Array(ArticleSummary);
 export type ArticleList = Static<typeof ArticleList>;
 /** GET articles/{route} */
-const articleText = { ...head, ...body, second_image: Artwork };
+const articleText = {
+  ...head,
+  ...body,
+  second_image: Artwork,
+  second_image_after: Type.String({ description: 'Anchor of the section above the second picture' }),
+  second_image_caption: Type.String({ description: 'Empty when there is none' }),
+};
 export const Article = Type.Object({
   ...articleCommon,
   ...articleText,

@@ -136,9 +136,17 @@ function articleView(article: source.Article): Article {
     previous: article.previous,
     next: article.next,
     reading_minutes: article.readingMinutes,
-    ...text(article.en),
-    second_image: artwork(article.en.secondImage),
-    arabic: { ...text(article.ar), second_image: artwork(article.ar.secondImage) },
+    ...articleText(article.en),
+    arabic: articleText(article.ar),
+  };
+}
+
+function articleText(article: source.Article['en']) {
+  return {
+    ...text(article),
+    second_image: artwork(article.secondImage),
+    second_image_after: article.secondImageAfter,
+    second_image_caption: article.secondImageCaption ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
 // Validation rules of documents. Each takes the context and returns its problems, one sentence each.
 import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
-import { factPattern } from './render.mjs';
+import { anchorsOf, factPattern } from './render.mjs';
 import { sourceUrl } from './sources.mjs';
 import { phoneNumbers } from './figures.mjs';
 import { urgencyProblems } from './urgency.mjs';
@@ -14,6 +14,7 @@ const neutralKeys = new Set([
   'href',
   'image',
   'secondImage',
+  'secondImageAfter',
   'poster',
   'scene',
   'reviewed',
@@ -67,6 +68,7 @@ export function documentProblems(context) {
     sameHeadings,
     links,
     pictures,
+    placedPictures,
     ownDrawings,
     sources,
     wording,
@@ -156,6 +158,22 @@ function pictures({ documents, manifest }) {
         : []),
     ]),
   );
+}
+
+/** The second picture of an article stands below one of its sections. */
+function placedPictures({ documents }) {
+  return documents
+    .filter(({ language, fields }) => language === 'en' && fields.secondImage !== undefined)
+    .filter(({ fields, body }) => {
+      const headings = body.match(/^#{2,3} /gm) ?? [];
+      return headings[anchorsOf(body).indexOf(fields.secondImageAfter)] !== '## ';
+    })
+    .map((document) =>
+      problem(
+        document,
+        `shows its second picture after ${document.fields.secondImageAfter}, which is no section of it`,
+      ),
+    );
 }
 
 /** Health advice names and links its sources, and has its review date and the disclaimer. */

@@ -34,6 +34,8 @@ export const article = object<Article>({
   ...headFields,
   ...bodyFields,
   second_image: artworkOrNull,
+  second_image_after: text,
+  second_image_caption: text,
   reading_minutes: optional(number, 1),
 });
 

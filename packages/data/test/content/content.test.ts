@@ -55,8 +55,15 @@ const article: Article = {
   previous: null,
   next: 'positions',
   second_image: artwork('Second'),
+  second_image_after: 'signs',
+  second_image_caption: 'Deep',
   reading_minutes: 3,
-  arabic: { ...pieceText('الالتقام'), second_image: artwork('ثانية') },
+  arabic: {
+    ...pieceText('الالتقام'),
+    second_image: artwork('ثانية'),
+    second_image_after: 'signs',
+    second_image_caption: 'عميق',
+  },
 };
 const category: ArticleCategory = {
   _id: identity._id,
@@ -166,6 +173,8 @@ describe('editorial content', () => {
       title: 'الالتقام',
       body: '<p>الالتقام</p>',
       second_image: { alt: 'ثانية' },
+      second_image_after: 'signs',
+      second_image_caption: 'عميق',
       next: 'positions',
     });
     expect(JSON.stringify([en, ar].map((one) => 'arabic' in one))).toBe('[false,false]');

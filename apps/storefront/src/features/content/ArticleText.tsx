@@ -4,35 +4,43 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { InlinePicture, TextColumns } from './ReadingLayout.styles.js';
+import { FigureCaption, InlineFigure, InlinePicture, TextColumns } from './ReadingLayout.styles.js';
 import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {
   /** HTML; may be empty. */
   intro: string;
   sections: readonly ReadingSection[];
-  /** Shown in the middle of the text. */
-  picture?: Artwork | null;
+  /** A picture below the section with the id `after`. The caption may be empty. */
+  figure?: { picture: Artwork; after: string; caption: string } | null;
   share: { label: string; address: string; title: string };
 }
 
 /** A long text with a table of contents and share buttons. */
-export function ArticleText({ intro, sections, picture, share }: ArticleTextProps) {
+export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
   const t = useTranslate();
-  const middle = Math.ceil(sections.length / 2);
+  const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <TextColumns>
       <SectionContents sections={sections} />
       <Stack gap={32}>
         <div>
-          <RichText html={intro + htmlOf(picture ? sections.slice(0, middle) : sections)} />
-          {picture && (
+          <RichText html={intro + htmlOf(sections.slice(0, place))} />
+          {figure && (
             <>
-              <InlinePicture>
-                <Picture picture={picture} alt={picture.alt} ratio="card" sizes="(min-width: 1024px) 640px, 100vw" />
-              </InlinePicture>
-              <RichText html={htmlOf(sections.slice(middle))} />
+              <InlineFigure>
+                <InlinePicture>
+                  <Picture
+                    picture={figure.picture}
+                    alt={figure.picture.alt}
+                    ratio="card"
+                    sizes="(min-width: 1024px) 640px, 100vw"
+                  />
+                </InlinePicture>
+                {figure.caption && <FigureCaption>{figure.caption}</FigureCaption>}
+              </InlineFigure>
+              <RichText html={htmlOf(sections.slice(place))} />
             </>
           )}
         </div>

@@ -75,15 +75,25 @@ export const FactLine = styled.p`
   }
 `;
 
-/** A picture within a text, as wide as the lines around it. */
-export const InlinePicture = styled.div`
+/** A picture within a text with its caption, as wide as the lines around it. */
+export const InlineFigure = styled.figure`
   max-inline-size: 42rem;
   margin-block: var(--space-32);
-  overflow: hidden;
-  background: var(--color-pastel-3);
-  border-radius: var(--radius-panel);
+  margin-inline: 0;
 
   @media print {
     display: none;
   }
+`;
+
+export const InlinePicture = styled.div`
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+`;
+
+export const FigureCaption = styled.figcaption`
+  margin-block-start: var(--space-8);
+  color: var(--color-ink-soft);
+  font-size: var(--text-16);
 `;

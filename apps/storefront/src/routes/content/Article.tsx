@@ -107,7 +107,13 @@ export function Component() {
       <ArticleText
         intro={article.intro}
         sections={readingSections(article.body)}
-        picture={article.second_image}
+        figure={
+          article.second_image && {
+            picture: article.second_image,
+            after: article.second_image_after,
+            caption: article.second_image_caption,
+          }
+        }
         share={{
           label: t('article.share'),
           address: absoluteUrlBuilder(settings, language)(href),
