@@ -24,6 +24,15 @@ export const StoryRow = styled.section`
     gap: var(--space-12);
     min-inline-size: 0;
     ${rankedSigns}
+
+    /* The parts of a story below a third-level heading are as large as those below a second-level one. */
+    > [data-part='rich-text'] > h4 {
+      font-size: var(--text-22);
+    }
+
+    > [data-part='rich-text'] > * + h4 {
+      margin-block-start: var(--space-32);
+    }
   }
 
   ${media.wide} {
