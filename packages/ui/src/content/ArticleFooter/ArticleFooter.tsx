@@ -39,6 +39,11 @@ const Root = styled.footer`
     color: var(--color-info);
   }
 
+  /* Below the words of the note, not its icon. */
+  [data-part='note'] ~ * {
+    padding-inline-start: calc(1.5 * var(--text-14) + var(--space-12));
+  }
+
   [data-part='title'] {
     margin-block-end: var(--space-8);
     color: var(--color-ink);
@@ -69,6 +74,29 @@ const Root = styled.footer`
 
     > :only-child {
       grid-column: 1 / -1;
+    }
+  }
+
+  /* Many sources in two columns. */
+  ${media.desktop} {
+    &:has(li:nth-child(5)) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+      ul {
+        display: block;
+        max-inline-size: none;
+        columns: 2;
+        column-gap: var(--space-32);
+      }
+
+      li {
+        break-inside: avoid;
+      }
+
+      /* A margin: unlike padding it disappears at the top of a column. */
+      li + li {
+        margin-block-start: var(--space-8);
+      }
     }
   }
 
