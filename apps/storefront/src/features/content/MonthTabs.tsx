@@ -24,11 +24,15 @@ const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-ca
 /** All months are in the page, with parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
 
-/** The parts of a month for the topic bar. The warning signs are right below the months. */
+/** The warning signs come first, above the cards of the other parts. */
+const signsFirst = ({ blocks }: PageEntry) => [
+  ...blocks.filter(isWhenToCall),
+  ...blocks.filter((block) => !isWhenToCall(block)),
+];
+
+/** The parts of a month for the topic bar. */
 export const monthTopics = (month: PageEntry) =>
-  month.blocks
-    .filter((block) => !isWhenToCall(block))
-    .map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
+  signsFirst(month).map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
 
 /** Both ends of weeks such as `17–20`, which Arabic says in words: a dash between numbers reads backwards there. */
 const weekRange = (weeks: string) => {

@@ -37,31 +37,20 @@ export const Bar = styled(JumpLinks)`
     font-size: var(--text-14);
   }
 
-  /* As wide as the text. Without outlines, eleven topics fit in the row and do not look like the months below. */
+  /* As wide as the text, in as many rows as it takes. */
   ${media.desktop} {
     margin-inline: 0;
 
     > ul {
-      gap: var(--space-16);
-      margin-inline: calc(-1 * var(--space-8));
+      flex-wrap: wrap;
+      gap: var(--space-8);
       padding-inline: 0;
-    }
-
-    > ul:has(> :nth-child(9)) {
-      gap: 0;
+      overflow: visible;
     }
 
     a {
-      padding-inline: var(--space-8);
-    }
-
-    a:not([aria-current]) {
-      background: none;
-      border-color: transparent;
-    }
-
-    a:focus-visible {
-      outline-offset: -3px;
+      min-block-size: 2.25rem;
+      padding-inline: var(--space-12);
     }
   }
 `;
