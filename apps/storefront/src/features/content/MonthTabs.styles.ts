@@ -3,6 +3,7 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
+import { rowToTheEdges } from './rowToTheEdges.js';
 
 /** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two. */
 export const Parts = styled.div`
@@ -74,6 +75,8 @@ export const MonthOpening = styled(StoryBlock)`
 /** Below 768 px in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as six and seven, where the first is twice as wide. */
 export const MonthRows = styled(Tabs)`
   @media ${belowTablet} {
+    ${rowToTheEdges}
+
     /* Two and a half in view: one sees that the row scrolls. */
     > [data-part='list'] > [data-part='tab'] {
       justify-content: center;

@@ -34,6 +34,9 @@ export const rankedSigns = css`
       &:first-child {
         --rank: var(--color-danger);
         --rank-surface: var(--color-danger-surface);
+
+        /* Its title is a button. */
+        row-gap: var(--space-12);
       }
 
       &:has(> :first-child > em) {

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
-import { Tabs } from '@mahd/ui/Tabs';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { AboutTabs } from '../../features/content/AboutTabs.styles.js';
 import { AboutText } from '../../features/content/AboutText.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -56,7 +56,7 @@ export function Component() {
   if (!shown) return <EmptyContent />;
   return (
     <ReadingLayout crumbs={crumbs(language, t, page, shown)}>
-      <Tabs
+      <AboutTabs
         label={t('nav.about')}
         value={shown.slug}
         tabs={page.entries.map((entry) => ({
