@@ -5,6 +5,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
+import { Few } from './RelatedReading.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */
@@ -15,7 +16,7 @@ export interface ReadingCardsProps {
   all?: { label: string; href: string };
 }
 
-/** Article cards under a heading. Renders nothing without cards; a single card spans the row. */
+/** Article cards under a heading. Renders nothing without cards. */
 export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
@@ -28,13 +29,15 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
         {all && <ShopLink href={all.href}>{all.label}</ShopLink>}
       </Cluster>
       {single ? (
-        <ArticleCard
-          href={single.href}
-          title={single.title}
-          description={single.text}
-          picture={single.image}
-          layout="wide"
-        />
+        <Few>
+          <ArticleCard
+            href={single.href}
+            title={single.title}
+            description={single.text}
+            picture={single.image}
+            layout="wide"
+          />
+        </Few>
       ) : (
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (

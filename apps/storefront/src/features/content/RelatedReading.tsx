@@ -5,6 +5,7 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { Few } from './RelatedReading.styles.js';
 import { ReadingCards, type ReadingCardsProps } from './ReadingCards.js';
 
 interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
@@ -26,7 +27,9 @@ export function RelatedReading({ related: { readings, products }, all }: Related
             <Heading headingLevel={2} id="related-products">
               {t('content.relatedProducts')}
             </Heading>
-            <ProductGrid>{cards}</ProductGrid>
+            <Few>
+              <ProductGrid>{cards}</ProductGrid>
+            </Few>
           </Stack>
         )}
       </Stack>
