@@ -26,23 +26,25 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, with the link to its question on its last line: a small icon, for there is one in every answer. */
+/** An answer, with the link to its question below it: small, for there is one in every answer. */
 export const Answer = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-8);
-  align-items: end;
+  justify-items: start;
 
   > a {
     --icon-size: 1.125rem;
-    display: grid;
-    place-items: center;
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    min-block-size: 1.75rem;
     color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    text-decoration: none;
 
     &:hover {
       color: var(--color-accent);
+      text-decoration: underline;
     }
   }
 `;

@@ -44,8 +44,9 @@ export function QuestionGroup({
           content: (
             <Answer>
               <RichText html={html} />
-              <a href={`#${id}`} aria-label={t('faq.link')} title={t('faq.link')}>
+              <a href={`#${id}`}>
                 <SvgIcon shape={link} />
+                {t('faq.link')}
               </a>
             </Answer>
           ),

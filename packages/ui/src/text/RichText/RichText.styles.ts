@@ -48,6 +48,10 @@ export const Root = styled.div`
     margin-block-start: var(--space-8);
   }
 
+  > :is(h2, h3, h4) + [data-part='table'] {
+    margin-block-start: var(--space-16);
+  }
+
   :is(ul, ol) {
     padding-inline-start: var(--space-24);
   }
