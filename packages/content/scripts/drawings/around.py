@@ -161,7 +161,7 @@ def accounts():
     s.a(Ci(500,230,56,C['peach'])); s.heart((500,228,.9,1)); s.a(R(584,196,150,22,C['ink'],11,opacity='.75'),R(584,240,100,18,C['line'],9))
     tile=lambda i,j,f,inner: g(R(0,0,150,150,f,16)+inner,442+i*166,320+j*166)
     s.a(tile(0,0,C['sky'],g(babyhead(0,0,.52,-4,'tan','dark','smile','curls','smile'),75,84)),tile(1,0,C['butter0'],P('M0 110C40 70 100 80 150 110V134C150 146 144 150 134 150H16C6 150 0 146 0 134Z',C['sage2'])+Ci(100,50,24,C['butter2'])),tile(0,1,C['sage0'],g(sock(0,0,.95,-8),62,78)),tile(1,1,C['blush'],g(rabbit(0,0,.5),75,62)),tile(0,2,C['butter'],g(mug(0,0,.8,C['sage3']),72,96)),tile(1,2,C['sky2'],g(babyhead(0,0,.5,4,'brown','black','sleep','cap','smile','#e65550'),75,88)))
-    s.a(Ci(800,700,122,'#fffdf9'),seal(800,700,104,C['sage3']))
+    s.a(shield(800,700,1.16,C['sage2'],C['sage3'])); s.heart((800,694,1.5,1),col='#fffdf9')
     b=lambda x,y,k,col: g(P('M-70-56H70C88-56 96-46 96-30V18C96 34 88 44 70 44H-30L-60 76V44H-70C-88 44-96 34-96 18V-30C-96-46-88-56-70-56Z',col),x,y,k)
     s.a(b(252,330,1,'#fffdf9'),g(b(0,0,.9,C['sage2']),960,300,1,0,True),b(240,560,.8,C['coral3'])); s.heart((252,322,.9,1)); s.heart((240,556,.66,1),col='#fff6ea'); s.a(dots([(926,294),(960,294),(994,294)],'#fff6ea',11)); s.star((300,200,1.2),(900,180,1.3),(980,520,1)); s.heart((330,440,.45,.6)); s.save()
 def kind():
@@ -186,14 +186,13 @@ def locked():
     s.a(g(Ci(0,0,48,'none',stroke=C['butter2'],stroke_width=20)+L('M48 0H190M150 0V38M186 0V34',C['butter2'],20),928,740,.92,-8))
     s.a(plantpot(s,206,742,1.1,C['coral'])); s.star((300,230,1.2),(900,260,1.4),(970,350,.8)); s.save()
 def offices():
-    s=S('offices'); s.blob(C['sky'],3); s.sun(1080,420,50,1); s.cloud(440,170,.6)
+    s=S('offices'); s.blob(C['sky'],3); s.sun(850,250,50,1); s.cloud(440,170,.6)
     s.a(P('M30 900C60 810 300 796 600 790C900 796 1140 810 1170 900Z',C['butter']),P('M50 900C200 836 420 830 600 830C780 830 1000 836 1150 900Z',C['butter2'],opacity='.6'))
-    win=lambda x,y,nx,ny,dx,dy,col,w=34,h=44: ''.join(R(x+i*dx,y+j*dy,w,h,col,8) for i in range(nx) for j in range(ny))
-    # a house with a wind tower, the shop, an office tower
-    s.a(R(150,520,260,310,C['peach2'],10),R(190,360,100,180,C['peach2'],8),L('M214 390V450M240 390V450M266 390V450',C['wood2'],12),R(180,346,120,22,C['wood2'],8),L('M176 468H304',C['wood2'],7),P('M250 830V724C250 690 310 690 310 724V830Z',C['wood2']),win(180,570,3,1,76,0,'#fff6ea',44,64),R(140,508,280,24,C['wood2'],8))
-    s.a(R(800,300,230,530,C['sky4'],14),R(830,250,170,60,C['sky3'],10),win(832,340,3,6,60,74,'#e3eff4'),R(880,780,70,50,'#fffdf9',6))
-    s.a(R(440,440,330,390,'#fffdf9',14),R(430,424,350,34,C['coral2'],12),win(480,490,3,1,92,0,C['sky2'],56,70)); s.a(''.join(P(f'M{440+i*55} 600H{495+i*55}V650A27.5 27.5 0 0 1 {440+i*55} 650Z',C['coral'] if i%2==0 else '#fff6ea') for i in range(6)),R(470,690,110,140,C['sky2'],8),R(620,690,110,140,C['coral3'],8),Ci(642,764,7,'#fffdf9')); s.heart((525,756,.8,1))
-    s.a(pin(605,420,1.05),pin(240,344,.72,C['sage3']),pin(915,248,.72,C['butter2'])); s.a(palm(120,846,.72),palm(1072,850,.86,True)); s.star((720,250,1.2),(470,300,.9)); s.save()
+    # the one shop, from 440 to 770 and from 424 to 830 before it is enlarged
+    shop=R(440,440,330,390,'#fffdf9',14)+R(430,424,350,34,C['coral2'],12)+''.join(R(480+i*92,490,56,70,C['sky2'],8) for i in range(3))
+    shop+=''.join(P(f'M{440+i*55} 600H{495+i*55}V650A27.5 27.5 0 0 1 {440+i*55} 650Z',C['coral'] if i%2==0 else '#fff6ea') for i in range(6))+R(470,690,110,140,C['sky2'],8)+R(620,690,110,140,C['coral3'],8)+Ci(642,764,7,'#fffdf9')
+    s.a(g(shop,-156,-208,1.25)); s.heart((500,738,1,1))
+    s.a(pin(600,306,1.1),palm(230,846,.9),palm(974,850,1.04,True)); s.star((740,180,1.2),(420,250,.9)); s.save()
 def signpost():
     s=S('signpost'); s.blob(C['sky'],1); s.sun(230,250,52,1); s.cloud(930,190,.8)
     s.a(P('M40 900C180 750 420 720 600 730C780 720 1020 750 1160 900Z',C['sage']),P('M520 900C560 840 640 800 600 760C580 744 610 736 640 734C690 760 740 840 740 900Z',C['butter0']))
