@@ -3,9 +3,6 @@ import { useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'r
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
-import { Icon } from '../../foundation/icons/Icon.js';
-import { link } from '../../foundation/icons/icons.js';
-import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -109,7 +106,6 @@ export function ShareBar({
       <p data-part="label">{label}</p>
       {canShare && (
         <Button {...look} onClick={share}>
-          <Icon name="share" />
           {t('share')}
         </Button>
       )}
@@ -121,7 +117,6 @@ export function ShareBar({
       ))}
       {canCopy && (
         <Button {...look} onClick={copy}>
-          {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
           {t(copied ? 'linkCopied' : 'copyLink')}
         </Button>
       )}
