@@ -317,6 +317,16 @@ test('old article URLs redirect, and articles link to the next and previous one'
   await expect(title(page)).toHaveText(first);
 });
 
+test('the second drawing of an article is below its section, with a caption', async ({ page, language }) => {
+  await page.goto(`/${language}/breastfeeding-advisor/getting-started/positions-and-latch`);
+  const drawing = page.locator('main figure');
+  await expect(drawing.locator('figcaption')).toBeVisible();
+  const [section] = await drawing.evaluate((figure) =>
+    Array.from(figure.previousElementSibling?.querySelectorAll('h2') ?? [], ({ id }) => id).reverse(),
+  );
+  expect(section).toBe('four-positions-to-try');
+});
+
 test('questions are filtered while typing, and each has a URL that opens it', async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/faq`);
@@ -390,6 +400,11 @@ test('on phones the groups of the site map fold, the first one open', { tag: '@p
   await expect(policy).toBeHidden();
   await policies.locator('summary').click();
   await expect(policy).toBeVisible();
+  const category = groups.first().locator('li:has(> ul)').first();
+  const product = category.locator('ul').getByRole('link').first();
+  await expect(product).toBeHidden();
+  await category.locator('summary').click();
+  await expect(product).toBeVisible();
 });
 
 test(

@@ -6,6 +6,7 @@ import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 const Root = styled.div`
@@ -88,6 +89,24 @@ const Root = styled.div`
       section > ul {
         padding-block-end: var(--space-16);
       }
+
+      /* What is below an entry folds, too: the entry, and at the end of its line the button. */
+      li:has(> ul) {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        margin: 0;
+
+        > ul {
+          grid-column: 1 / -1;
+        }
+
+        > details > summary {
+          min-inline-size: 2.75rem;
+          min-block-size: 2.75rem;
+          justify-content: flex-end;
+        }
+      }
     }
 
     summary {
@@ -148,7 +167,7 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Many links under headings, in columns: a site map. On phones, each of several groups folds; the first one is open. */
+/** Many links under headings, in columns: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;
@@ -189,7 +208,17 @@ function Links({ items }: { items: readonly LinkGroupItem[] }) {
       {items.map(({ label, href, lang, items: below = [] }) => (
         <li key={href}>
           <Link href={href}>{lang ? <bdi lang={lang}>{label}</bdi> : label}</Link>
-          {below.length > 0 && <Links items={below} />}
+          {below.length > 0 && (
+            <>
+              <details>
+                <summary>
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                  <SvgIcon shape={chevronDown} />
+                </summary>
+              </details>
+              <Links items={below} />
+            </>
+          )}
         </li>
       ))}
     </ul>
