@@ -27,13 +27,6 @@ export const AffixBox = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* As thick as the line around a field with an error. The side towards the field is its own. */
-  > [data-part='prefix']:has(+ [aria-invalid='true']),
-  > [aria-invalid='true'] + [data-part='suffix'] {
-    border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 1px var(--color-danger);
-  }
-
   > [data-part='prefix'] {
     border-inline-end: 0;
     border-start-start-radius: var(--radius-field);

@@ -16,6 +16,12 @@ const Box = styled(AffixBox)`
     text-align: start;
     font-variant-numeric: tabular-nums;
   }
+
+  /* As red and as thick as the line around the number. */
+  &:has(> [aria-invalid]) > [data-part='prefix'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
 `;
 
 export interface PhoneFieldProps
