@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { swalMsgAtom, type SwalMessageKey } from '@mahd/data/cart';
 import { Toaster, type Toast } from '@mahd/ui/Toaster';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage } from '../app/AppContext.js';
 import { initClientState } from './initClientState.js';
 
@@ -16,12 +17,13 @@ const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
   'problems.general': 'danger',
 };
 
-/** Starts the client state (cart, session, wishlist) and shows toasts. */
+/** Starts the client state (cart, session, wishlist), shows toasts and announces what the page itself shows. */
 export function ClientState() {
   const { state } = useApp();
   const language = useLanguage();
   const message = useAtomValue(swalMsgAtom);
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const [announcement, setAnnouncement] = useState<{ id: number; text: string }>();
 
   useEffect(() => initClientState(state.shop), [state]);
 
@@ -32,9 +34,11 @@ export function ClientState() {
       // Cleared before showing, so that it is shown only once.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
+      const text = messages.t(message.messageKey);
+      if (message.quiet) return setAnnouncement({ id: message.id, text });
       const toast: Toast = {
         id: String(performance.now()),
-        message: messages.t(message.messageKey),
+        message: text,
         tone: tones[message.messageKey] ?? 'success',
       };
       setToasts((current) => [...current, toast].slice(-maxToasts));
@@ -42,6 +46,12 @@ export function ClientState() {
   }, [message, state, language]);
 
   return (
-    <Toaster toasts={toasts} onDismiss={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))} />
+    <>
+      <Toaster toasts={toasts} onDismiss={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))} />
+      {/* A new element also for the same text, or it would not be announced again. */}
+      <VisuallyHidden role="status">
+        {announcement && <span key={announcement.id}>{announcement.text}</span>}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -21,13 +21,15 @@ export type SwalMessageKey =
 export interface SwalMsg {
   readonly id: number;
   readonly messageKey: SwalMessageKey;
+  /** Only announced to screen readers: the page itself shows what happened. */
+  readonly quiet: boolean;
 }
 
 const currentAtom = atom<SwalMsg | null>(null);
 
-/** The current toast. Set it to a message key, or to null once it was shown. */
+/** The current toast. Set it to a message key, `quiet` to only announce it, or to null once it was shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
-  (_get, set, messageKey: SwalMessageKey | null) =>
-    set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey })),
+  (_get, set, messageKey: SwalMessageKey | null, quiet: boolean = false) =>
+    set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet })),
 );

@@ -9,7 +9,7 @@ interface Addition {
   /** The code of the product or of the selected variant. */
   code: string;
   quantity: number;
-  /** Opens a sheet with what was added. Otherwise, or when its code cannot be loaded, a toast is shown. */
+  /** Opens a sheet with what was added, or shows a toast when its code cannot be loaded. Otherwise the cart opens, which shows the line itself. */
   showSheet: boolean;
 }
 
@@ -19,7 +19,8 @@ export function addToCart(shop: Shop, { product, code, quantity, showSheet }: Ad
   initClientState(shop);
   const allAdded = store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
   // When fewer were added, the toast says why.
-  if (!showSheet || !allAdded) return;
+  if (!allAdded) return;
+  if (!showSheet) return store.set(swalMsgAtom, 'toast.addedToCart', true);
   const toast = store.get(swalMsgAtom)?.messageKey ?? null;
   store.set(swalMsgAtom, null);
   void import('./AddedSheet.js').then(
