@@ -10,6 +10,8 @@ export interface PriceView {
   readonly percent: number;
   /** True for “From AED x”: prices differ by size and `amount` is the lowest. */
   readonly from: boolean;
+  /** The size that the discount is for, when `amount` is another's and the name is short. */
+  readonly percentOf?: string;
 }
 
 /** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */

@@ -29,7 +29,7 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   const { variations, arabic } = product;
   const pictures = toPictures(product.pictures, product.images_list, language);
   const picture = toPicture(product.picture, product.featured_img) ?? pictures[0] ?? null;
-  const price = variations.length > 0 ? toPriceOfAll(variations.map(pricedVariation)) : toPrice(pricedProduct(product));
+  const price = variations.length > 0 ? priceOfSizes(product, language) : toPrice(pricedProduct(product));
   const stock =
     variations.length > 0
       ? Math.max(...variations.map((variation) => variation.variation_stock))
@@ -47,6 +47,23 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
     detail: joinSizes(sizes, language),
     sizesCount: sizes.length,
   };
+}
+
+/** A name longer than this does not fit on the badge of a card. */
+const LONGEST_ON_BADGE = 14;
+
+/** Beside the plain price of another size, a percentage alone would seem to be part of that price: it names its size. */
+function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
+  const { variations } = product;
+  const price = toPriceOfAll(variations.map(pricedVariation));
+  if (price.was !== null) return price;
+  const reducedOnes = variations.filter((variation) => toPrice(pricedVariation(variation)).was !== null);
+  if (reducedOnes.length === 0) return price;
+  const [reduced = '', another] = sizesOf({ ...product, variations: reducedOnes }, language);
+  if (another) return price;
+  const measure = /^\d+ [^\s,،]+/.exec(reduced)?.[0] ?? reduced;
+  const isClear = sizesOf(product, language).filter((name) => name.startsWith(measure)).length === 1;
+  return isClear && measure.length <= LONGEST_ON_BADGE ? { ...price, percentOf: withUnitsTied(measure) } : price;
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */

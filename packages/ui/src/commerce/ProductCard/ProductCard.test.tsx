@@ -61,6 +61,8 @@ test('shows one badge: out of stock, else the discount, else the first of the ba
     />,
   );
   expect(badge()).toEqual(['Up to 20% off']);
+  rerender(<ProductCard {...wash!} price={{ amount: 2900, percent: 20, percentOf: '500 ml', from: true }} />);
+  expect(badge()).toEqual(['500 ml: 20% off']);
   rerender(<ProductCard {...pump!} badges={['New', 'Best Seller']} />);
   expect(badge()).toEqual(['New']);
 });

@@ -81,7 +81,10 @@ export function ProductCard({
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
-  const discount = percent > 0 && t(price.from ? 'upToPercentOff' : 'percentOff', { percent });
+  const { from, percentOf } = price;
+  const discount =
+    percent > 0 &&
+    (percentOf ? `${percentOf}: ` : '') + t(from && !percentOf ? 'upToPercentOff' : 'percentOff', { percent });
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
