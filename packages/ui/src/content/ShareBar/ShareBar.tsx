@@ -3,6 +3,9 @@ import { useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'r
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
+import { Icon } from '../../foundation/icons/Icon.js';
+import { link, type IconShape } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -20,11 +23,9 @@ const Root = styled.section`
   }
 
   &[data-size='small'] {
-    gap: 0 var(--space-4);
+    gap: 0 var(--space-16);
 
     > [data-part='label'] {
-      inline-size: auto;
-      margin-inline-end: var(--space-4);
       color: var(--color-ink-soft);
       font-size: var(--text-14);
       font-weight: inherit;
@@ -32,7 +33,7 @@ const Root = styled.section`
 
     > :is(a, button) {
       --button-height: 2.75rem;
-      --button-padding: var(--space-8);
+      --button-padding: 0;
     }
   }
 
@@ -51,6 +52,12 @@ const services = {
     `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&description=${encodeURIComponent(title)}${picture && `&media=${encodeURIComponent(picture)}`}`,
 } as const;
 
+/** A speech bubble with a receiver. */
+const whatsapp: IconShape = {
+  mirror: false,
+  path: 'M3.5 20.5l1.3-4.6A8.6 8.6 0 1 1 8.1 19.2zM8.6 8.2c-.6 3.8 3.4 7.8 7.2 7.2l.5-2-2.1-1.2-1.2 1a5.6 5.6 0 0 1-2.2-2.2l1-1.2-1.2-2.1z',
+};
+
 export type ShareService = keyof typeof services;
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -65,7 +72,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   picture?: string;
   /** Services in display order, named in the language of the page. */
   services: readonly { id: ShareService; label: string }[];
-  /** Small: in one line without borders, where sharing is a side matter. */
+  /** Small: one row without borders, where sharing is a side matter. */
   size?: 'small' | 'medium';
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<ShareBarStringKey>;
@@ -100,23 +107,28 @@ export function ShareBar({
       () => undefined,
     );
 
+  // A name without a border would not look like a button.
+  const hasIcons = size === 'small';
   const look = { size, variant: size === 'small' ? 'ghost' : 'outline' } as const;
   return (
     <Root {...rest} aria-label={label} data-part="share-bar" data-size={size}>
       <p data-part="label">{label}</p>
       {canShare && (
         <Button {...look} onClick={share}>
+          {hasIcons && <Icon name="share" />}
           {t('share')}
         </Button>
       )}
       {shown.map(({ id, label: name }) => (
         <LinkButton key={id} {...look} href={services[id](address, title, picture)} target="_blank" rel="noopener">
+          {hasIcons && id === 'whatsapp' && <SvgIcon shape={whatsapp} />}
           {name}
           <VisuallyHidden> ({tUi('newTab')})</VisuallyHidden>
         </LinkButton>
       ))}
       {canCopy && (
         <Button {...look} onClick={copy}>
+          {hasIcons && (copied ? <Icon name="check" /> : <SvgIcon shape={link} />)}
           {t(copied ? 'linkCopied' : 'copyLink')}
         </Button>
       )}
