@@ -38,5 +38,5 @@ it("uses the visitor's own emirate", async () => {
     state.shop.store.set(deliveryPlaceAtom, { name: 'Fujairah', name_ar: 'الفجيرة' });
   });
   expect(screen.getByText('يصلكِ بين الاثنين 23 والثلاثاء 24 نوفمبر')).toBeDefined();
-  expect(screen.getByText('في الفجيرة · عند الطلب خلال ساعتين و10 دقائق')).toBeDefined();
+  expect(screen.getByText('في الفجيرة · اطلبي خلال ساعتين و10 دقائق')).toBeDefined();
 });

@@ -20,27 +20,27 @@ describe('promiseText', () => {
     [
       '2026-11-20T11:50',
       'Arrives Sat 21 – Mon 23 Nov | in Dubai · order within 2 h 10 min',
-      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · عند الطلب خلال ساعتين و10 دقائق',
+      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · اطلبي خلال ساعتين و10 دقائق',
     ],
     [
       '2026-11-20T12:58',
       'Arrives Sat 21 – Mon 23 Nov | in Dubai · order within 1 h 2 min',
-      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · عند الطلب خلال ساعة ودقيقتين',
+      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · اطلبي خلال ساعة ودقيقتين',
     ],
     [
       '2026-11-20T13:59',
       'Arrives Sat 21 – Mon 23 Nov | in Dubai · order within 1 min',
-      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · عند الطلب خلال دقيقة',
+      'يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · اطلبي خلال دقيقة',
     ],
     [
       '2026-11-18T21:45',
       'Arrives Fri 20 – Sat 21 Nov | in Dubai · order within 16 h 15 min',
-      'يصلكِ بين الجمعة 20 والسبت 21 نوفمبر | في دبي · عند الطلب خلال 16 ساعة و15 دقيقة',
+      'يصلكِ بين الجمعة 20 والسبت 21 نوفمبر | في دبي · اطلبي خلال 16 ساعة و15 دقيقة',
     ],
     [
       '2026-11-27T11:00',
       'Arrives Sat 28 – Mon 30 Nov | in Dubai · order within 3 h',
-      'يصلكِ بين السبت 28 والاثنين 30 نوفمبر | في دبي · عند الطلب خلال 3 ساعات',
+      'يصلكِ بين السبت 28 والاثنين 30 نوفمبر | في دبي · اطلبي خلال 3 ساعات',
     ],
     ['2026-11-28T18:00', 'Arrives Tue 1 – Wed 2 Dec | in Dubai', 'يصلكِ بين الثلاثاء 1 والأربعاء 2 ديسمبر | في دبي'],
   ])('at %s', (now, english, arabic) => {
@@ -52,7 +52,7 @@ describe('promiseText', () => {
     const sameDay = { ...DEFAULT_DELIVERY, otherDays: { min: 0, max: 0 }, daysByEmirate: {} };
     expect(textAt('en', '2026-11-20T13:00', dubai, sameDay)).toBe('Arrives Fri 20 Nov | in Dubai · order within 1 h');
     expect(textAt('ar', '2026-11-20T13:00', dubai, sameDay)).toBe(
-      'يصلكِ يوم الجمعة 20 نوفمبر | في دبي · عند الطلب خلال ساعة',
+      'يصلكِ يوم الجمعة 20 نوفمبر | في دبي · اطلبي خلال ساعة',
     );
   });
 
@@ -82,7 +82,7 @@ describe('pagePromiseText', () => {
 
   it('has the days of orders before the cut-off', () => {
     expect(pageText('en')).toBe('Arrives Sat 21 – Mon 23 Nov | in Dubai · order before 2 PM');
-    expect(pageText('ar')).toBe('يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · عند الطلب قبل الساعة 2 ظهرًا');
+    expect(pageText('ar')).toBe('يصلكِ بين السبت 21 والاثنين 23 نوفمبر | في دبي · اطلبي قبل الساعة 2 ظهرًا');
     expect(pageText('en', { name: 'Fujairah', name_ar: '' }, { ...DEFAULT_DELIVERY, cutOffMinutes: 545 })).toBe(
       'Arrives Mon 23 – Tue 24 Nov | in Fujairah · order before 9:05 AM',
     );

@@ -22,6 +22,12 @@ export const FoldedText = styled.div`
     display: none;
   }
 
+  /* Folded, it goes on in the line of the first sentence: a line of its own would push the products down. */
+  details:not([open]),
+  details:not([open]) > summary {
+    display: inline;
+  }
+
   ${media.tablet} {
     /* Wider windows have room for the whole text. Browsers before 2025 cannot unfold it and keep the fold. */
     @supports selector(::details-content) {

@@ -16,9 +16,10 @@ export default function FeedingNotice({ text, path }: FeedingNoticeProps) {
   const t = useTranslate();
   const [first = '', ...others] = text.split(/(?<=\.) /);
   return (
-    <Notice title={t('catalog.feedingNoticeLabel')}>
+    <Notice>
       <FoldedText>
-        <span>{first}</span>{' '}
+        {/* No title above: the line would push the products further down. */}
+        <strong>{t('catalog.feedingNoticeLabel')}:</strong> <span>{first}</span>{' '}
         <details>
           <summary>
             <span>{t('listing.seeMore')}</span>

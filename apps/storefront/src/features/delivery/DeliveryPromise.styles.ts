@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowTablet } from '@mahd/ui/breakpoints';
 
 /** An icon, the days, and beside or below them the condition. */
 export const Line = styled.p`
@@ -21,6 +22,14 @@ export const Line = styled.p`
     > strong {
       font-weight: var(--weight-medium);
       text-wrap: balance;
+
+      /* Arabic names of days and months are not shortened: on phones two of them fill a line. */
+      @media ${belowTablet} {
+        &:lang(ar) {
+          font-size: 0.9375rem;
+        }
+      }
+
       /* Dates are joined by no-break spaces. */
       overflow-wrap: anywhere;
     }
@@ -28,6 +37,7 @@ export const Line = styled.p`
     > span {
       color: var(--color-ink-soft);
       font-size: var(--text-14);
+      text-wrap: balance;
     }
   }
 `;
@@ -38,17 +48,6 @@ export const PromiseSpace = styled.div`
 
   > div {
     min-block-size: 2lh;
-  }
-
-  /* The days of an Arabic promise need two lines on most phones, so they have two on all: they must not change with the font. */
-  @container (max-width: 24rem) {
-    &:lang(ar) > div {
-      min-block-size: 3lh;
-
-      strong {
-        max-inline-size: 14rem;
-      }
-    }
   }
 
   @container (min-width: 40rem) {

@@ -4,8 +4,8 @@ import type en from '../en/delivery.js';
 const ar: Twin<typeof en> = {
   delivery: {
     promise: 'يصلكِ {dates}',
-    before: 'في {place} · عند الطلب قبل الساعة {time}',
-    within: 'في {place} · عند الطلب خلال {time}',
+    before: 'في {place} · اطلبي قبل الساعة {time}',
+    within: 'في {place} · اطلبي خلال {time}',
     later: 'في {place}',
     hoursAndMinutes: '{hours} و{minutes}',
     hours: {
