@@ -117,7 +117,7 @@ export function sampleVariants(language: Language): VariantGroup[] {
     ar: {
       size: 'المقاس',
       sizes: ['160 مل', '240 مل', '330 مل'],
-      pattern: 'الرسمة',
+      pattern: 'النقشة',
       patterns: ['قطة', 'دب', 'أرنب', 'دلفين'],
       colour: 'اللون',
       colours: ['مرجاني', 'سماوي', 'أبيض'],

@@ -21,7 +21,7 @@ export const ar: MailTexts = {
   promoDiscount: 'خصم الرمز',
   shipping: 'التوصيل',
   free: 'مجاني',
-  vatIncluded: 'ضريبة القيمة المضافة المشمولة: {amount}',
+  vatIncluded: 'يشمل {amount} ضريبة القيمة المضافة',
   card: 'بطاقة',
   applepay: 'Apple Pay',
   tabby: 'تابي',

@@ -20,8 +20,8 @@ export function addToCart(shop: Shop, { product, code, quantity, showSheet }: Ad
   const allAdded = store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
   // When fewer were added, the toast says why.
   if (!allAdded) return;
-  if (!showSheet) return store.set(swalMsgAtom, 'toast.addedToCart', true);
   const toast = store.get(swalMsgAtom)?.messageKey ?? null;
+  if (!showSheet) return store.set(swalMsgAtom, toast, true);
   store.set(swalMsgAtom, null);
   void import('./AddedSheet.js').then(
     () => store.set(addedLineAtom, { productCode: code, quantity, open: true }),

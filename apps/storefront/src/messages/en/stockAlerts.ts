@@ -23,8 +23,8 @@ const en = {
     stoppedText: 'All your stock notifications are stopped.',
     failedTitle: "That didn't work",
     linkTitle: 'This link no longer works',
-    linkInvalid: 'It is incomplete, has expired or was already used.',
-    linkExpired: 'It has expired. Ask again on the product page.',
+    linkInvalid: 'It is incomplete, has expired or was already used. Ask for a new alert on the product page.',
+    linkExpired: 'It has expired. Ask for a new alert on the product page.',
     allProducts: 'View all products',
   },
 } as const;

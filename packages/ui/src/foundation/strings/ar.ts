@@ -74,7 +74,7 @@ export const ar: UiStrings = {
   comingSoon: 'قريبًا',
   filters: 'التصفية',
   activeFilters: 'عوامل التصفية المفعّلة',
-  clearFilters: 'مسح جميع عوامل التصفية',
+  clearFilters: 'مسح الكل',
   removeFilter: 'إزالة عامل التصفية {name}',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
