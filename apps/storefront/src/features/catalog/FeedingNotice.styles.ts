@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** A first sentence and the rest of the text, which is folded on phones. */
 export const FoldedText = styled.div`
@@ -23,9 +23,11 @@ export const FoldedText = styled.div`
   }
 
   /* Folded, it goes on in the line of the first sentence: a line of its own would push the products down. */
-  details:not([open]),
-  details:not([open]) > summary {
-    display: inline;
+  @media ${belowTablet} {
+    details:not([open]),
+    details:not([open]) > summary {
+      display: inline;
+    }
   }
 
   ${media.tablet} {

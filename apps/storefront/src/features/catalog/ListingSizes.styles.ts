@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
+/** What the sizes are for: without it they could be mistaken for a description. */
+export const Label = styled.p`
+  margin-block-end: var(--space-8);
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+`;
+
 export const SizeLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -19,13 +26,14 @@ export const SizeLinks = styled.ul`
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
     padding-inline: var(--space-12);
-    color: var(--color-accent);
+    color: var(--color-ink);
     font-weight: var(--weight-medium);
     text-decoration: none;
-    border: 1px solid var(--color-accent);
+    border: 1px solid var(--color-control-line);
     border-radius: var(--radius-pill);
 
     &:hover {
+      border-color: var(--color-ink);
       background: var(--color-pastel-3);
     }
   }

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { SizeLinks } from './ListingSizes.styles.js';
+import { Label, SizeLinks } from './ListingSizes.styles.js';
 import { parseListing } from './parseListing.js';
 
 /** The sizes of the only product in a listing, each a link to that size. */
@@ -14,14 +15,18 @@ export default function ListingSizes() {
   const { search } = useLocation();
   const { toParams } = parseListing({ params, url: new URL(search, 'https://listing.invalid'), language });
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
+  const labelId = useId();
   if (!product) return null;
   return (
-    <SizeLinks aria-label={t('buy.chooseSize')}>
-      {toSizeLinks(product, language).map(({ size, href }) => (
-        <li key={size}>
-          <ShopLink href={href}>{size}</ShopLink>
-        </li>
-      ))}
-    </SizeLinks>
+    <>
+      <Label id={labelId}>{t('listing.chooseSize')}</Label>
+      <SizeLinks aria-labelledby={labelId}>
+        {toSizeLinks(product, language).map(({ size, href }) => (
+          <li key={size}>
+            <ShopLink href={href}>{size}</ShopLink>
+          </li>
+        ))}
+      </SizeLinks>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** Gallery, buy box and details. From tablets on the buy box stays in view beside the others; on phones they follow each other. */
+/** Gallery, buy box and details. On wide windows the buy box is beside the gallery; on desktops it stays in view beside the details too. */
 export const ProductColumns = styled.div`
   /* On phones the name and the price stay in the first view. */
   --gallery-max-height: max(18rem, calc(100svh - 23.5rem));
@@ -15,9 +15,19 @@ export const ProductColumns = styled.div`
 
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: auto 1fr;
     gap: var(--space-32);
     align-items: start;
+
+    > :last-child {
+      grid-column: 1 / -1;
+      margin-block-start: 0;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) 27rem;
+    column-gap: var(--space-48);
 
     > [data-part='buy-box'] {
       position: sticky;
@@ -28,13 +38,7 @@ export const ProductColumns = styled.div`
 
     > :last-child {
       grid-column: 1;
-      margin-block-start: 0;
     }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 27rem;
-    column-gap: var(--space-48);
 
     /* The column is narrower than the measure of texts. */
     && [data-part='rich-text'] {
@@ -60,7 +64,7 @@ export const ProductFlow = styled.div`
   }
 `;
 
-/** A section of the flow. On desktops its heading is beside it, so that all texts have the same width. */
+/** A section of the flow. On wide windows its heading is beside it, so that all texts have the same width. */
 export const FlowSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,7 +73,7 @@ export const FlowSection = styled.section`
   border-block-start: 1px solid var(--color-line);
   scroll-margin-block-start: 5rem;
 
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: var(--space-24);
   }

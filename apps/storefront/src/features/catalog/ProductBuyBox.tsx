@@ -138,7 +138,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
               </>
             )}
             <NoteLine>
-              <Icon name="bag" />
+              <Icon name="truck" />
               <span>{t('product.freeDelivery')}</span>
             </NoteLine>
             <NoteLine>

@@ -52,6 +52,38 @@ export const Bottles = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+
+  /* Nine in rows of four too. */
+  ${media.desktop} {
+    && [data-part='show-more']:not([data-collapsed]) [data-part='list']:has(> :last-child:nth-child(3n):nth-child(4n + 1)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  /* The last one of an odd number fills its row of two: picture beside text. */
+  @media ${belowTablet} {
+    && [data-part='show-more']:not([data-collapsed]) li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+
+      > * {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+
+        > * {
+          grid-column: 2;
+        }
+
+        > [data-part='media'] {
+          grid-row: 1 / -1;
+          grid-column: 1;
+        }
+
+        > [data-part='body'] {
+          /* Clear of the wishlist button. */
+          padding-inline-end: 3.25rem;
+        }
+      }
+    }
+  }
 `;
 
 /** What nipples are made of. On phones each drawing is beside its title: above, three would fill three screens. */

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
 
 /** An icon, the days, and beside or below them the condition. */
 export const Line = styled.p`
@@ -23,11 +22,9 @@ export const Line = styled.p`
       font-weight: var(--weight-medium);
       text-wrap: balance;
 
-      /* Arabic names of days and months are not shortened: on phones two of them fill a line. */
-      @media ${belowTablet} {
-        &:lang(ar) {
-          font-size: 0.9375rem;
-        }
+      /* Arabic names of days and months are not shortened: two of them fill a line of a phone. */
+      &:lang(ar) {
+        font-size: 0.9375rem;
       }
 
       /* Dates are joined by no-break spaces. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** The steps below each other; on wide windows beside each other, joined by a line. */
+/** The steps below each other, on wide windows beside each other, joined by a line. */
 export const Steps = styled.ol`
   --icon-size: 1.5rem;
   --circle: calc(3 * var(--space-rem));
@@ -17,8 +17,17 @@ export const Steps = styled.ol`
     align-items: center;
   }
 
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--circle) + var(--space-4)) calc(var(--space-4) - var(--space-24));
+    inset-inline-start: calc(var(--circle) / 2 - 1px);
+    border-inline-start: 2px dotted var(--color-line);
+  }
+
   > li > svg {
     grid-row: span 2;
+    align-self: start;
     box-sizing: border-box;
     inline-size: var(--circle);
     block-size: var(--circle);
@@ -57,10 +66,9 @@ export const Steps = styled.ol`
     }
 
     > li:not(:last-child)::after {
-      content: '';
-      position: absolute;
-      inset-block-start: calc(var(--circle) / 2);
+      inset-block: calc(var(--circle) / 2) auto;
       inset-inline: calc(var(--circle) + var(--space-8)) calc(-1 * var(--space-8));
+      border-inline-start: 0;
       border-block-start: 2px dotted var(--color-line);
     }
   }

@@ -103,9 +103,16 @@ const Root = styled.div`
     inset-inline: var(--space-4) auto;
   }
 
-  /* One product fills the row, from tablets on also two: picture beside text. */
+  /* One product fills the row up to desktops, from tablets on also two: picture beside text. */
   &[data-few='1'] {
     ${band}
+
+    /* No wider than its text: the rest of the card would be empty. */
+    ${media.desktop} {
+      > ul {
+        grid-template-columns: minmax(0, 38rem);
+      }
+    }
   }
 
   ${media.tablet} {
