@@ -16,7 +16,7 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { MobileField } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
@@ -55,6 +55,14 @@ export function CheckoutFields({
 }: CheckoutFieldsProps) {
   const t = useTranslate();
   const planText = usePlanText();
+  const { paymentOptions } = useApp().state.settings;
+  // The marks of the shop promise it.
+  const lacksApplePay = paymentOptions.methods.includes('applepay') && !methods.includes('applepay');
+  const hintOf = (method: PaymentMethod) => {
+    if (isPayLater(method)) return planText;
+    const hint = t(`checkout.${method}Hint`);
+    return method === 'card' && lacksApplePay ? `${hint} ${t('checkout.applePayElsewhere')}` : hint;
+  };
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
 
@@ -146,7 +154,7 @@ export function CheckoutFields({
             .map((method) => ({
               value: method,
               label: t(`checkout.${method}`),
-              description: isPayLater(method) ? planText : t(`checkout.${method}Hint`),
+              description: hintOf(method),
               icon: <img src={`/payment-marks/${method}.svg`} alt="" width={48} height={30} />,
             }))}
         />
