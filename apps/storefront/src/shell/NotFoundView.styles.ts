@@ -12,9 +12,10 @@ export const Page = styled.div`
   }
 `;
 
-/** Reserves a line, so that the result does not shift the page. */
+/** Reserves a line, so that the result does not shift the page: below the drawing, where its space does not look empty. */
 export const Closest = styled.p`
   min-block-size: 1lh;
+  text-align: center;
 `;
 
 export const Search = styled.form`

@@ -68,15 +68,15 @@ export default function NotFoundView() {
               <input key={words} id={field} type="search" name="q" defaultValue={words} required />
               <Button type="submit">{t('nav.search')}</Button>
             </Search>
-            <Stack gap={8} align="start">
+            <div>
               <LinkButton href={language === 'en' ? '/' : '/ar'} variant="outline">
                 {t('errors.notFound.action')}
               </LinkButton>
-              <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
-            </Stack>
+            </div>
           </div>
           <div>
             <img src={notFoundDrawing} alt="" width={480} height={360} />
+            <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
           </div>
         </SplitPanel>
         <nav aria-label={t('nav.products')}>
