@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { joinStyles } from '../../foundation/style/joinStyles.js';
 import { cardPriceStyles } from '../CardPrice/index.js';
@@ -125,6 +125,13 @@ const styles = joinStyles(css`
     position: relative;
     overflow: hidden;
     border-radius: var(--radius-card);
+  }
+
+  /* Beside some prices it would fit, and below others not: below all of a row. */
+  @media ${belowTablet} {
+    > [data-part='price'] > [data-part='was'] {
+      display: block;
+    }
   }
 
   > [data-part='media'] > [data-part='second-picture'] {
