@@ -48,21 +48,25 @@ export function Component() {
           </>
         }
       >
-        <Heading headingLevel={2} size="medium">
-          {t('offline.works')}
-        </Heading>
-        <ul>
-          <li>
-            <Icon name="check" />
-            {t('offline.pages')}
-          </li>
-          {filledCart && (
-            <li>
-              <Icon name="bag" />
-              {t('offline.changeCart')}
-            </li>
-          )}
-        </ul>
+        {filledCart ? (
+          <>
+            <Heading headingLevel={2} size="medium">
+              {t('offline.works')}
+            </Heading>
+            <ul>
+              <li>
+                <Icon name="check" />
+                {t('offline.pages')}
+              </li>
+              <li>
+                <Icon name="bag" />
+                {t('offline.changeCart')}
+              </li>
+            </ul>
+          </>
+        ) : (
+          <p>{t('offline.onlyPages')}</p>
+        )}
       </StatePanel>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { disclosure } from '../../shell/disclosure.js';
 
@@ -46,6 +46,25 @@ export const FormFooter = styled.div`
   justify-content: space-between;
   padding-block-start: var(--space-24);
   border-block-start: 1px solid var(--color-line);
+
+  /* As wide as the button of the form above. */
+  @media ${belowTablet} {
+    > * {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+/** Buttons beside each other; on phones below each other, all of one width. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  @media ${belowTablet} {
+    display: grid;
+    flex: 1;
+  }
 `;
 
 /** A group of fields with its heading. */

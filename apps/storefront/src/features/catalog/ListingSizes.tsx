@@ -2,14 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import { useMessages } from '../../shell/useMessages.js';
 import { Label, SizeLinks } from './ListingSizes.styles.js';
 import { parseListing } from './parseListing.js';
 
 /** The sizes of the only product in a listing, each a link to that size. */
 export default function ListingSizes() {
-  const t = useTranslate();
+  const { t } = useMessages('shellDeferred');
   const language = useLanguage();
   const params = useParams();
   const { search } = useLocation();
@@ -19,7 +20,7 @@ export default function ListingSizes() {
   if (!product) return null;
   return (
     <>
-      <Label id={labelId}>{t('listing.chooseSize')}</Label>
+      <Label id={labelId}>{t('sizes.choose')}</Label>
       <SizeLinks aria-labelledby={labelId}>
         {toSizeLinks(product, language).map(({ size, href }) => (
           <li key={size}>

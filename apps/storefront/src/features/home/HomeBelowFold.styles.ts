@@ -62,26 +62,12 @@ export const Promises = styled.ul`
   }
 `;
 
-/** The welcome text. On desktop its heading is beside it, and the text on the line of the second banner above. */
+/** The welcome text, on desktop in larger type. */
 export const Welcome = styled.section`
   ${media.desktop} {
     > [data-part='rich-text'] {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: var(--space-24);
+      --measure: 50rem;
       font-size: var(--text-18);
-    }
-
-    h2 {
-      grid-row: 1 / span 9;
-    }
-
-    p {
-      grid-column: 2;
-    }
-
-    h2 + p {
-      margin-block-start: 0;
     }
   }
 `;

@@ -14,6 +14,15 @@ export const WishlistColumns = styled.div`
       > [data-part='product-carousel'] {
         grid-column: 1 / -1;
       }
+
+      /* What else can be done ends with the card. */
+      > :nth-child(2) {
+        padding-block-end: var(--space-24);
+
+        > [data-part='notice'] {
+          flex: 1;
+        }
+      }
     }
   }
 `;

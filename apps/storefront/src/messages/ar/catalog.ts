@@ -26,7 +26,6 @@ const ar: Twin<typeof en> = {
     articles: 'مقالات قد تفيدكِ',
     seeMore: 'عرض المزيد',
     seeLess: 'عرض أقل',
-    chooseSize: 'اختاري المقاس',
     forBaby: {
       zero: 'لطفلكِ حديث الولادة',
       one: 'لطفلكِ (شهر واحد)',

@@ -23,7 +23,6 @@ const en = {
     articles: 'Helpful articles',
     seeMore: 'See more',
     seeLess: 'See less',
-    chooseSize: 'Choose a size',
     forBaby: {
       one: 'For your baby ({n} month)',
       other: 'For your baby ({n} months)',

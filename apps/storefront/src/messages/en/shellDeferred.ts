@@ -27,6 +27,9 @@ const en = {
     searching: 'Searching…',
     failed: "We couldn't search just now. Please try again.",
   },
+  sizes: {
+    choose: 'Choose a size',
+  },
   chunkError: {
     title: "This part didn't load",
     text: 'Please check your connection. Trying again reloads the page; your cart is saved.',

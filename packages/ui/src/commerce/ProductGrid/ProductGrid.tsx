@@ -107,11 +107,9 @@ const Root = styled.div`
   &[data-few='1'] {
     ${band}
 
-    /* No wider than its text: the rest of the card would be empty. */
-    ${media.desktop} {
-      > ul {
-        grid-template-columns: minmax(0, 38rem);
-      }
+    /* The rest of a wider card would be empty. */
+    > ul {
+      max-inline-size: 44rem;
     }
   }
 

@@ -139,7 +139,8 @@ const Content = styled.nav`
     margin-inline: calc(-1 * var(--space-8));
 
     a {
-      gap: var(--space-8);
+      /* The longest English label ends with the links below. */
+      gap: 0.375rem;
       padding-inline-end: 0;
       font-size: var(--text-14);
       line-height: 1.25;
