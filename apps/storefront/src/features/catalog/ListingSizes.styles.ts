@@ -3,7 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 
 /** What the sizes are for: without it they could be mistaken for a description. */
 export const Label = styled.p`
-  margin-block-end: var(--space-8);
+  margin-block-end: var(--space-4);
   color: var(--color-ink-soft);
   font-size: var(--text-14);
 `;
