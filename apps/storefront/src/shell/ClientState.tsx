@@ -23,7 +23,7 @@ export function ClientState() {
   const language = useLanguage();
   const message = useAtomValue(swalMsgAtom);
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [announcement, setAnnouncement] = useState<{ id: number; text: string }>();
+  const [announcement, setAnnouncement] = useState<{ id: string; text: string }>();
 
   useEffect(() => initClientState(state.shop), [state]);
 
@@ -35,9 +35,10 @@ export function ClientState() {
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
       const text = messages.t(message.messageKey);
-      if (message.quiet) return setAnnouncement({ id: message.id, text });
+      const id = String(performance.now());
+      if (message.quiet) return setAnnouncement({ id, text });
       const toast: Toast = {
-        id: String(performance.now()),
+        id,
         message: text,
         tone: tones[message.messageKey] ?? 'success',
       };

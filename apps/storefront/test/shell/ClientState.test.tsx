@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { swalMsgAtom } from '@mahd/data/cart';
+import ar from '../../src/messages/ar/cart.js';
+import en from '../../src/messages/en/cart.js';
+import { ClientState } from '../../src/shell/ClientState.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)(
+  'shows a message as a toast, and only announces a quiet one, each time (%s)',
+  async (language, { toast }) => {
+    const state = await shopWith(() => ({ status: 404 }), ['cart']);
+    const { store } = state.shop;
+    render(inShop(state, language, <ClientState />));
+    const status = screen.getByRole('status');
+    const toasts = () => document.querySelectorAll('[data-part=toast]');
+
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', true));
+    const first = await within(status).findByText(toast.addedToCart);
+    expect(toasts()).toHaveLength(0);
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', true));
+    // Screen readers announce a new element, not an unchanged text.
+    expect(await within(status).findByText(toast.addedToCart)).not.toBe(first);
+
+    await act(async () => store.set(swalMsgAtom, 'toast.removedFromCart'));
+    expect([...toasts()].map(({ textContent }) => textContent)).toEqual([toast.removedFromCart]);
+  },
+);
