@@ -6,7 +6,7 @@ export const Page = styled.div`
   gap: var(--space-48);
   padding-block-start: var(--space-24);
 
-  aside {
+  > div > :last-child {
     align-items: center;
     justify-content: center;
   }
