@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai';
 import { rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
 import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
-import { ActiveFilters } from '@mahd/ui/ActiveFilters';
 import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
 import { FilterPanel } from '@mahd/ui/FilterPanel';
@@ -22,6 +21,8 @@ import { Columns, MobileFilterButton, TitleRow } from './ListingLayout.styles.js
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
 // Only for lists without filters.
 const ListingSiblings = lazyWithRetry(() => import('./ListingSiblings.js'));
+// Only for lists that are filtered.
+const ActiveFilters = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/ActiveFilters')).ActiveFilters }));
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
@@ -135,10 +136,14 @@ export function ListingLayout({
                   <ListingSiblings subcategories={category.subcategories} />
                 </Suspense>
               )}
-              <ActiveFilters
-                filters={filters.map(({ label, without }) => ({ label, href: hrefWith(without) }))}
-                clearHref={path}
-              />
+              {filters.length > 0 && (
+                <Suspense>
+                  <ActiveFilters
+                    filters={filters.map(({ label, without }) => ({ label, href: hrefWith(without) }))}
+                    clearHref={path}
+                  />
+                </Suspense>
+              )}
               {children}
             </Stack>
           </Columns>

@@ -55,7 +55,9 @@ export const Bottles = styled.div`
 
   /* Nine in rows of four too. */
   ${media.desktop} {
-    && [data-part='show-more']:not([data-collapsed]) [data-part='list']:has(> :last-child:nth-child(3n):nth-child(4n + 1)) {
+    &&
+      [data-part='show-more']:not([data-collapsed])
+      [data-part='list']:has(> :last-child:nth-child(3n):nth-child(4n + 1)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

@@ -29,7 +29,7 @@ import { useTrack } from '../../features/visitor/useTrack.js';
 import { basePriceText } from '../../features/catalog/basePriceText.js';
 import { toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js';
-import { hasControls, useControls } from '../../features/catalog/listingControls.js';
+import { hasControls, isFiltered, useControls } from '../../features/catalog/listingControls.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
 import { isWithin } from '../../shell/navigation.js';
@@ -68,10 +68,11 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
   ]);
   // Throws a 404 for an unknown category.
   const { notice } = toCategoryPage(categories, place, args.language);
-  // They are above the products, which must not move when they appear.
+  // Above the products, which must not move.
   await Promise.all([
     notice && import('../../features/catalog/FeedingNotice.js'),
     !hasControls(query, list.total) && import('../../features/catalog/ListingSiblings.js'),
+    isFiltered(query) && import('@mahd/ui/ActiveFilters'),
   ]).catch(() => null);
 }
 
@@ -87,8 +88,7 @@ export function Component() {
   });
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
-  const products = list?.data ?? [];
-  const total = list?.total ?? 0;
+  const { data: products = [], total = 0 } = list ?? {};
   const destination = useSlowNavigation()?.pathname ?? '';
   // The old list must not pass for the one that was asked for.
   const outdated = isWithin(destination, localizedPath(language, '/products'));

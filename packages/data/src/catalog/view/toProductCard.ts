@@ -54,16 +54,11 @@ const LONGEST_ON_BADGE = 14;
 
 /** Beside the plain price of another size, a percentage alone would seem to be part of that price: it names its size. */
 function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
-  const { variations } = product;
-  const price = toPriceOfAll(variations.map(pricedVariation));
-  if (price.was !== null) return price;
-  const reducedOnes = variations.filter((variation) => toPrice(pricedVariation(variation)).was !== null);
-  if (reducedOnes.length === 0) return price;
-  const [reduced = '', another] = sizesOf({ ...product, variations: reducedOnes }, language);
-  if (another) return price;
-  const measure = /^\d+ [^\s,،]+/.exec(reduced)?.[0] ?? reduced;
-  const isClear = sizesOf(product, language).filter((name) => name.startsWith(measure)).length === 1;
-  return isClear && measure.length <= LONGEST_ON_BADGE ? { ...price, percentOf: withUnitsTied(measure) } : price;
+  const price = toPriceOfAll(product.variations.map(pricedVariation));
+  if (price.was !== null || price.percent === 0) return price;
+  const variations = product.variations.filter(({ variation_discount }) => variation_discount > 0);
+  const [reduced = '', another] = sizesOf({ ...product, variations }, language);
+  return another || reduced.length > LONGEST_ON_BADGE ? price : { ...price, percentOf: withUnitsTied(reduced) };
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */
