@@ -17,6 +17,11 @@ export const State = styled(SplitPanel)`
     inline-size: min(14rem, 100%);
   }
 
+  /* A caption. */
+  > :last-child > p {
+    text-align: center;
+  }
+
   /* The only thing on its page. */
   ${media.wide} {
     min-block-size: 28rem;

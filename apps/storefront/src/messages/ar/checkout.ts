@@ -31,7 +31,7 @@ const ar: Twin<typeof en> = {
     paymentMethod: 'طريقة الدفع',
     card: 'بالبطاقة',
     cardHint: 'تُدخلين بيانات البطاقة في صفحة مزوّد خدمة الدفع، ولا نطّلع على\u00a0رقمها.',
-    applePayElsewhere: 'على أجهزة Apple يمكنكِ أيضًا اختيار Apple Pay.',
+    applePayElsewhere: 'على أجهزة Apple يمكنكِ أيضًا اختيار Apple\u00a0Pay.',
     applepay: 'Apple Pay',
     applepayHint: 'تؤكّدين الدفع ببصمة الوجه أو الإصبع أو برمز الدخول.',
     tabby: 'تابي',

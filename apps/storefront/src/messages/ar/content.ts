@@ -11,12 +11,12 @@ const ar: Twin<typeof en> = {
     print: 'طباعة',
     // No-break spaces: number and unit stay together.
     readingTime: {
-      zero: 'يُقرأ في أقل من\u00a0دقيقة',
-      one: 'يُقرأ في دقيقة\u00a0واحدة',
-      two: 'يُقرأ في\u00a0دقيقتين',
-      few: 'يُقرأ في {n}\u00a0دقائق',
-      many: 'يُقرأ في {n}\u00a0دقيقة',
-      other: 'يُقرأ في {n}\u00a0دقيقة',
+      zero: 'يُقرأ\u00a0في\u00a0أقل\u00a0من\u00a0دقيقة',
+      one: 'يُقرأ\u00a0في\u00a0دقيقة\u00a0واحدة',
+      two: 'يُقرأ\u00a0في\u00a0دقيقتين',
+      few: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقائق',
+      many: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقيقة',
+      other: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقيقة',
     },
     onThisPage: 'في هذه الصفحة',
     related: 'مواضيع ذات صلة',

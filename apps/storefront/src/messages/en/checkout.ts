@@ -28,7 +28,7 @@ const en = {
     paymentMethod: 'Payment method',
     card: 'Card',
     cardHint: "You'll enter your card details on our payment provider's page. We never see your card\u00a0number.",
-    applePayElsewhere: 'On Apple devices you can also choose Apple Pay.',
+    applePayElsewhere: 'On Apple devices you can also choose Apple\u00a0Pay.',
     applepay: 'Apple Pay',
     applepayHint: 'Confirm with Face ID, Touch ID or your passcode.',
     tabby: 'Tabby',

@@ -49,8 +49,8 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   };
 }
 
-/** A name longer than this does not fit on the badge of a card. */
-const LONGEST_ON_BADGE = 14;
+/** A longer name would leave no room for the discount on the badge of a narrow card. */
+const LONGEST_ON_BADGE = 8;
 
 /** Beside the plain price of another size, a percentage alone would seem to be part of that price: it names its size. */
 function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
