@@ -1,5 +1,5 @@
 import { isLanguage, localizedPath } from '@mahd/rules/locale';
 
-/** Prefixes an internal path with the language, unless it has one. `/` is unchanged: it is the English home page. */
+/** Prefixes an internal path with the language, unless it has one: `/` becomes `/ar`. */
 export const shopPath = (language: string, href: string): string =>
-  href === '/' || isLanguage(href.split(/[/?#]/)[1]) ? href : localizedPath(language, href);
+  isLanguage(href.split(/[/?#]/)[1]) ? href : localizedPath(language, href);

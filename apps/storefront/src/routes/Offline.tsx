@@ -6,7 +6,7 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import type { AppState } from '../app/AppState.js';
-import { useLanguage, useTranslate } from '../app/AppContext.js';
+import { useTranslate } from '../app/AppContext.js';
 import type { Translate } from '../app/messages.js';
 import type { PageMeta } from '../app/document/PageMeta.js';
 import type { PageArgs } from '../app/routing/pageModules.js';
@@ -30,7 +30,6 @@ const retry = () => {
 /** Shown offline for pages that are not in the cache. */
 export function Component() {
   const t = useTranslate();
-  const language = useLanguage();
   // Only a cart with something in it is cached.
   const filledCart = useAtomValue(cartLinesAtom).length > 0;
   return (
@@ -42,7 +41,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
-            <LinkButton href={filledCart ? '/cart' : `/${language}`} variant="outline">
+            <LinkButton href={filledCart ? '/cart' : '/'} variant="outline">
               {t(filledCart ? 'offline.cart' : 'nav.home')}
             </LinkButton>
           </>

@@ -69,7 +69,7 @@ export default function NotFoundView() {
               <Button type="submit">{t('nav.search')}</Button>
             </Search>
             <div>
-              <LinkButton href={language === 'en' ? '/' : '/ar'} variant="outline">
+              <LinkButton href="/" variant="outline">
                 {t('errors.notFound.action')}
               </LinkButton>
             </div>

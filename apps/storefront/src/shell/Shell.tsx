@@ -104,7 +104,7 @@ export function Shell() {
         ) : (
           <NavBar
             logo={<Logo />}
-            home={{ href: `/${language}`, label: t('site.logoAlt') }}
+            home={{ href: '/', label: t('site.logoAlt') }}
             entries={entries}
             menu={{ href: '#footer', open: open === 'drawer', onOpenChange: (now) => show(now ? 'drawer' : null) }}
             search={{ href: '/products', open: open === 'search', onOpenChange: (now) => show(now ? 'search' : null) }}

@@ -24,9 +24,9 @@ export const helpLinks = (t: Translate, canOrder = true) => [
 const offerPaths = ['/limited-time-offer', '/bottlefeeding'];
 
 /** The items of the bottom bar on phones. */
-export function bottomBarItems({ t, language, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
+export function bottomBarItems({ t, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
   return [
-    { href: `/${language}`, label: t('nav.home'), icon: 'home', current: path === '/' },
+    { href: '/', label: t('nav.home'), icon: 'home', current: path === '/' },
     {
       href: '/mother-baby-products',
       label: t('nav.products'),

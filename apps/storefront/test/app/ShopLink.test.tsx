@@ -15,6 +15,7 @@ async function renderLink(link: React.ReactNode, language: 'en' | 'ar' = 'en') {
 test.each([
   ['en', '/products?page=2', '/en/products?page=2'],
   ['ar', '/products', '/ar/products'],
+  ['ar', '/', '/ar'],
   ['ar', '/en/cart', '/en/cart'],
 ] as const)('%s: %s navigates to %s within the shop', async (language, href, address) => {
   const { link, navigate } = await renderLink(<ShopLink href={href}>There</ShopLink>, language);

@@ -4,7 +4,7 @@ import { unsubscribeAtom, type UnsubscribeOutcome } from '@mahd/data/account';
 import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatePanel } from '../../shell/StatePanel.js';
 import { Actions } from './Account.styles.js';
@@ -13,7 +13,6 @@ import sleepingLetter from './drawings/sleeping-letter.svg?url';
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslate();
-  const language = useLanguage();
   const unsubscribe = useSetAtom(unsubscribeAtom);
   const [outcome, setOutcome] = useState<UnsubscribeOutcome | 'pending' | null>(null);
   const profile = <LinkButton href="/profile?active=basic">{t('unsubscribe.profile')}</LinkButton>;
@@ -35,7 +34,7 @@ export function Unsubscribe({ token }: { token: string }) {
               {pending && <Spinner />}
               {t('unsubscribe.stop')}
             </Button>
-            <LinkButton href={`/${language}`} variant="outline">
+            <LinkButton href="/" variant="outline">
               {t('unsubscribe.keep')}
             </LinkButton>
           </Actions>

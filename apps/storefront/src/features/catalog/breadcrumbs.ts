@@ -1,18 +1,12 @@
 import type { Crumb } from '@mahd/data/catalog';
-import type { Language } from '@mahd/rules/locale';
 import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
 import type { Translate } from '../../app/messages.js';
 
 /** Translates breadcrumbs. `currentHref` is the URL of the page itself. */
-export function toBreadcrumbs(
-  crumbs: readonly Crumb[],
-  currentHref: string,
-  language: Language,
-  t: Translate,
-): Breadcrumb[] {
+export function toBreadcrumbs(crumbs: readonly Crumb[], currentHref: string, t: Translate): Breadcrumb[] {
   return crumbs.map(({ label, labelKey, href }) => ({
     label: label ?? (labelKey ? t(labelKey) : ''),
-    href: href === undefined ? currentHref : href === '/' ? `/${language}` : href,
+    href: href ?? currentHref,
   }));
 }
 

@@ -33,7 +33,7 @@ export function listingMeta({ shop, settings }: AppState, args: PageArgs, t: Tra
     ...(picture ? { image: picture } : {}),
     structuredData: import.meta.env.SSR
       ? [
-          breadcrumbJsonLd(toBreadcrumbs(crumbs, path, args.language, t), absolute),
+          breadcrumbJsonLd(toBreadcrumbs(crumbs, path, t), absolute),
           ...itemListJsonLd(
             list.data.map((product) => toProductCard(product, args.language)),
             absolute,

@@ -11,12 +11,11 @@ import { Footer } from './CheckoutFooter.styles.js';
 
 function CheckoutHeader() {
   const t = useTranslate();
-  const language = useLanguage();
   const [help] = contactLinks(useApp().state.settings.company, t);
   return (
     <FlowHeader
       logo={<Logo />}
-      home={{ href: `/${language}`, label: t('site.logoAlt') }}
+      home={{ href: '/', label: t('site.logoAlt') }}
       title={t('checkout.secure')}
       actions={
         help ? (

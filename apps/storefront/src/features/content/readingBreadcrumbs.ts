@@ -4,6 +4,6 @@ import type { Translate } from '../../app/messages.js';
 
 /** The breadcrumbs of a content page, starting at home. */
 export const readingBreadcrumbs = (language: Language, t: Translate, ...items: readonly Breadcrumb[]): Breadcrumb[] => [
-  { label: t('nav.home'), href: `/${language}` },
+  { label: t('nav.home'), href: '/' },
   ...items,
 ];

@@ -46,7 +46,7 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
       .filter(({ group, path }) => group === slug && served.has(path))
       .map(({ path, label }): LinkGroupItem => ({
         label: t(label),
-        href: path === '' ? `/${language}` : `/${path}`,
+        href: `/${path}`,
         items: subPages[path] ?? [],
       }));
     const all = slug === 'shop' ? [...items, ...categoryItems] : items;

@@ -117,7 +117,7 @@ export function Component() {
       path={path}
       hrefWith={hrefWith}
       footer={!isShort && footer}
-      breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, language, t)} />}
+      breadcrumbs={<Breadcrumbs items={toBreadcrumbs(category.crumbs, path, t)} />}
     >
       {list?.closest && products.length > 0 && <Text role="status">{t('listing.closest', { query: query.q })}</Text>}
       {products.length > 0 && <DeferredDeliveryPromise />}

@@ -52,7 +52,7 @@ export function Component() {
           </BannerSpacing>
           <Breadcrumbs
             items={[
-              { label: t('nav.home'), href: `/${language}` },
+              { label: t('nav.home'), href: '/' },
               { label: t('nav.products'), href: '/mother-baby-products' },
             ]}
           />

@@ -38,7 +38,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     structuredData: import.meta.env.SSR
       ? [
           productJsonLd(view, settings, absolute),
-          breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, language, t), absolute),
+          breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, t), absolute),
         ]
       : [],
   };
@@ -111,7 +111,7 @@ export function Component() {
     <Container>
       <Stack gap={48}>
         <Stack gap={12}>
-          <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, language, t)} />
+          <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, t)} />
           <ProductColumns>
             <Gallery label={view.fullName} pictures={view.gallery} sizes={gallerySizes} />
             {/* The key resets the quantity for another product. */}
