@@ -1,6 +1,9 @@
 /** Narrower than `media.tablet`: the bare condition, as `<source media>` needs it. */
 export const belowTablet = '(max-width: 37.49em)';
 
+/** Narrower than `media.wide`. */
+export const belowWide = '(max-width: 47.99em)';
+
 /** Breakpoints. Prefer wrapping and `auto-fit` grids where they do. */
 export const media = {
   /** 600 px and wider: small tablets, large phones in landscape. */

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
 /** Three columns on tablets too, as the cards come in threes, and rows below. */
 export const Teasers = styled(Grid)`
-  @media (max-width: 47.99em) {
+  @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
   }

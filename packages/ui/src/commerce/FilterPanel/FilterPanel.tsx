@@ -93,7 +93,9 @@ export function FilterPanel({
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
   const hasFields = groups.some(({ kind }) => kind !== 'links');
-  useImperativeHandle(ref, () => (hasFields ? form.current : null) as HTMLFormElement, [hasFields]);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => (hasFields ? form.current : null), [
+    hasFields,
+  ]);
   const state = groups.map(valueOf).join('\n');
   // Back and links change the filters too: reset the fields to the new values without moving the focus.
   useEffect(() => form.current?.reset(), [state]);

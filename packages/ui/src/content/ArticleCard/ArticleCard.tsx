@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { media } from '../../foundation/breakpoints.js';
+import { belowWide, media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.article`
@@ -60,7 +60,7 @@ const Root = styled.article`
     text-underline-offset: 0.25em;
   }
 
-  @media (max-width: 47.99em) {
+  @media ${belowWide} {
     &:not([data-layout='card']) {
       flex-flow: row wrap;
 
@@ -79,10 +79,7 @@ const Root = styled.article`
         font-size: var(--text-18);
       }
 
-      [data-part='excerpt'] {
-        font-size: var(--text-14);
-      }
-
+      [data-part='excerpt'],
       [data-part='action'] {
         font-size: var(--text-14);
       }
