@@ -331,9 +331,9 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   const all = await questions.count();
   const last = questions.last();
   await last.locator('summary').click();
-  await last.getByRole('link', { name: messages.faq.link }).click();
-  await expect(page).toHaveURL(/#.+/);
   const question = await last.locator('summary').innerText();
+  await last.getByRole('link', { name: messages.faq.link.replace('{question}', question) }).click();
+  await expect(page).toHaveURL(/#.+/);
 
   const filter = page.getByRole('searchbox', { name: messages.faq.filter });
   await filter.fill(question);

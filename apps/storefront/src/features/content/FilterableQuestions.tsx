@@ -7,7 +7,7 @@ import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
-import { TextColumns } from './ReadingLayout.styles.js';
+import { QuestionColumns } from './QuestionGroup.styles.js';
 import { useHashId } from './useHashId.js';
 
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
@@ -25,7 +25,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
   const groups = matchingGroups(allGroups, filter);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <TextColumns>
+    <QuestionColumns>
       <aside>
         <Stack gap={16}>
           <FilterBox
@@ -48,6 +48,6 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
         ))}
       </Stack>
-    </TextColumns>
+    </QuestionColumns>
   );
 }

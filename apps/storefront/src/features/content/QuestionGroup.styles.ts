@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
+import { media } from '@mahd/ui/breakpoints';
+import { TextColumns } from './ReadingLayout.styles.js';
+
+/** The questions end where the header above them does; their answers keep the length of line of a text. */
+export const QuestionColumns = styled(TextColumns)`
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+`;
 
 /** A topic's picture beside its heading. */
 export const GroupHead = styled.div`
@@ -26,25 +35,26 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, with the link to its question below it: small, for there is one in every answer. */
+/** An answer, with the link to its question beside it: an icon below that of the question, large enough for a thumb. */
 export const Answer = styled.div`
+  --icon-size: 1.25rem;
   display: grid;
-  gap: var(--space-8);
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr) 1.5rem;
+  gap: var(--space-16);
 
   > a {
-    --icon-size: 1.125rem;
-    display: flex;
-    gap: var(--space-8);
-    align-items: center;
-    min-block-size: 1.75rem;
+    display: grid;
+    place-items: start center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin-block-end: calc(-1 * var(--space-16));
+    margin-inline-start: -0.625rem;
+    padding-block-start: var(--space-4);
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    text-decoration: none;
+    border-radius: var(--radius-field);
 
     &:hover {
       color: var(--color-accent);
-      text-decoration: underline;
     }
   }
 `;

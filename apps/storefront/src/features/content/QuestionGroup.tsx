@@ -44,9 +44,8 @@ export function QuestionGroup({
           content: (
             <Answer>
               <RichText html={html} />
-              <a href={`#${id}`}>
+              <a href={`#${id}`} aria-label={t('faq.link', { question })} title={t('faq.link', { question })}>
                 <SvgIcon shape={link} />
-                {t('faq.link')}
               </a>
             </Answer>
           ),

@@ -5,7 +5,7 @@ const ar: Twin<typeof en> = {
   faq: {
     filter: 'ابحثي في الأسئلة',
     filterPlaceholder: 'مثلًا: النوم، الإرجاع',
-    productFilterPlaceholder: 'مثلًا: التعقيم، مقاس الحلمة',
+    productFilterPlaceholder: 'مثلًا: مقاس الحلمة',
     noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
     matches: {
       zero: 'لا توجد أسئلة مطابقة',
@@ -17,7 +17,7 @@ const ar: Twin<typeof en> = {
     },
     stillQuestions: 'ألم تجدي سؤالكِ هنا؟',
     contactText: 'راسلينا بالعربية أو بالإنجليزية.',
-    link: 'رابط هذا السؤال',
+    link: 'رابط السؤال: {question}',
     groups: 'المواضيع',
   },
 };

@@ -2,7 +2,7 @@ const en = {
   faq: {
     filter: 'Search questions',
     filterPlaceholder: 'For example: sleep, returns',
-    productFilterPlaceholder: 'For example: steam, nipple size',
+    productFilterPlaceholder: 'For example: nipple size',
     noMatch: 'No matching questions. Please try another word.',
     matches: {
       one: '{n} question',
@@ -10,7 +10,7 @@ const en = {
     },
     stillQuestions: "Didn't find your question?",
     contactText: 'Write to us in English or Arabic.',
-    link: 'Link to this question',
+    link: 'Link to the question: {question}',
     groups: 'Topics',
   },
 } as const;
