@@ -24,7 +24,7 @@ const ar: Twin<typeof en> = {
     blog: 'المدوّنة',
     video: 'خطوة بخطوة',
     faq: 'أسئلة وأجوبة',
-    productFaqs: 'أسئلة شائعة عن المنتجات',
+    productFaqs: 'أسئلة عن المنتجات',
     contact: 'تواصلي معنا',
     offers: 'العروض',
     cart: 'السلة',
