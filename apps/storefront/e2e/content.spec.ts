@@ -389,7 +389,7 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
 
 test('on phones the groups of the site map fold, the first one open', { tag: '@phone' }, async ({ page, language }) => {
   await page.goto(`/${language}/sitemap`);
-  const groups = page.locator('[data-part=link-groups] > section');
+  const groups = page.locator('[data-part=link-groups] section');
   await expect(groups.first().getByRole('link').first()).toBeVisible();
   const policies = groups.filter({ has: page.locator('a[href$="/term-of-use"]') });
   const policy = policies.locator('a[href$="/term-of-use"]');
@@ -408,7 +408,7 @@ test(
   { tag: '@desktop' },
   async ({ page, language }) => {
     await page.goto(`/${language}/sitemap`);
-    const groups = page.locator('[data-part=link-groups] > [data-long]');
+    const groups = page.locator('[data-part=link-groups] > [data-part=long] > section');
     await expect(groups).toHaveCount(2);
     const tops = await groups.evaluateAll((elements) =>
       elements.map((group) => {
@@ -422,6 +422,44 @@ test(
       }),
     );
     for (const group of tops) expect(new Set(group).size, `tops of the columns: ${group.join()}`).toBe(1);
+  },
+);
+
+test(
+  'on phones what to know before writing is a row above the form that opens',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/contact`);
+    const before = page.getByRole('region', { name: messagesOf[language].contact.before });
+    const text = before.getByText('998');
+    await expect(text).toBeHidden();
+    const row = await before.boundingBox();
+    const form = await page.locator('main form').boundingBox();
+    expect(row!.y + row!.height).toBeLessThan(form!.y);
+    await before.locator('summary').click();
+    await expect(text).toBeVisible();
+  },
+);
+
+test(
+  'the questions and the contact panels end where the header above them does',
+  { tag: '@desktop' },
+  async ({ page, language }) => {
+    const end = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return Math.round(document.dir === 'rtl' ? left : right);
+        });
+    for (const [path, panel] of [
+      ['faq', 'main [data-part=accordion]'],
+      ['contact', 'main section[aria-labelledby=before]'],
+    ] as const) {
+      await page.goto(`/${language}/${path}`);
+      expect(await end(panel), path).toBe(await end('main [data-part=page-header]'));
+    }
   },
 );
 

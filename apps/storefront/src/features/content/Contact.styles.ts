@@ -14,8 +14,14 @@ export const FormColumns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--space-48);
+    grid-template-rows: auto 1fr;
+    gap: var(--space-24) var(--space-48);
     align-items: start;
+
+    > :nth-child(2) {
+      grid-row: 1 / -1;
+      grid-column: 1;
+    }
   }
 `;
 
@@ -42,6 +48,51 @@ export const FormPanel = styled.section`
   background: var(--color-surface);
   box-shadow: var(--shadow-resting);
   ${panel}
+`;
+
+/** As in the Footer, the text follows its "details" element and is always shown on wider screens. */
+export const FoldedPanel = styled(FormPanel)`
+  > details {
+    display: none;
+  }
+
+  @media (max-width: 63.99em) {
+    gap: 0;
+    padding-block: 0;
+
+    > details {
+      display: block;
+    }
+
+    > [data-part='heading'],
+    > details:not([open]) ~ [data-part='rich-text'] {
+      display: none;
+    }
+
+    > [data-part='rich-text'] {
+      padding-block-end: var(--space-24);
+    }
+
+    summary {
+      display: flex;
+      gap: var(--space-16);
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 3.5rem;
+      font-weight: var(--weight-bold);
+      font-size: var(--text-18);
+      list-style: none;
+      cursor: pointer;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
+    }
+
+    [open] > summary > svg {
+      transform: rotate(180deg);
+    }
+  }
 `;
 
 /** The company's details look like the panels beside them. */

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { contactPageAtom, contactPageQuery } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { BeforeWriting } from '../../features/content/BeforeWriting.js';
 import { FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
 import { QuickAnswers } from '../../features/content/QuickAnswers.js';
@@ -40,6 +40,7 @@ export function Component() {
     <ReadingLayout crumbs={crumbs(language, t)}>
       <PageHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
+        <BeforeWriting html={html} />
         <FormPanel aria-labelledby="write">
           <Heading headingLevel={2} id="write">
             {formTitle}
@@ -49,12 +50,6 @@ export function Component() {
         <PanelStack gap={24}>
           <QuickAnswers />
           <OfficeInfo offices={offices} />
-          <FormPanel aria-labelledby="before">
-            <Heading headingLevel={2} id="before">
-              {t('contact.before')}
-            </Heading>
-            <RichText html={html} />
-          </FormPanel>
         </PanelStack>
       </FormColumns>
     </ReadingLayout>

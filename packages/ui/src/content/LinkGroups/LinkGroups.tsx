@@ -15,7 +15,13 @@ const Root = styled.div`
   gap: var(--space-32);
   overflow-wrap: anywhere;
 
-  > section {
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+  }
+
+  section {
     padding-block-start: var(--space-24);
     border-block-start: 1px solid var(--color-line);
   }
@@ -73,7 +79,7 @@ const Root = styled.div`
       gap: 0;
       border-block-end: 1px solid var(--color-line);
 
-      > section {
+      section {
         padding-block-start: 0;
       }
 
@@ -122,31 +128,31 @@ const Root = styled.div`
     }
   }
 
-  /* Short groups are beside each other, long ones have columns of their own. All are on one grid. */
+  /* Long groups have columns of their own. Short ones are beside each other. */
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-
-    > [data-long] {
-      grid-column: 1 / -1;
-    }
-
-    > [data-long] > ul {
+    [data-part='long'] > section > ul {
       columns: 13rem;
       column-gap: var(--space-32);
     }
+
+    [data-part='short'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    }
   }
 
+  /* Short groups are below each other beside the long ones, as wide as one of their columns. */
   ${media.desktop} {
-    row-gap: var(--space-48);
-
-    > [data-long] {
-      display: grid;
-      grid-template-columns: subgrid;
-      align-items: baseline;
+    > div {
+      row-gap: var(--space-48);
+      align-content: start;
     }
 
-    > [data-long] > ul {
-      grid-column: 2 / -1;
+    &:has(> div + div) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+    }
+
+    > div + [data-part='short'] {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -167,30 +173,40 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Many links under headings, in columns: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
+/** Many links under headings, in columns, long groups first: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;
   const shown = groups.filter(({ items }) => items.length > 0);
   const folded = shown.length > 1;
+  const long = shown.filter(({ items }) => countLinks(items) > LONG);
+  const parts = { long, short: shown.filter((group) => !long.includes(group)) };
+  const [first] = [...parts.long, ...parts.short];
   return (
     <Root {...rest} data-part="link-groups" data-folded={folded ? '' : undefined}>
-      {shown.map(({ id, title, items }, index) => (
-        <section key={id} aria-labelledby={id} data-long={countLinks(items) > LONG || undefined}>
-          {folded && (
-            <details open={index === 0}>
-              <summary>
-                {title}
-                <SvgIcon shape={chevronDown} />
-              </summary>
-            </details>
-          )}
-          <Heading id={id} data-part="title">
-            {title}
-          </Heading>
-          <Links items={items} />
-        </section>
-      ))}
+      {(['long', 'short'] as const).map(
+        (part) =>
+          parts[part].length > 0 && (
+            <div key={part} data-part={part}>
+              {parts[part].map((group) => (
+                <section key={group.id} aria-labelledby={group.id}>
+                  {folded && (
+                    <details open={group === first}>
+                      <summary>
+                        {group.title}
+                        <SvgIcon shape={chevronDown} />
+                      </summary>
+                    </details>
+                  )}
+                  <Heading id={group.id} data-part="title">
+                    {group.title}
+                  </Heading>
+                  <Links items={group.items} />
+                </section>
+              ))}
+            </div>
+          ),
+      )}
     </Root>
   );
 }

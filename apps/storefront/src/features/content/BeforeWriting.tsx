@@ -1,0 +1,24 @@
+import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
+import { RichText } from '@mahd/ui/RichText';
+import { useTranslate } from '../../app/AppContext.js';
+import { FoldedPanel } from './Contact.styles.js';
+
+/** What to know before writing: one row above the form that opens, a panel beside it on desktops. */
+export function BeforeWriting({ html }: { html: string }) {
+  const title = useTranslate()('contact.before');
+  return (
+    <FoldedPanel aria-labelledby="before">
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <Heading headingLevel={2} id="before">
+        {title}
+      </Heading>
+      <RichText html={html} />
+    </FoldedPanel>
+  );
+}
