@@ -1,5 +1,37 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Stack } from '@mahd/ui/Stack';
+
+/** The same surface as that of the cards of articles. */
+export const VideoSurface = styled(Stack)`
+  --card-padding: var(--space-16);
+  overflow: hidden;
+  padding-block-end: var(--space-12);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  > [data-part='video-facade'] {
+    border-radius: 0;
+  }
+
+  > :not([data-part='video-facade']) {
+    padding-inline: var(--card-padding);
+  }
+
+  > [data-part='video-facade'] + * {
+    padding-block-start: calc(var(--card-padding) - var(--space-8));
+  }
+
+  ${media.wide} {
+    --card-padding: var(--space-24);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
 
 /** Titles and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`

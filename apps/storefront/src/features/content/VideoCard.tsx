@@ -5,7 +5,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { VideoFacade, videoSource } from '@mahd/ui/VideoFacade';
 import { useTranslate } from '../../app/AppContext.js';
-import { Steps, Transcript } from './VideoCard.styles.js';
+import { Steps, Transcript, VideoSurface } from './VideoCard.styles.js';
 
 /** Formats a duration as players do: 2:05. */
 const formatDuration = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -30,7 +30,7 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
     </Steps>
   );
   return (
-    <Stack gap={8} as="article" id={id}>
+    <VideoSurface gap={8} forwardedAs="article" id={id}>
       <VideoFacade
         title={title}
         url={url}
@@ -43,7 +43,7 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
         <Heading headingLevel={2} size="medium">
           {title}
         </Heading>
-        <Text>{description}</Text>
+        <Text muted>{description}</Text>
         {source?.host && (
           <Text muted size="small">
             {t('video.facade', { host: source.host })}
@@ -58,6 +58,6 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
       ) : (
         steps
       )}
-    </Stack>
+    </VideoSurface>
   );
 }
