@@ -3,6 +3,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { BrandMark, BrandNames } from './BrandMarks.js';
+import { LogoText } from './BrandMarks.styles.js';
 import { Letter } from './Letter.styles.js';
 import { SplitTexts } from './SplitTexts.js';
 
@@ -12,6 +13,8 @@ const logoFigures = { 1: <BrandMark />, 3: <BrandNames /> };
 /** The text of a tab of the About page. */
 export function AboutText({ entry }: { entry: PageEntry }) {
   const sections = readingSections(entry.html);
+  const isLogo = entry.slug === 'logo';
+  const Texts = isLogo ? LogoText : Stack;
   return (
     <Stack gap={48}>
       <PageHeader
@@ -26,7 +29,9 @@ export function AboutText({ entry }: { entry: PageEntry }) {
           <RichText html={entry.html} />
         </Letter>
       ) : (
-        <SplitTexts sections={sections} {...(entry.slug === 'logo' ? { figures: logoFigures } : {})} />
+        <Texts gap={48}>
+          <SplitTexts sections={sections} {...(isLogo ? { figures: logoFigures } : {})} />
+        </Texts>
       )}
     </Stack>
   );

@@ -1,4 +1,44 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Stack } from '@mahd/ui/Stack';
+
+/** The colours of the mark, in the order of the table in the text. They are the same in both colour schemes. */
+const markColors = ['#e65550', '#f0877f', '#c93a35'];
+
+/** The text about the logo: each row of its table of colours begins with the colour. */
+export const LogoText = styled(Stack)`
+  tbody tr > :first-child {
+    white-space: nowrap;
+  }
+
+  tbody tr > :first-child::before {
+    display: inline-block;
+    inline-size: 2rem;
+    block-size: 2rem;
+    margin-inline-end: var(--space-12);
+    vertical-align: middle;
+    background: var(--mark-color);
+    border-radius: var(--radius-field);
+    content: '';
+  }
+
+  tbody td {
+    vertical-align: middle;
+  }
+
+  ${markColors.map(
+    (color, at) => css`
+      tr:nth-child(${at + 1}) {
+        --mark-color: ${color};
+      }
+    `,
+  )}
+
+  @media (forced-colors: active) {
+    tbody tr > :first-child::before {
+      forced-color-adjust: none;
+    }
+  }
+`;
 
 /** The mark or the names on a light sheet in both colour schemes, in the order of the text. */
 export const MarkSheet = styled.div`
