@@ -28,6 +28,7 @@ const Root = styled.footer`
     gap: var(--space-12);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
+    font-size: var(--text-16);
   }
 
   [data-part='closing'] {
@@ -41,7 +42,7 @@ const Root = styled.footer`
 
   /* Below the words of the note, not its icon. */
   [data-part='note'] ~ * {
-    padding-inline-start: calc(1.5 * var(--text-14) + var(--space-12));
+    padding-inline-start: calc(1.5 * var(--text-16) + var(--space-12));
   }
 
   [data-part='title'] {
