@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PageContent } from '@mahd/data/content';
+import { Button } from '@mahd/ui/Button';
+import { EmptyState } from '@mahd/ui/EmptyState';
 import { FilterBox } from '@mahd/ui/FilterBox';
 import { Stack } from '@mahd/ui/Stack';
 import { TableOfContents } from '@mahd/ui/TableOfContents';
-import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
 import { useHashId } from './useHashId.js';
+import closedBook from './drawings/closed-book.svg?url';
 
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
   /** An example of what can be searched for. */
@@ -21,6 +23,7 @@ interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
 export function FilterableQuestions({ groups: allGroups, placeholder, other }: FilterableQuestionsProps) {
   const t = useTranslate();
   const [filter, setFilter] = useState('');
+  const search = useRef<HTMLFormElement>(null);
   const openId = useHashId();
   const groups = matchingGroups(allGroups, filter);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -29,6 +32,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
       <aside>
         <Stack gap={16}>
           <FilterBox
+            ref={search}
             label={t('faq.filter')}
             placeholder={placeholder}
             value={filter}
@@ -43,7 +47,25 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
         </Stack>
       </aside>
       <Stack gap={48}>
-        {count === 0 && <Text>{t('faq.noMatch')}</Text>}
+        {count === 0 && (
+          <EmptyState
+            drawing={<img src={closedBook} alt="" width={240} height={240} />}
+            title={t('faq.noMatch')}
+            description={t('faq.noMatchHint')}
+            actions={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setFilter('');
+                  // This button disappears.
+                  search.current?.querySelector('input')?.focus();
+                }}
+              >
+                {t('faq.showAll')}
+              </Button>
+            }
+          />
+        )}
         {groups.map((group) => (
           <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
         ))}

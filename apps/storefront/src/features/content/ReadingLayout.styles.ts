@@ -49,6 +49,9 @@ export const TextColumns = styled.div`
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       align-self: start;
       max-block-size: calc(100dvh - 7rem);
+      /* Room for focus rings, which a scroll container clips. */
+      margin: calc(-1 * var(--space-8));
+      padding: var(--space-8);
       overflow-y: auto;
       scrollbar-width: thin;
     }

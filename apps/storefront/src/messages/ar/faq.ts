@@ -6,7 +6,9 @@ const ar: Twin<typeof en> = {
     filter: 'ابحثي في الأسئلة',
     filterPlaceholder: 'مثلًا: النوم، الإرجاع',
     productFilterPlaceholder: 'مثلًا: مقاس الحلمة',
-    noMatch: 'لا يوجد سؤال مطابق. جرّبي كلمة أخرى.',
+    noMatch: 'لا يوجد سؤال مطابق',
+    noMatchHint: 'جرّبي كلمة أخرى.',
+    showAll: 'عرض جميع الأسئلة',
     matches: {
       zero: 'لا توجد أسئلة مطابقة',
       one: 'سؤال واحد',

@@ -3,7 +3,9 @@ const en = {
     filter: 'Search questions',
     filterPlaceholder: 'For example: sleep, returns',
     productFilterPlaceholder: 'For example: nipple size',
-    noMatch: 'No matching questions. Please try another word.',
+    noMatch: 'No matching questions',
+    noMatchHint: 'Please try another word.',
+    showAll: 'Show all questions',
     matches: {
       one: '{n} question',
       other: '{n} questions',

@@ -40,6 +40,11 @@ const Root = styled.form`
     border-radius: var(--radius-pill);
   }
 
+  /* Blue in Chromium, a colour that no brand here has. */
+  input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+
   @media (scripting: none) {
     display: none;
   }
