@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { LinkGroups, type LinkGroupsProps } from './LinkGroups.js';
@@ -8,18 +8,29 @@ const texts = {
     shop: ['Shop', 'Skincare', 'Body wash', 'Hygiene'],
     care: ['Baby Care', 'First week at home', 'Back to work with milk to spare'],
     help: ['Help', 'Questions and answers', 'Contact us', 'Returns'],
+    products: [
+      ['Breastfeeding', 'Manual breast pump', 'Milk storage bags', 'Breast pads', 'Nipple cream'],
+      ['Skincare', 'Body wash', 'Lotion', 'Baby oil', 'Sunscreen'],
+      ['Healthcare', 'Nail scissors', 'Thermometer', 'Pacifier', 'Teether'],
+    ],
   },
   ar: {
     shop: ['المتجر', 'العناية بالبشرة', 'غسول الجسم', 'النظافة'],
     care: ['العناية بالطفل', 'الأسبوع الأول في البيت', 'العودة إلى العمل مع حليب يكفي'],
     help: ['المساعدة', 'أسئلة وأجوبة', 'تواصلي معنا', 'الإرجاع'],
+    products: [
+      ['الرضاعة الطبيعية', 'شفاط حليب يدوي', 'أكياس حفظ الحليب', 'وسادات الصدر', 'كريم الحلمات'],
+      ['العناية بالبشرة', 'غسول الجسم', 'لوشن', 'زيت الأطفال', 'واقي شمس'],
+      ['الرعاية الصحية', 'مقص أظافر', 'ميزان حرارة', 'لهّاية', 'عضّاضة'],
+    ],
   },
 };
+
+const links = (id: string, labels: readonly string[]) => labels.map((label, at) => ({ label, href: `/${id}/${at}` }));
 
 const render = (args: Partial<LinkGroupsProps>, context: StoryContext) => {
   const language = languageOf(context);
   const { shop, care, help } = texts[language];
-  const links = (id: string, labels: string[]) => labels.map((label, at) => ({ label, href: `/${id}/${at}` }));
   return (
     <LinkGroups
       groups={[
@@ -52,3 +63,31 @@ const meta = { title: 'Content/LinkGroups', component: LinkGroups, render } sati
 export default meta;
 
 export const Default = playground(LinkGroups, render);
+
+/** A long group has columns of its own; the short ones are beside it. */
+export const LongGroup: StoryObj<typeof LinkGroups> = {
+  render: (_args, context) => {
+    const language = languageOf(context);
+    const { shop, care, help, products } = texts[language];
+    return (
+      <LinkGroups
+        groups={[
+          {
+            id: `long-${language}`,
+            title: shop[0]!,
+            items: products.map(([label, ...names], at) => ({
+              label: label!,
+              href: `/products/${at}`,
+              items: links(`products/${at}`, names),
+            })),
+          },
+          ...[care, help].map(([title, ...labels], at) => ({
+            id: `short-${at}-${language}`,
+            title: title!,
+            items: links(`short/${at}`, labels),
+          })),
+        ]}
+      />
+    );
+  },
+};
