@@ -6,6 +6,11 @@ const markColors = ['#e65550', '#f0877f', '#c93a35'];
 
 /** The text about the logo: each row of its table of colours begins with the colour. */
 export const LogoText = styled(Stack)`
+  /* As wide as the sheets above and below it. */
+  [data-part='rich-text'] > [data-part='table'] {
+    inline-size: 100%;
+  }
+
   tbody tr > :first-child {
     white-space: nowrap;
   }

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
-import { Stack } from '@mahd/ui/Stack';
 
-/** The same surface as that of the cards of articles. */
-export const VideoSurface = styled(Stack)`
+/** The same surface as that of the cards of articles: picture, text and steps. */
+export const VideoSurface = styled.article`
   --card-padding: var(--space-16);
   overflow: hidden;
-  padding-block-end: var(--space-12);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
@@ -16,12 +14,13 @@ export const VideoSurface = styled(Stack)`
     border-radius: 0;
   }
 
-  > :not([data-part='video-facade']) {
+  > [data-part='video-facade'] ~ * {
+    padding-block: var(--card-padding) var(--space-8);
     padding-inline: var(--card-padding);
   }
 
-  > [data-part='video-facade'] + * {
-    padding-block-start: calc(var(--card-padding) - var(--space-8));
+  > [data-part='video-facade'] + * + * {
+    padding-block: 0 var(--space-12);
   }
 
   ${media.wide} {
@@ -35,19 +34,37 @@ export const VideoSurface = styled(Stack)`
 
 /** Titles and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`
-  row-gap: var(--space-12);
-
   > li {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
-    margin-block-end: var(--space-24);
   }
 
+  /* The parts are the surface, so that a card beside an open one ends where its own steps do. */
   > li > article {
     display: grid;
     grid-row: 1 / -1;
     grid-template-rows: subgrid;
+    row-gap: 0;
+    overflow: visible;
+    background: none;
+    box-shadow: none;
+    filter: drop-shadow(var(--shadow-resting));
+
+    > * {
+      background: var(--color-surface);
+    }
+
+    > :first-child {
+      border-start-start-radius: var(--radius-card);
+      border-start-end-radius: var(--radius-card);
+    }
+
+    > :last-child {
+      align-self: start;
+      border-end-start-radius: var(--radius-card);
+      border-end-end-radius: var(--radius-card);
+    }
   }
 `;
 
@@ -65,6 +82,10 @@ export const Transcript = styled.details`
       text-decoration: underline;
       text-underline-offset: 0.25em;
     }
+  }
+
+  &[open] > summary {
+    margin-block-end: var(--space-8);
   }
 `;
 

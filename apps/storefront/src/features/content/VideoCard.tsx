@@ -30,7 +30,7 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
     </Steps>
   );
   return (
-    <VideoSurface gap={8} forwardedAs="article" id={id}>
+    <VideoSurface id={id}>
       <VideoFacade
         title={title}
         url={url}
