@@ -4,6 +4,9 @@ export const belowTablet = '(max-width: 37.49em)';
 /** Narrower than `media.wide`. */
 export const belowWide = '(max-width: 47.99em)';
 
+/** Narrower than `media.desktop`. */
+export const belowDesktop = '(max-width: 63.99em)';
+
 /** Breakpoints. Prefer wrapping and `auto-fit` grids where they do. */
 export const media = {
   /** 600 px and wider: small tablets, large phones in landscape. */

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowDesktop, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 
@@ -56,7 +56,7 @@ export const FoldedPanel = styled(FormPanel)`
     display: none;
   }
 
-  @media (max-width: 63.99em) {
+  @media ${belowDesktop} {
     gap: 0;
     padding-block: 0;
 

@@ -65,7 +65,7 @@ export default meta;
 export const Default = playground(LinkGroups, render);
 
 /** A long group has columns of its own; the short ones are beside it. */
-export const LongGroup: StoryObj<typeof LinkGroups> = {
+export const BesideShortGroups: StoryObj<typeof LinkGroups> = {
   render: (_args, context) => {
     const language = languageOf(context);
     const { shop, care, help, products } = texts[language];

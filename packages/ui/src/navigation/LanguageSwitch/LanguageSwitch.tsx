@@ -2,7 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES, type Language } from '@mahd/rules/locale';
-import { media } from '../../foundation/breakpoints.js';
+import { belowDesktop, media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -48,7 +48,7 @@ const Root = styled.div`
     }
 
     /* Below media.desktop for screen readers only. */
-    @media (max-width: 63.99em) {
+    @media ${belowDesktop} {
       [data-part='name'] {
         position: absolute;
         inline-size: 1px;
