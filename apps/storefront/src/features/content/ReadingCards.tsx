@@ -5,7 +5,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
-import { Few } from './RelatedReading.styles.js';
+import { Lone } from './RelatedReading.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */
@@ -29,15 +29,7 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
         {all && <ShopLink href={all.href}>{all.label}</ShopLink>}
       </Cluster>
       {single ? (
-        <Few>
-          <ArticleCard
-            href={single.href}
-            title={single.title}
-            description={single.text}
-            picture={single.image}
-            layout="wide"
-          />
-        </Few>
+        <Lone href={single.href} title={single.title} description={single.text} picture={single.image} layout="wide" />
       ) : (
         <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (
