@@ -113,7 +113,11 @@ describe('pages', () => {
       (pageOf('baby-care')?.content[language].entries ?? []).flatMap((entry) => {
         const block = 'blocks' in entry && entry.kind === 'age' && entry.blocks.find(({ id }) => id === 'when-to-call');
         return block
-          ? [[...block.html.matchAll(/<li><p><strong>(.*?)<\/strong><\/p>\s*<p>[^<]+<\/p>/g)].map(([, rank]) => rank)]
+          ? [
+              [...block.html.matchAll(/<li><p>(?:<em>)?<strong>(.*?)<\/strong>(?:<\/em>)?<\/p>\s*<p>[^<]+<\/p>/g)].map(
+                ([, rank]) => rank,
+              ),
+            ]
           : [];
       });
     expect(ranks('en')).toEqual(

@@ -32,8 +32,8 @@ describe('documents', () => {
 
   it('accepts warning signs ranked by their words', async () => {
     const ranked = {
-      en: cards(call.en, '**See a doctor now, day or night**', '**See a doctor today**', '_Make an appointment_'),
-      ar: cards(call.ar, '**راجعي الطبيب الآن، ليلًا أو نهارًا**', '**راجعي الطبيب اليوم**', '_احجزي موعدًا_'),
+      en: cards(call.en, '_**See a doctor now, day or night**_', '**See a doctor today**', '_Make an appointment_'),
+      ar: cards(call.ar, '_**راجعي الطبيب الآن، ليلًا أو نهارًا**_', '**راجعي الطبيب اليوم**', '_احجزي موعدًا_'),
     };
     expect(await problemsOf(counterparts(ranked))).toEqual([]);
   });
@@ -154,9 +154,24 @@ describe('documents', () => {
       /marks "Call the same day" as later/,
     ],
     [
+      'warning signs of now in the colour of today',
+      { en: cards(call.en, '**See a doctor now, day or night**') },
+      /marks "See a doctor now, day or night" as today/,
+    ],
+    [
+      'warning signs of today in the colour of now, in Arabic',
+      { ar: cards(call.ar, '_**راجعي الطبيب اليوم**_') },
+      /marks "راجعي الطبيب اليوم" as now/,
+    ],
+    [
+      'warning signs of now below those of today',
+      { en: cards(call.en, '**See a doctor today**', '_**Call at once**_') },
+      /ranks "Call at once" too low/,
+    ],
+    [
       'warning signs of later in the colour of today, in Arabic',
       { ar: cards(call.ar, '**احجزي موعدًا**') },
-      /marks "احجزي موعدًا" as urgent/,
+      /marks "احجزي موعدًا" as today/,
     ],
     [
       'warning signs below less urgent ones',

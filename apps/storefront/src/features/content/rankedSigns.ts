@@ -2,7 +2,8 @@ import { css } from 'styled-components';
 
 /**
  * Signs of illness in a text about health. An ordered list that begins with a call for the ambulance ranks them: the
- * ambulance is red, what must be seen today at the latest amber, and what can wait, its title in <em>, blue.
+ * ambulance is red, what must be seen now, its title in both marks, orange in a frame, what must be seen today amber, and
+ * what can wait, its title in <em>, blue.
  */
 export const rankedSigns = css`
   ol:has(> li:first-child > :first-child a[href^='tel:']) {
@@ -42,6 +43,15 @@ export const rankedSigns = css`
       &:has(> :first-child > em) {
         --rank: var(--color-info);
         --rank-surface: var(--color-info-surface);
+      }
+
+      /* Between red and amber. The frame tells it from the same day without colours, too. */
+      &:has(> :first-child > em > strong) {
+        --rank: color-mix(in oklab, var(--color-danger) 65%, var(--color-warning));
+        --rank-surface: color-mix(in oklab, var(--rank) 12%, var(--color-warning-surface));
+        padding-inline-start: var(--space-12);
+        border: 2px solid var(--rank);
+        border-inline-start-width: 8px;
       }
 
       /* The title beside its signs where there is room, otherwise above them. */
