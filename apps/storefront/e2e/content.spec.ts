@@ -148,8 +148,8 @@ test('the same words have the same color in all warning signs', async ({ page, l
       colors.set(words, color);
     }
   }
-  // Today at the latest, and later.
-  expect(new Set(colors.values()).size).toBe(2);
+  // Now, today and later.
+  expect(new Set(colors.values()).size).toBe(3);
 });
 
 test('the contents of a long text are one row on phones, which opens, and a list beside the text', async ({
@@ -212,6 +212,11 @@ test('the months fill their rows, and all topics are in view on desktops', async
   await page.goto(`/${language}/baby-care`);
   const topics = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage }).getByRole('list');
   expect(await topics.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  const perRow = await topics.evaluate((row) => {
+    const tops = [...row.children].map((topic) => topic.getBoundingClientRect().top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(perRow).toEqual([6, 6]);
 });
 
 test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({
@@ -263,6 +268,40 @@ for (const [address, id, last] of [
     await expect(plain.locator(`#${last}`)).toBeVisible();
     await plain.close();
   });
+
+test('the chapters of a guide are folded on phones only, and a link to one opens it', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const address = `/${language}/post-pregnancy-care`;
+  const phone = { width: 360, height: 740 };
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  await plain.goto(new URL(`${address}#mood`, test.info().project.use.baseURL).href);
+  await page.setViewportSize(phone);
+  await page.goto(`${address}#mood`);
+  for (const shown of [page, plain]) {
+    await expect(shown.locator('#mood')).toBeVisible();
+    await expect(shown.locator('#check-ups')).toBeHidden();
+  }
+  await plain.close();
+
+  await page.goto(`/${language}/stages-of-pregnancy?month=8`);
+  await expect(page.locator('#trimester-third')).toBeVisible();
+  await expect(page.locator('#trimester-first')).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(address);
+  await expect(page.locator('main summary').first()).toBeHidden();
+  for (const id of ['recovery', 'mood', 'rights-at-work']) {
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+    await expect(page.locator(`#${id} li`).first()).toBeVisible();
+  }
+  // Paper has nothing to open.
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#check-ups li').first()).toBeVisible();
+});
 
 test('the answer in the hash is open as soon as it is parsed, so that nothing moves', async ({ page, language }) => {
   const shifts = await recordLayoutShifts(page);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { Chapters } from './FoldedStories.styles.js';
+import { Chapters, PhoneChapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
 import { useHashId } from './useHashId.js';
 
@@ -11,10 +11,20 @@ interface FoldedStoriesProps {
   title?: string;
   id: string;
   stories: readonly { id: string; title: string; picture: Artwork | null; html: string }[];
+  /** Shows all stories on wider screens. */
+  onPhonesOnly?: boolean;
+  /** The id of the story that is open at first, in place of the first one. */
+  opened?: string | undefined;
 }
 
-/** Stories in an accordion, of which the first is open at first, and the one in the URL hash. */
-export function FoldedStories({ title, id, stories }: FoldedStoriesProps) {
+/** Stories in an accordion, of which one is open at first, and the one in the URL hash. */
+export function FoldedStories({
+  title,
+  id,
+  stories,
+  onPhonesOnly = false,
+  opened = stories[0]?.id,
+}: FoldedStoriesProps) {
   const chapters = useRef<HTMLDivElement>(null);
   const openId = useHashId();
 
@@ -30,6 +40,8 @@ export function FoldedStories({ title, id, stories }: FoldedStoriesProps) {
   }, [openId]);
 
   if (stories.length === 0) return null;
+  const level = title ? 3 : 2;
+  const Items = onPhonesOnly ? PhoneChapters : Chapters;
   return (
     <Stack gap={24} as="section" aria-labelledby={title ? id : undefined}>
       {title && (
@@ -37,14 +49,20 @@ export function FoldedStories({ title, id, stories }: FoldedStoriesProps) {
           {title}
         </Heading>
       )}
-      <Chapters
+      <Items
         ref={chapters}
-        headingLevel={title ? 3 : 2}
-        items={stories.map((story, index) => ({
+        headingLevel={level}
+        items={stories.map((story) => ({
           id: story.id,
           title: story.title,
-          defaultOpen: index === 0,
-          content: <Story picture={story.picture} html={story.html} />,
+          defaultOpen: story.id === opened,
+          content: (
+            <Story
+              picture={story.picture}
+              html={story.html}
+              {...(onPhonesOnly ? { heading: { title: story.title, level } } : {})}
+            />
+          ),
         }))}
       />
     </Stack>

@@ -1,36 +1,30 @@
 import type { PageEntry } from '@mahd/data/content';
-import { Heading } from '@mahd/ui/Heading';
-import { Stack } from '@mahd/ui/Stack';
 import { entryHtml } from './EntryText.js';
-import { Story } from './Story.js';
+import { FoldedStories } from './FoldedStories.js';
 
 interface StoriesProps {
   /** An optional heading above the stories. */
   title?: string | undefined;
   id: string;
   entries: readonly PageEntry[];
+  /** The one that is open at first on phones, in place of the first one. */
+  opened?: PageEntry | undefined;
 }
 
-/** Page entries below each other. */
-export function Stories({ title, id, entries }: StoriesProps) {
-  if (entries.length === 0) return null;
+/** Page entries below each other, folded on phones. */
+export function Stories({ title, id, entries, opened }: StoriesProps) {
   return (
-    <Stack gap={32} as="section" aria-labelledby={title ? id : undefined}>
-      {title && (
-        <Heading headingLevel={2} id={id}>
-          {title}
-        </Heading>
-      )}
-      <Stack gap={64}>
-        {entries.map((entry) => (
-          <Story
-            key={entry.slug}
-            heading={{ id: entry.slug, title: entry.title, level: title ? 3 : 2 }}
-            picture={entry.image}
-            html={entryHtml(entry, title ? 4 : 3)}
-          />
-        ))}
-      </Stack>
-    </Stack>
+    <FoldedStories
+      {...(title ? { title } : {})}
+      id={id}
+      onPhonesOnly
+      opened={opened?.slug}
+      stories={entries.map((entry) => ({
+        id: entry.slug,
+        title: entry.title,
+        picture: entry.image,
+        html: entryHtml(entry, title ? 4 : 3),
+      }))}
+    />
   );
 }

@@ -3,11 +3,10 @@ import { media } from '@mahd/ui/breakpoints';
 import { rankedSigns } from './rankedSigns.js';
 
 /** A picture of up to 420 px beside a single column of text; above it on phones. */
-export const StoryRow = styled.section`
+export const StoryRow = styled.div`
   display: grid;
   gap: var(--space-16) var(--space-48);
   align-items: start;
-  scroll-margin-block-start: 6rem;
 
   > [data-part='picture'] {
     --picture-background: var(--color-pastel-1);

@@ -7,14 +7,14 @@ import { StoryRow } from './Story.styles.js';
 interface StoryProps {
   picture: Artwork | null;
   html: string;
-  /** Left out where something else shows the title, such as an accordion. */
-  heading?: { id: string; title: string; level: 2 | 3 };
+  /** Left out where an accordion shows the title. */
+  heading?: { title: string; level: 2 | 3 };
 }
 
 /** A chapter of a guide: a picture beside its text. */
 export function Story({ picture, html, heading }: StoryProps) {
   return (
-    <StoryRow as={heading ? 'section' : 'div'} id={heading?.id}>
+    <StoryRow>
       <Picture
         picture={picture}
         alt={picture?.alt ?? ''}

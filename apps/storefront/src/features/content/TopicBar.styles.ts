@@ -49,8 +49,20 @@ export const Bar = styled(JumpLinks)`
     }
 
     a {
+      justify-content: center;
       min-block-size: 2.25rem;
       padding-inline: var(--space-12);
+      text-align: center;
+    }
+
+    /* The twelve of baby care in two full rows. */
+    > ul:has(> :nth-child(12)) {
+      display: grid;
+      grid-template-columns: repeat(6, auto);
+
+      a {
+        block-size: 100%;
+      }
     }
   }
 `;

@@ -68,7 +68,12 @@ export function Component() {
         ]}
       />
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={months} />
-      <Stories id="trimesters" title={labels.trimester} entries={trimesters} />
+      <Stories
+        id="trimesters"
+        title={labels.trimester}
+        entries={trimesters}
+        opened={trimesters.find(({ trimester }) => trimester === shown?.trimester)}
+      />
     </ReadingLayout>
   );
 }
