@@ -325,6 +325,41 @@ test('the answer in the hash is open as soon as it is parsed, so that nothing mo
   }
 });
 
+test('a card of Mother & Baby World, its page and the breadcrumbs share one name', async ({ page, language }) => {
+  await page.goto(`/${language}/mother-baby-world`);
+  const world = await title(page).innerText();
+  const cards = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.textContent] as const));
+  expect(cards).toHaveLength(9);
+  const crumbs = page.getByRole('main').locator("[data-part='breadcrumbs'] li");
+  // The first card, for mothers and expectant mothers, is the way to the same page as that of pregnancy.
+  for (const [href, name] of cards.slice(1)) {
+    await page.goto(href);
+    await expect(title(page), href).toHaveText(name);
+    await expect(crumbs.last(), href).toHaveText(name);
+    if (!href.endsWith('/good-to-know')) await expect(crumbs.nth(1), href).toHaveText(world);
+  }
+
+  const article = `/${language}/breastfeeding-advisor/getting-started/the-first-hour-and-colostrum`;
+  await page.goto(article);
+  const names = [
+    messagesOf[language].nav.home,
+    world,
+    messagesOf[language].nav.breastfeedingAdvisor,
+    await title(page).innerText(),
+  ];
+  await expect(crumbs).toHaveText(names);
+  // Search engines read the same names.
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const listed = data
+    .map((json) => JSON.parse(json) as { '@type': string; itemListElement?: { name: string }[] })
+    .find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(listed?.itemListElement?.map(({ name }) => name)).toEqual(names);
+});
+
 test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {
   const messages = messagesOf[language];
   const folder = `/${language}/breastfeeding-advisor/`;

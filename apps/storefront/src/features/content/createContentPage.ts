@@ -8,14 +8,14 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { readingMeta } from './readingMeta.js';
-import { readingBreadcrumbs } from './readingBreadcrumbs.js';
+import { readingBreadcrumbs, worldBreadcrumb } from './readingBreadcrumbs.js';
 
 interface ContentPageOptions {
   /** Its name in the content and its path. */
   readonly slug: string;
   /** Its label in the navigation. */
   readonly label: MessageKey;
-  /** Adds Mother & Baby World to the breadcrumbs. */
+  /** Adds Mother & Baby World, which leads to it, to the breadcrumbs. */
   readonly guide?: boolean;
   /** Loads further data for the first view. */
   readonly load?: (state: AppState, args: PageArgs) => Promise<unknown>;
@@ -28,15 +28,10 @@ interface ContentPageOptions {
 /** Creates `meta`, `loader` and the breadcrumbs of a route that shows a single page of the content. */
 export function createContentPage({ slug, label, guide = false, load, month, jsonLd }: ContentPageOptions) {
   const crumbs = (language: Language, t: Translate): Breadcrumb[] =>
-    readingBreadcrumbs(
-      language,
-      t,
-      ...(guide ? [{ label: t('nav.motherBabyWorld'), href: '/mother-baby-world' }] : []),
-      {
-        label: t(label),
-        href: `/${slug}`,
-      },
-    );
+    readingBreadcrumbs(language, t, ...(guide ? [worldBreadcrumb(t)] : []), {
+      label: t(label),
+      href: `/${slug}`,
+    });
   // Each month is a separate page for search engines. Without a known month the first one is shown under the page's own title.
   const shownMonth = (page: PageContent, args: PageArgs): PageEntry | undefined => {
     const shown = month?.(page, args);

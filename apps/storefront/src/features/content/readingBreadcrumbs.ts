@@ -7,3 +7,9 @@ export const readingBreadcrumbs = (language: Language, t: Translate, ...items: r
   { label: t('nav.home'), href: '/' },
   ...items,
 ];
+
+/** The overview of all guides, above them in their breadcrumbs. */
+export const worldBreadcrumb = (t: Translate): Breadcrumb => ({
+  label: t('nav.motherBabyWorld'),
+  href: '/mother-baby-world',
+});

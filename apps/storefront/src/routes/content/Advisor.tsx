@@ -17,16 +17,11 @@ import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { splitIntro } from '../../features/content/splitIntro.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
 const slug = 'breastfeeding-advisor';
 const crumbs = (language: PageArgs['language'], t: Translate) =>
-  readingBreadcrumbs(
-    language,
-    t,
-    { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' },
-    { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` },
-  );
+  readingBreadcrumbs(language, t, worldBreadcrumb(t), { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));

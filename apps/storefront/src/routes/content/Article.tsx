@@ -25,7 +25,7 @@ import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
-import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
 const ArticleRelated = lazyHydrate(
   'article-related',
@@ -37,6 +37,7 @@ const crumbs = (language: PageArgs['language'], t: Translate, title: string, hre
   readingBreadcrumbs(
     language,
     t,
+    worldBreadcrumb(t),
     { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' },
     { label: title, href },
   );
@@ -87,11 +88,7 @@ export function Component() {
     return other ? { label, title: other.title, href: articleHref(other) } : null;
   };
   return (
-    <ReadingLayout
-      crumbs={crumbs(language, t, article.menu || article.title, href)}
-      references={article}
-      after={<ArticleRelated />}
-    >
+    <ReadingLayout crumbs={crumbs(language, t, article.title, href)} references={article} after={<ArticleRelated />}>
       <PageHeader
         label={label}
         title={article.title}

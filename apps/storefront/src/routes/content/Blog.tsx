@@ -15,6 +15,7 @@ import blankNotebook from '../../features/content/drawings/blank-notebook.svg?ur
 const page = createContentPage({
   slug: 'blog',
   label: 'nav.blog',
+  guide: true,
   load: ({ shop }, { language }) => shop.load(blogsQuery(shop.http, language)),
 });
 

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { blogAtom, blogHref, blogQuery, readingSections, relatedAtom, relatedQuery } from '@mahd/data/content';
+import { blogAtom, blogHref, blogQuery, readingSections, relatedQuery } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -13,12 +14,13 @@ import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
-import { RelatedReading } from '../../features/content/RelatedReading.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
-import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
+
+const BlogRelated = lazyHydrate('blog-related', 'visible', () => import('../../features/content/BlogRelated.js'));
 
 const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
-  readingBreadcrumbs(language, t, { label: t('nav.blog'), href: '/blog' }, { label: title, href });
+  readingBreadcrumbs(language, t, worldBreadcrumb(t), { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? '', args.language));
@@ -42,15 +44,10 @@ export function Component() {
   const { settings } = useApp().state;
   const { post: name = '' } = useParams();
   const { data: post } = useAtomValue(blogAtom(name, language));
-  const { data: related } = useAtomValue(relatedAtom(post?.related ?? [], language));
   if (!post) return null;
   const href = blogHref(post);
   return (
-    <ReadingLayout
-      crumbs={crumbs(language, t, post.title, href)}
-      references={post}
-      after={related && <RelatedReading related={related} all={{ label: t('blog.allPosts'), href: '/blog' }} />}
-    >
+    <ReadingLayout crumbs={crumbs(language, t, post.title, href)} references={post} after={<BlogRelated />}>
       <PageHeader
         title={post.title}
         description={post.description}

@@ -11,11 +11,10 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
-import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 import { TeaserCards } from '../../features/content/TeaserCards.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate) =>
-  readingBreadcrumbs(language, t, { label: t('nav.motherBabyWorld'), href: '/mother-baby-world' });
+const crumbs = (language: PageArgs['language'], t: Translate) => readingBreadcrumbs(language, t, worldBreadcrumb(t));
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, worldQuery(state.shop.http, args.language));

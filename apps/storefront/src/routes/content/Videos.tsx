@@ -24,6 +24,7 @@ const VideoDialog = lazyWithRetry(() => import('../../features/content/VideoDial
 const page = createContentPage({
   slug: 'video',
   label: 'nav.video',
+  guide: true,
   load: ({ shop }, { language }) => shop.load(videosQuery(shop.http, language)),
   jsonLd: ({ shop, settings }, { language }) =>
     videoJsonLd(getLoadedData(shop, videosQuery(shop.http, language)), settings),
