@@ -21,6 +21,11 @@ export const TextColumns = styled.div`
 
   ${rankedSigns}
 
+  /* On phones, the first cell is the heading of its row's card. */
+  [data-part='table'] :is(th, td):first-child {
+    text-wrap: balance;
+  }
+
   /* At most 75 characters per line, and tables and boxes as wide as the lines. */
   ${media.tablet} {
     > :not(aside) [data-part='rich-text'],
