@@ -285,6 +285,9 @@ test('the chapters of a guide are folded on phones only, and a link to one opens
     await expect(shown.locator('#check-ups')).toBeHidden();
   }
   await plain.close();
+  // So are the exercises.
+  await expect(page.locator('#abdomen')).toBeVisible();
+  await expect(page.locator('#legs')).toBeHidden();
 
   await page.goto(`/${language}/stages-of-pregnancy?month=8`);
   await expect(page.locator('#trimester-third')).toBeVisible();
@@ -293,7 +296,7 @@ test('the chapters of a guide are folded on phones only, and a link to one opens
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(address);
   await expect(page.locator('main summary').first()).toBeHidden();
-  for (const id of ['recovery', 'mood', 'rights-at-work']) {
+  for (const id of ['recovery', 'mood', 'rights-at-work', 'legs']) {
     await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
     await expect(page.locator(`#${id} li`).first()).toBeVisible();
   }

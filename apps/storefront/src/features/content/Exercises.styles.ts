@@ -1,21 +1,73 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { PhoneChapters } from './FoldedStories.styles.js';
 
-/** Cards with long texts. On tablets they are stacked, with the picture beside the text, as three columns would be too narrow. */
-export const ExerciseCards = styled.div`
-  ${media.tabletOnly} {
-    [data-part='grid'] {
-      grid-template-columns: minmax(0, 1fr);
+/** A card in the accordion: the row above has its title, and the accordion its surface. */
+const flat = css`
+  [data-part='feature-card'] {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+
+    > [data-part='title'] {
+      display: none;
     }
+  }
+`;
 
+/**
+ * Cards with long texts. On tablets they are stacked, with the picture beside the text, as three columns would be too narrow; on phones they are an
+ * accordion.
+ */
+export const ExerciseCards = styled(PhoneChapters)`
+  @media (max-width: 47.99em) {
+    ${flat}
+  }
+
+  @supports not selector(::details-content) {
+    ${flat}
+  }
+
+  ${media.wide} {
+    @supports selector(::details-content) {
+      display: grid;
+      gap: var(--space-24);
+
+      > details + details {
+        margin-block-start: 0;
+      }
+
+      /* As high as the highest card of the row. */
+      > details,
+      > details::details-content,
+      [data-part='answer'] {
+        display: grid;
+      }
+
+      [data-part='feature-card'] {
+        grid-template: auto 1fr / 14rem minmax(0, 1fr);
+        gap: var(--space-8) var(--space-32);
+
+        > [data-part='picture'] {
+          grid-row: 1 / 3;
+        }
+      }
+    }
+  }
+
+  ${media.tabletOnly} {
     [data-part='feature-card'] {
       display: grid;
-      grid-template: auto 1fr / 14rem minmax(0, 1fr);
-      gap: var(--space-8) var(--space-32);
     }
+  }
 
-    [data-part='feature-card'] > [data-part='picture'] {
-      grid-row: 1 / 3;
+  ${media.desktop} {
+    @supports selector(::details-content) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+
+      [data-part='feature-card'] {
+        gap: var(--space-8);
+      }
     }
   }
 `;
