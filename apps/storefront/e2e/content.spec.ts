@@ -219,6 +219,17 @@ test('the months fill their rows, and all topics are in view on desktops', async
   expect(perRow).toEqual([6, 6]);
 });
 
+test('a single related article takes the whole row', async ({ page, language }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}/baby-care?month=6`);
+    const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
+    await expect(related.getByRole('article')).toHaveCount(1);
+    const [row, card] = [(await related.boundingBox())!, (await related.getByRole('article').boundingBox())!];
+    expect(card.width, String(width)).toBe(row.width);
+  }
+});
+
 test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({
   page,
   language,

@@ -71,6 +71,7 @@ export const rankedSigns = css`
 
       > :first-child {
         color: var(--rank);
+        text-wrap: balance;
 
         > em {
           font-weight: var(--weight-bold);
