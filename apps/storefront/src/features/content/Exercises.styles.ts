@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PhoneChapters } from './FoldedStories.styles.js';
 
 /** A card in the accordion: the row above has its title, and the accordion its surface. */
@@ -20,7 +20,7 @@ const flat = css`
  * accordion.
  */
 export const ExerciseCards = styled(PhoneChapters)`
-  @media (max-width: 47.99em) {
+  @media ${belowWide} {
     ${flat}
   }
 
