@@ -1,6 +1,5 @@
 import { pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
 import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
-import type { Language } from '@mahd/rules/locale';
 import type { AppState } from '../../app/AppState.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
@@ -27,8 +26,8 @@ interface ContentPageOptions {
 
 /** Creates `meta`, `loader` and the breadcrumbs of a route that shows a single page of the content. */
 export function createContentPage({ slug, label, guide = false, load, month, jsonLd }: ContentPageOptions) {
-  const crumbs = (language: Language, t: Translate): Breadcrumb[] =>
-    readingBreadcrumbs(language, t, ...(guide ? [worldBreadcrumb(t)] : []), {
+  const crumbs = (t: Translate): Breadcrumb[] =>
+    readingBreadcrumbs(t, ...(guide ? [worldBreadcrumb(t)] : []), {
       label: t(label),
       href: `/${slug}`,
     });
@@ -41,7 +40,7 @@ export function createContentPage({ slug, label, guide = false, load, month, jso
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
       const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
-      const items = crumbs(args.language, t);
+      const items = crumbs(t);
       const shown = shownMonth(page, args);
       if (shown) items.push({ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? 0}` });
       return readingMeta(state, args, {

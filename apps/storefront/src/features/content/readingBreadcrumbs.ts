@@ -1,9 +1,8 @@
-import type { Language } from '@mahd/rules/locale';
 import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
 import type { Translate } from '../../app/messages.js';
 
 /** The breadcrumbs of a content page, starting at home. */
-export const readingBreadcrumbs = (language: Language, t: Translate, ...items: readonly Breadcrumb[]): Breadcrumb[] => [
+export const readingBreadcrumbs = (t: Translate, ...items: readonly Breadcrumb[]): Breadcrumb[] => [
   { label: t('nav.home'), href: '/' },
   ...items,
 ];

@@ -22,17 +22,17 @@ const entryHref = ({ entries }: PageContent, slug: string) =>
   slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
 
 /** About, and the tab below it unless it is the first one. */
-const crumbs = (language: PageArgs['language'], t: Translate, page: PageContent, shown: PageEntry) => {
+const crumbs = (t: Translate, page: PageContent, shown: PageEntry) => {
   const href = entryHref(page, shown.slug);
   const about = { label: t('nav.about'), href: '/about' };
-  return readingBreadcrumbs(language, t, about, ...(href === about.href ? [] : [{ label: shown.menu, href }]));
+  return readingBreadcrumbs(t, about, ...(href === about.href ? [] : [{ label: shown.menu, href }]));
 };
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, 'about', args.language));
   const shown = activeEntry(page, args.url.searchParams.get('active'));
   if (!shown) return { title: t('nav.about') };
-  return readingMeta(state, args, { ...shown, crumbs: crumbs(args.language, t, page, shown) });
+  return readingMeta(state, args, { ...shown, crumbs: crumbs(t, page, shown) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -55,7 +55,7 @@ export function Component() {
   const shown = activeEntry(page, search.get('active'));
   if (!shown) return <EmptyContent />;
   return (
-    <ReadingLayout crumbs={crumbs(language, t, page, shown)}>
+    <ReadingLayout crumbs={crumbs(t, page, shown)}>
       <AboutTabs
         label={t('nav.about')}
         value={shown.slug}

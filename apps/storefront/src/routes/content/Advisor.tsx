@@ -20,12 +20,12 @@ import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
 const slug = 'breastfeeding-advisor';
-const crumbs = (language: PageArgs['language'], t: Translate) =>
-  readingBreadcrumbs(language, t, worldBreadcrumb(t), { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` });
+const crumbs = (t: Translate) =>
+  readingBreadcrumbs(t, worldBreadcrumb(t), { label: t('nav.breastfeedingAdvisor'), href: `/${slug}` });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
-  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
+  return readingMeta(state, args, { ...page, crumbs: crumbs(t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -44,7 +44,7 @@ export function Component() {
   if (!page) return null;
   const { opening, rest } = splitIntro(page.intro);
   return (
-    <ReadingLayout crumbs={crumbs(language, t)}>
+    <ReadingLayout crumbs={crumbs(t)}>
       <PageHeader
         title={page.title}
         description={<PageIntro {...page} intro={opening} />}

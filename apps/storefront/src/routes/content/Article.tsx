@@ -33,9 +33,8 @@ const ArticleRelated = lazyHydrate(
   () => import('../../features/content/ArticleRelated.js'),
 );
 
-const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
+const crumbs = (t: Translate, title: string, href: string) =>
   readingBreadcrumbs(
-    language,
     t,
     worldBreadcrumb(t),
     { label: t('nav.breastfeedingAdvisor'), href: '/breastfeeding-advisor' },
@@ -47,7 +46,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const href = articleHref(article);
   return readingMeta(state, args, {
     ...article,
-    crumbs: crumbs(args.language, t, article.title, href),
+    crumbs: crumbs(t, article.title, href),
     jsonLd: [articleJsonLd(state, args.language, { ...article, href })],
   });
 }
@@ -88,7 +87,7 @@ export function Component() {
     return other ? { label, title: other.title, href: articleHref(other) } : null;
   };
   return (
-    <ReadingLayout crumbs={crumbs(language, t, article.title, href)} references={article} after={<ArticleRelated />}>
+    <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<ArticleRelated />}>
       <PageHeader
         label={label}
         title={article.title}

@@ -59,11 +59,7 @@ export function Component() {
   const shown = findMonth(months, search.get('month'));
   const topics = entries.filter(({ kind }) => kind === 'topic');
   return (
-    <ReadingLayout
-      crumbs={page.crumbs(language, t)}
-      references={pageReferences(content, language)}
-      after={<MonthRelated />}
-    >
+    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)} after={<MonthRelated />}>
       <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       <TopicBar

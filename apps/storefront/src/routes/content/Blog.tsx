@@ -35,7 +35,7 @@ export function Component() {
   const between = sorted.slice(1, last && -1);
   const inPairs = between.length % 6;
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)}>
+    <ReadingLayout crumbs={page.crumbs(t)}>
       <PageHeader
         title={content.title}
         description={<PageIntro {...content} />}

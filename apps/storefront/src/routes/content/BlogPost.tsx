@@ -19,15 +19,15 @@ import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/read
 
 const BlogRelated = lazyHydrate('blog-related', 'visible', () => import('../../features/content/BlogRelated.js'));
 
-const crumbs = (language: PageArgs['language'], t: Translate, title: string, href: string) =>
-  readingBreadcrumbs(language, t, worldBreadcrumb(t), { label: t('nav.blog'), href: '/blog' }, { label: title, href });
+const crumbs = (t: Translate, title: string, href: string) =>
+  readingBreadcrumbs(t, worldBreadcrumb(t), { label: t('nav.blog'), href: '/blog' }, { label: title, href });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const post = getLoadedData(state.shop, blogQuery(state.shop.http, args.params.post ?? '', args.language));
   const href = blogHref(post);
   return readingMeta(state, args, {
     ...post,
-    crumbs: crumbs(args.language, t, post.title, href),
+    crumbs: crumbs(t, post.title, href),
     jsonLd: [articleJsonLd(state, args.language, { ...post, href })],
   });
 }
@@ -47,7 +47,7 @@ export function Component() {
   if (!post) return null;
   const href = blogHref(post);
   return (
-    <ReadingLayout crumbs={crumbs(language, t, post.title, href)} references={post} after={<BlogRelated />}>
+    <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<BlogRelated />}>
       <PageHeader
         title={post.title}
         description={post.description}

@@ -31,7 +31,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   return {
     ...readingMeta(state, args, {
       ...page,
-      crumbs: readingBreadcrumbs(args.language, t, { label: page.title, href: '/bottlefeeding' }),
+      crumbs: readingBreadcrumbs(t, { label: page.title, href: '/bottlefeeding' }),
     }),
     ...landingPreload(page.banner.art, args.language),
   };

@@ -17,12 +17,11 @@ import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate) =>
-  readingBreadcrumbs(language, t, { label: t('nav.contact'), href: '/contact' });
+const crumbs = (t: Translate) => readingBreadcrumbs(t, { label: t('nav.contact'), href: '/contact' });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, contactPageQuery(state.shop.http, args.language));
-  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
+  return readingMeta(state, args, { ...page, crumbs: crumbs(t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -37,7 +36,7 @@ export function Component() {
   if (!page) return null;
   const { title, description, image, html, formTitle, success, successNote, offices } = page;
   return (
-    <ReadingLayout crumbs={crumbs(language, t)}>
+    <ReadingLayout crumbs={crumbs(t)}>
       <PageHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
         <BeforeWriting html={html} />

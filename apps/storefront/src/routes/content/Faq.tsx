@@ -35,15 +35,15 @@ const faqPage = (pathname: string) =>
         placeholder: 'faq.filterPlaceholder',
       } as const);
 
-const crumbs = (pathname: string, language: PageArgs['language'], t: Translate) =>
-  readingBreadcrumbs(language, t, { label: t(faqPage(pathname).label), href: `/${faqPage(pathname).slug}` });
+const crumbs = (pathname: string, t: Translate) =>
+  readingBreadcrumbs(t, { label: t(faqPage(pathname).label), href: `/${faqPage(pathname).slug}` });
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const { pathname } = args.url;
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, faqPage(pathname).slug, args.language));
   return readingMeta(state, args, {
     ...page,
-    crumbs: crumbs(pathname, args.language, t),
+    crumbs: crumbs(pathname, t),
     jsonLd: [faqJsonLd(page.groups)],
   });
 }
@@ -70,7 +70,7 @@ export function Component() {
     reviewed: first.reviewed,
   };
   return (
-    <ReadingLayout crumbs={crumbs(pathname, language, t)} {...(references ? { references } : {})}>
+    <ReadingLayout crumbs={crumbs(pathname, t)} {...(references ? { references } : {})}>
       <PageHeader
         title={page.title}
         description={<PageIntro {...page} />}

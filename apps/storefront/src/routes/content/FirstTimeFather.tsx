@@ -26,7 +26,7 @@ export function Component() {
   const { title, image, entries } = content;
   const { opening, rest } = splitIntro(content.intro);
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)}>
+    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)}>
       <PageHeader
         title={title}
         description={<PageIntro {...content} intro={opening} />}

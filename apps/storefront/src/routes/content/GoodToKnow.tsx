@@ -34,7 +34,7 @@ export function Component() {
     reviewed: first.reviewed,
   };
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)} {...(references ? { references } : {})}>
+    <ReadingLayout crumbs={page.crumbs(t)} {...(references ? { references } : {})}>
       <PageHeader
         title={content.title}
         description={<PageIntro {...content} />}

@@ -29,7 +29,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
     ...readingMeta(state, args, {
       ...page,
       jsonLd,
-      crumbs: readingBreadcrumbs(args.language, t, { label: page.title, href: '/limited-time-offer' }),
+      crumbs: readingBreadcrumbs(t, { label: page.title, href: '/limited-time-offer' }),
     }),
     ...landingPreload(page.banner.art, args.language),
   };

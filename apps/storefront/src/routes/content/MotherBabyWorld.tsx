@@ -14,11 +14,11 @@ import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 import { TeaserCards } from '../../features/content/TeaserCards.js';
 
-const crumbs = (language: PageArgs['language'], t: Translate) => readingBreadcrumbs(language, t, worldBreadcrumb(t));
+const crumbs = (t: Translate) => readingBreadcrumbs(t, worldBreadcrumb(t));
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, worldQuery(state.shop.http, args.language));
-  return readingMeta(state, args, { ...page, crumbs: crumbs(args.language, t) });
+  return readingMeta(state, args, { ...page, crumbs: crumbs(t) });
 }
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
@@ -33,7 +33,7 @@ export function Component() {
   if (!page) return null;
   const { teaser } = page;
   return (
-    <ReadingLayout crumbs={crumbs(language, t)}>
+    <ReadingLayout crumbs={crumbs(t)}>
       <PageHeader
         title={page.title}
         description={<RichText html={page.html} />}

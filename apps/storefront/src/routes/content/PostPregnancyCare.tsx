@@ -57,7 +57,7 @@ export function Component() {
     ...(cards.length > 0 && labels.card ? [{ id: 'exercises', label: labels.card }] : []),
   ];
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)} references={pageReferences(content, language)} after={<Related />}>
+    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)} after={<Related />}>
       <PageHeader
         title={title}
         description={<PageIntro {...content} intro={opening} />}

@@ -35,7 +35,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   return readingMeta(state, args, {
     ...page,
     description: companyDescription(slug, page, t),
-    crumbs: readingBreadcrumbs(args.language, t, { label: page.title, href: `/${slug}` }),
+    crumbs: readingBreadcrumbs(t, { label: page.title, href: `/${slug}` }),
   });
 }
 
@@ -53,7 +53,7 @@ export function Component() {
   const sections = readingSections(page.html);
   const CompanyPage = companyPages[slug];
   return (
-    <ReadingLayout crumbs={readingBreadcrumbs(language, t, { label: page.title, href: `/${slug}` })}>
+    <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
       <PageHeader
         title={page.title}
         description={companyDescription(slug, page, t)}

@@ -30,7 +30,7 @@ export function Component() {
   const groups = useSiteMapGroups(content?.groups ?? []);
   if (!content) return null;
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)}>
+    <ReadingLayout crumbs={page.crumbs(t)}>
       <PageHeader
         title={content.title}
         description={<RichText html={content.html} />}

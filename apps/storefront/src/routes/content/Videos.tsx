@@ -44,7 +44,7 @@ export function Component() {
   const category = library.categories.find(({ id }) => id === search.get('category'));
   const videos = category ? library.data.filter((video) => video.category === category.id) : library.data;
   return (
-    <ReadingLayout crumbs={page.crumbs(language, t)} references={library}>
+    <ReadingLayout crumbs={page.crumbs(t)} references={library}>
       <PageHeader
         title={content.title}
         description={<PageIntro {...content} />}
