@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the lines of an article hold at most 75 characters, and no row of the blog has a hole', async ({
+  page,
+  language,
+}) => {
+  const widest = () =>
+    page
+      .locator("article [data-part='rich-text']")
+      .first()
+      .evaluate((text) => Math.max(...[...text.querySelectorAll(':scope > p')].map((line) => line.clientWidth)) / 16);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}/blog/babys-first-teeth`);
+    expect(await widest(), String(width)).toBeLessThanOrEqual(42);
+    await page.goto(`/${language}/blog`);
+    const lists = page.locator('article ul[data-part="grid"]');
+    await expect(lists).toHaveCount(2);
+    const holes = await lists.evaluateAll((lists) =>
+      lists.filter((list) => {
+        const cards = [...list.children].map((card) => card.getBoundingClientRect());
+        const lastRow = cards.filter(({ top }) => Math.abs(top - cards.at(-1)!.top) < 1);
+        const edges = lastRow.flatMap(({ left, right }) => [left, right]);
+        return Math.max(...edges) - Math.min(...edges) < list.getBoundingClientRect().width - 1;
+      }),
+    );
+    expect(holes, String(width)).toHaveLength(0);
+  }
+});
+
+test('the contents of a long text are one row on phones, which opens, and a list beside the text', async ({
+  page,
+  language,
+}) => {
+  const contents = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/privacy-protection-policy`);
+  const links = contents.getByRole('link');
+  await expect(contents.locator('summary')).toBeVisible();
+  await expect(links.last()).toBeHidden();
+  expect((await contents.boundingBox())!.height).toBeLessThan(60);
+  await contents.locator('summary').click();
+  await expect(links.last()).toBeVisible();
+  await contents.locator('summary').click();
+  await expect(links.last()).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(contents.locator('summary')).toBeHidden();
+  await expect(links.last()).toBeVisible();
+});
+
+test('a wide table is a list of cards on phones, and still a table for screen readers', async ({ page, language }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`/${language}/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis`);
+  const table = page.getByRole('main').getByRole('table').first();
+  const first = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const [cell, next] = [(await first.nth(0).boundingBox())!, (await first.nth(1).boundingBox())!];
+  expect(next.y).toBeGreaterThanOrEqual(cell.y + cell.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
+  // On tablets, too, it is as wide as the text.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const widths = await page
+    .locator('main [data-part="rich-text"]:has([data-part="table"]) > :is(p, [data-part="table"])')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(new Set(widths).size, widths.join()).toBe(1);
+});
+
+test('a single related article takes the whole row', async ({ page, language }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}/baby-care?month=6`);
+    const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
+    await expect(related.getByRole('article')).toHaveCount(1);
+    const [row, card] = [(await related.boundingBox())!, (await related.getByRole('article').boundingBox())!];
+    expect(card.width, String(width)).toBe(row.width);
+  }
+});
+
+test('a card of Mother & Baby World, its page and the breadcrumbs share one name', async ({ page, language }) => {
+  await page.goto(`/${language}/mother-baby-world`);
+  const world = await title(page).innerText();
+  const cards = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href')!, link.textContent.replaceAll('\u2060', '')] as const),
+    );
+  expect(cards).toHaveLength(9);
+  const crumbs = page.getByRole('main').locator("[data-part='breadcrumbs'] li");
+  // The first card, for mothers and expectant mothers, is the way to the same page as that of pregnancy.
+  for (const [href, name] of cards.slice(1)) {
+    await page.goto(href);
+    await expect(title(page), href).toHaveText(name);
+    await expect(crumbs.last(), href).toHaveText(name);
+    if (!href.endsWith('/good-to-know')) await expect(crumbs.nth(1), href).toHaveText(world);
+  }
+
+  const article = `/${language}/breastfeeding-advisor/getting-started/the-first-hour-and-colostrum`;
+  await page.goto(article);
+  const names = [
+    messagesOf[language].nav.home,
+    world,
+    messagesOf[language].nav.breastfeedingAdvisor,
+    await title(page).innerText(),
+  ];
+  await expect(crumbs).toHaveText(names);
+  // Search engines read the same names.
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const listed = data
+    .map((json) => JSON.parse(json) as { '@type': string; itemListElement?: { name: string }[] })
+    .find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(listed?.itemListElement?.map(({ name }) => name)).toEqual(names);
+});
+
+test('old article URLs redirect, and articles link to the next and previous one', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  const folder = `/${language}/breastfeeding-advisor/`;
+  for (const [address, canonical] of [
+    [`${folder}bottle-feeding/how-to-feed-a-baby-by-bottle`, 'breastmilk-wonders/how-to-feed-a-baby-by-bottle'],
+    [
+      `${folder}Advantages-For-Both-Mother-And-Baby/how-to-feed-a-baby-by-bottle`,
+      'breastmilk-wonders/how-to-feed-a-baby-by-bottle',
+    ],
+  ] as const) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(folder + canonical);
+  }
+  // A URL without a language redirects to the article.
+  await page.goto('/positions-and-latch');
+  await expect(page).toHaveURL(/\/(en|ar)\/breastfeeding-advisor\/getting-started\/positions-and-latch$/);
+
+  await page.goto(`${folder}getting-started/the-first-hour-and-colostrum`);
+  await hydrated(page);
+  const first = await title(page).innerText();
+  const order = page.getByRole('navigation', { name: messages.article.order });
+  await order.getByRole('link', { name: messages.article.next }).click();
+  await expect(title(page)).not.toHaveText(first);
+  await order.getByRole('link', { name: messages.article.previous }).click();
+  await expect(title(page)).toHaveText(first);
+});
+
+test('the second drawing of an article is below its section, with a caption', async ({ page, language }) => {
+  await page.goto(`/${language}/breastfeeding-advisor/getting-started/positions-and-latch`);
+  const drawing = page.locator('main figure');
+  await expect(drawing.locator('figcaption')).toBeVisible();
+  const [section] = await drawing.evaluate((figure) =>
+    Array.from(figure.previousElementSibling?.querySelectorAll('h2') ?? [], ({ id }) => id).reverse(),
+  );
+  expect(section).toBe('four-positions-to-try');
+});

@@ -1,0 +1,60 @@
+import { hydrated, settled } from './support/hydrated.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+
+test('the steps of the films in a row are on one line, also when those of one are open', async ({ page, language }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/${language}/video`);
+  const cards = page.locator('main li > article');
+  const tops = (part: string) =>
+    cards.evaluateAll(
+      (cards, part) => cards.map((card) => Math.round(card.querySelector(part)!.getBoundingClientRect().top + scrollY)),
+      part,
+    );
+  const expectAligned = async () => {
+    for (const part of ['h2', 'summary']) {
+      const all = await tops(part);
+      for (let left = 0; left < all.length; left += 2) expect(all[left], `${part} of card ${left}`).toBe(all[left + 1]);
+    }
+  };
+  await expectAligned();
+  await cards.first().locator('summary').click();
+  await expect(cards.first().locator('details')).toHaveAttribute('open', '');
+  await expectAligned();
+});
+
+test(
+  'a how-to film is requested when it is played, and plays to its end with captions',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/pictures/films/')) requested.push(pathname);
+    });
+    await page.goto(`/${language}/video`);
+    await hydrated(page);
+    const name = new RegExp(`^${messagesOf[language].ui.playVideo.replace('{title}', '.+')}$`);
+    const play = page.getByRole('main').getByRole('button', { name }).first();
+    await play.scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(requested).toEqual([]);
+
+    await play.click();
+    const film = page.getByRole('dialog').locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThanOrEqual(2);
+    const captions = () =>
+      film.evaluate((video: HTMLVideoElement) => {
+        const [shown] = video.textTracks;
+        return [shown?.language, shown?.mode, shown?.cues?.length];
+      });
+    const steps = await page.getByRole('dialog').getByRole('listitem').count();
+    await expect.poll(captions).toEqual([language, 'showing', expect.any(Number)]);
+    expect((await captions())[2]).toBeGreaterThanOrEqual(steps);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  },
+);

@@ -1,0 +1,216 @@
+import type { Locator } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+
+test('on phones, the selected month is in the middle of its row, also without scripts, and its text is below the picture', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const address = `/${language}/stages-of-pregnancy?month=5`;
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await hydrated(page);
+  for (const shown of [plain, page]) {
+    const tab = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+    expect(Math.abs(tab.x + tab.width / 2 - 180)).toBeLessThan(8);
+  }
+  await plain.close();
+
+  const opening = page.getByRole('tabpanel').locator("[data-part='story-block']");
+  const [picture, heading, text] = await Promise.all(
+    ['picture', 'title', 'rich-text'].map((part) => opening.locator(`[data-part='${part}']`).boundingBox()),
+  );
+  expect(heading!.y).toBeLessThan(picture!.y + picture!.height);
+  expect(text!.y - Math.max(picture!.y + picture!.height, heading!.y + heading!.height)).toBeCloseTo(8, 0);
+  expect(text!.width).toBeGreaterThan(300);
+});
+
+for (const month of ['baby-care?month=3', 'stages-of-pregnancy?month=5'])
+  test(`the warning signs of ${month} come first, ranked, and 998 is one tap`, async ({ page, language }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${language}/${month}`);
+    const panel = page.getByRole('tabpanel');
+    const headings = panel.getByRole('heading');
+    // Links to further reading follow in a list of their own.
+    const signs = panel
+      .getByRole('region', { name: await headings.nth(1).innerText() })
+      .getByRole('list')
+      .first();
+    await expect(signs.getByRole('listitem')).toHaveCount(3);
+    const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
+    await expect(call).toHaveAttribute('href', 'tel:998');
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+
+test('the warning signs in a guide are ranked, too, and the call is red in both colour schemes', async ({
+  page,
+  language,
+}) => {
+  for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/${language}/${path}`);
+      const call = page.getByRole('main').locator("li a[href='tel:998']").first();
+      await expect(call, `${path}, ${colorScheme}`).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+});
+
+test('the same words have the same color in all warning signs', async ({ page, language }) => {
+  const colors = new Map<string, string>();
+  for (const path of ['stages-of-pregnancy?month=1', 'stages-of-pregnancy?month=4', 'baby-care', 'good-to-know']) {
+    await page.goto(`/${language}/${path}`);
+    const titles = await page
+      .getByRole('main')
+      .locator("ol > li:first-child:has(> p:first-child a[href='tel:998']) ~ li > p:first-child")
+      .evaluateAll((all) => all.map((title) => [title.textContent, getComputedStyle(title).color] as const));
+    expect(titles.length, path).toBeGreaterThan(1);
+    for (const [words, color] of titles) {
+      expect(colors.get(words) ?? color, `${path}: ${words}`).toBe(color);
+      colors.set(words, color);
+    }
+  }
+  // Now, today and later.
+  expect(new Set(colors.values()).size).toBe(3);
+});
+
+test('the months fill their rows, and all topics are in view on desktops', async ({ page, language }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['baby-care', 'stages-of-pregnancy']) {
+      await page.goto(`/${language}/${path}`);
+      const ends = await page.getByRole('tablist').evaluate((list) => {
+        const rows = new Map<number, number>();
+        for (const tab of list.children) {
+          const { top, width: inner } = tab.getBoundingClientRect();
+          rows.set(top, (rows.get(top) ?? -8) + inner + 8);
+        }
+        return [...rows.values()].map((row) => Math.round(row - list.getBoundingClientRect().width));
+      });
+      expect(new Set(ends), `${path}, ${width}`).toEqual(new Set([0]));
+    }
+  }
+  await page.goto(`/${language}/baby-care`);
+  const topics = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage }).getByRole('list');
+  expect(await topics.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  const perRow = await topics.evaluate((row) => {
+    const tops = [...row.children].map((topic) => topic.getBoundingClientRect().top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(perRow).toEqual([6, 6]);
+});
+
+test('the topic bar of baby care stays in view, marks what is read and opens the topic it leads to', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/baby-care?month=2`);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  const topics = page.locator('main details');
+  await expect(topics.first()).toHaveAttribute('open', '');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+
+  const expectMarked = async (topic: Locator) => {
+    await expect(topic).toHaveAttribute('aria-current', 'location');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  };
+  const links = bar.getByRole('link');
+  await links.nth(1).click();
+  await expectMarked(links.nth(1));
+  // With the keyboard, because the row now scrolls to the marked link, and a pointer may miss a link that moves.
+  await links.last().press('Enter');
+  await expectMarked(links.last());
+  const last = topics.last();
+  await expect(last).toHaveAttribute('open', '');
+  // The title of the opened topic is clear of the bar.
+  const lowerEdge = async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height;
+  await expect.poll(async () => (await last.boundingBox())!.y >= (await lowerEdge())).toBe(true);
+
+  // A month has topics of its own.
+  const first = await bar.getByRole('link').first().getAttribute('href');
+  await page.getByRole('tab').nth(5).click();
+  await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
+});
+
+for (const [address, id, last] of [
+  ['baby-care', 'fever-and-nose', 'car-safety'],
+  ['good-to-know', 'colic', 'when-to-call-the-doctor'],
+] as const)
+  test(`a link to a topic of ${address} opens it, with and without JavaScript`, async ({ page, language, browser }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(new URL(`/${language}/${address}#${id}`, test.info().project.use.baseURL).href);
+    await page.goto(`/${language}/${address}#${id}`);
+    for (const shown of [page, plain]) {
+      await expect(shown.locator(`#${id}`)).toBeVisible();
+      await expect(shown.locator(`#${last}`)).toBeHidden();
+    }
+    await plain.locator('main summary').last().click();
+    await expect(plain.locator(`#${last}`)).toBeVisible();
+    await plain.close();
+  });
+
+test('the chapters of a guide are folded on phones only, and a link to one opens it', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const address = `/${language}/post-pregnancy-care`;
+  const phone = { width: 360, height: 740 };
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  await plain.goto(new URL(`${address}#mood`, test.info().project.use.baseURL).href);
+  await page.setViewportSize(phone);
+  await page.goto(`${address}#mood`);
+  for (const shown of [page, plain]) {
+    await expect(shown.locator('#mood')).toBeVisible();
+    await expect(shown.locator('#check-ups')).toBeHidden();
+  }
+  await plain.close();
+  // So are the exercises.
+  await expect(page.locator('#abdomen')).toBeVisible();
+  await expect(page.locator('#legs')).toBeHidden();
+
+  await page.goto(`/${language}/stages-of-pregnancy?month=8`);
+  await expect(page.locator('#trimester-third')).toBeVisible();
+  await expect(page.locator('#trimester-first')).toBeHidden();
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(address);
+  await expect(page.locator('main summary').first()).toBeHidden();
+  for (const id of ['recovery', 'mood', 'rights-at-work', 'legs']) {
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+    await expect(page.locator(`#${id} li`).first()).toBeVisible();
+  }
+  // Paper has nothing to open.
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#check-ups li').first()).toBeVisible();
+});
+
+test('the answer in the hash is open as soon as it is parsed, so that nothing moves', async ({ page, language }) => {
+  const shifts = await recordLayoutShifts(page);
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const answer = document.getElementById(location.hash.slice(1));
+        document.documentElement.dataset.openWhenParsed = String(answer?.closest('details')?.open);
+      },
+      { once: true },
+    ),
+  );
+  for (const address of ['baby-care#car-safety', 'faq#payment', 'good-to-know#colic', 'baby-care#fever-and-nose']) {
+    // In a fresh document.
+    await page.goto('about:blank');
+    await page.goto(`/${language}/${address}`);
+    await hydrated(page);
+    expect(await shifts(), address).toEqual([]);
+    await expect(page.locator('html'), address).toHaveAttribute('data-open-when-parsed', 'true');
+  }
+});

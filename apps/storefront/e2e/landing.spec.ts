@@ -1,0 +1,58 @@
+import { hydrated, settled } from './support/hydrated.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+
+test('the product range expands and collapses, and products without a price show none', async ({
+  page,
+  language,
+  isMobile,
+}) => {
+  const messages = messagesOf[language];
+  await page.goto(`/${language}/products/bottlefeeding/nipples`);
+  await hydrated(page);
+  // Phones fold the notice after its first sentence.
+  if (isMobile) await page.getByRole('main').getByText(messages.listing.seeMore, { exact: true }).first().click();
+  await page.getByRole('link', { name: messages.listing.bottleFacts }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/bottlefeeding$`));
+  const range = page.getByRole('region').filter({
+    has: page.getByRole('button', {
+      name: new RegExp(`^(${messages.landing.showMore}|${messages.landing.showLess})$`),
+    }),
+  });
+  const cards = range.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await range.getByRole('button', { name: messages.landing.showMore }).click();
+  // The nipples have their own carousel.
+  await expect(cards).toHaveCount(9);
+  await expect(cards.filter({ hasText: '330' })).not.toContainText(/AED|د\.إ/);
+  await expect(cards.first()).toContainText(/AED|د\.إ/);
+  await range.getByRole('button', { name: messages.landing.showLess }).click();
+  await expect(cards).toHaveCount(4);
+});
+
+test('offers that cannot be loaded show an error after a while, and a retry', async ({ page, language, trouble }) => {
+  trouble.allow(/get-product-sorting|\b500\b/);
+  const messages = messagesOf[language];
+  let down = true;
+  await page.route(/get-product-sorting/, (route) => (down ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto(`/${language}/sitemap`);
+  // Deferred content must load before the clock is stopped.
+  await settled(page);
+  await page.clock.install();
+  await page.getByRole('main').getByRole('link', { name: messages.nav.offers, exact: true }).click();
+  const loading = page
+    .getByRole('status')
+    .filter({ hasText: language === 'en' ? 'Loading products…' : 'جارٍ تحميل المنتجات…' });
+  await expect(loading).toBeVisible();
+  const again = page.getByRole('button', { name: messages.ui.tryAgain });
+  await expect(again).toBeHidden();
+  await page.clock.runFor(11_000);
+  await expect(again).toBeVisible();
+  await expect(loading).toBeHidden();
+  down = false;
+  await again.click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(again).toBeHidden();
+});

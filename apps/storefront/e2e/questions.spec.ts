@@ -1,0 +1,69 @@
+import { hydrated } from './support/hydrated.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+
+test('questions are filtered while typing, and each has a URL that opens it', async ({ page, language }) => {
+  const messages = messagesOf[language];
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  const questions = page.locator("main [data-part='item']");
+  const all = await questions.count();
+  const last = questions.last();
+  await last.locator('summary').click();
+  const question = await last.locator('summary').innerText();
+  await last.getByRole('link', { name: messages.faq.link.replace('{question}', question) }).click();
+  await expect(page).toHaveURL(/#.+/);
+
+  const filter = page.getByRole('searchbox', { name: messages.faq.filter });
+  await filter.fill(question);
+  await expect(questions).toHaveCount(1);
+  await expect(questions.first()).toHaveAttribute('open', '');
+  await expect(
+    page.getByRole('status').filter({ hasText: language === 'en' ? '1' : messages.faq.matches.one }),
+  ).toBeAttached();
+  await filter.fill('zzzz');
+  await expect(page.getByText(messages.faq.noMatch)).toBeVisible();
+  await page.getByRole('button', { name: messages.faq.showAll }).click();
+  await expect(filter).toBeFocused();
+  await expect(questions).toHaveCount(all);
+
+  // In a fresh document, without a scroll position to restore.
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  const open = page.locator("main [data-part='item'][open]");
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('summary')).toHaveText(question);
+});
+
+test('the URL of a question opens it below the navbar: on load, on navigation, and on the same page', async ({
+  page,
+  language,
+}) => {
+  const opened = async (id: string) => {
+    const question = page.locator("main [data-part='item']").filter({ has: page.locator(`#${id}`) });
+    await expect(page.locator("main [data-part='item'][open]")).toHaveCount(1);
+    await expect(question).toHaveAttribute('open', '');
+    const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+    const bar = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await top()) >= (await bar())).toBe(true);
+    await expect.poll(async () => (await top()) < 200).toBe(true);
+  };
+  await page.goto(`/${language}/faq#payment`);
+  await hydrated(page);
+  await opened('payment');
+  await page.goto(`/${language}/sitemap`);
+  await hydrated(page);
+  // No text links to a question yet, so one is made.
+  const link = page.getByRole('main').getByRole('link', { name: language === 'en' ? 'contact page' : 'صفحة التواصل' });
+  await link.evaluate((element, href) => element.setAttribute('href', href), `/${language}/faq#tracking`);
+  await link.click();
+  await opened('tracking');
+  await page.evaluate(() => location.assign('#vitamin-d'));
+  await opened('vitamin-d');
+  await page.evaluate(() => location.assign('#payment'));
+  await opened('payment');
+  await page.goBack();
+  await opened('vitamin-d');
+});
