@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backupCommands } from './backupCommands.js';
 import { catalogueCommands } from './catalogueCommands.js';
-import { refused, type Command, type CommandResult, type AdminServices } from './Command.js';
+import { done, refused, type Command, type CommandResult, type AdminServices } from './Command.js';
 import { mailCommands } from './mailCommands.js';
 import { marketingCommands } from './marketingCommands.js';
 import { orderCommands } from './orderCommands.js';
@@ -10,6 +10,7 @@ import { refundCommands } from './refundCommands.js';
 import { returnCommands } from './returnCommands.js';
 import { reviewCommands } from './reviewCommands.js';
 import { stockAlertCommands } from './stockAlertCommands.js';
+import { isHelp, RESTORE, SALVAGE } from './withoutServer.js';
 
 const COMMANDS = [
   ...orderCommands,
@@ -24,25 +25,34 @@ const COMMANDS = [
   ...backupCommands,
 ];
 
-/** Handled in main, not by a running server. */
-export const RESTORE = 'backup restore';
-export const SALVAGE = 'backup salvage';
-const RESTORE_HELP = `${RESTORE} <file> [--replace]`;
-const SALVAGE_HELP = `${SALVAGE} <folder>`;
+/** Commands without a server, with what each does. */
+const WITHOUT_SERVER = [
+  [`${RESTORE} <file> [--replace]`, 'replaces the database with a backup; stop the shop first'],
+  [`${SALVAGE} <folder>`, 'reads the orders of a damaged embedded database into a new folder; stop the shop first'],
+] as const;
 
 export const USAGE = [
   'Usage:',
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
-  `  ${RESTORE_HELP.padEnd(34)} replaces the database with a backup; stop the shop first`,
-  `  ${SALVAGE_HELP.padEnd(34)} reads the orders of a damaged embedded database into a new folder; stop the shop first`,
+  ...WITHOUT_SERVER.map(([head, does]) => `  ${head.padEnd(34)} ${does}`),
   '',
   'Help on one command: help <command>, for example help promo create',
 ].join('\n');
 
+/** The answer to arguments that ask for help, or are none; null for others. */
+export function helpFor(args: readonly string[]): CommandResult | null {
+  if (!isHelp(args)) return null;
+  const words = args.filter((word) => word !== 'help' && word !== '--help');
+  const command = find(words);
+  if (command !== undefined) return done(help(command));
+  const name = words.slice(0, 2).join(' ');
+  const other = WITHOUT_SERVER.find(([head]) => head.startsWith(`${name} `));
+  if (words.length > 1 && other !== undefined) return done(other.join('\n  '));
+  return { ok: args.length > 0 && words.length === 0, text: USAGE };
+}
+
 /** Runs one command. `cwd` is the operator's working directory. */
 export async function runCommand(admin: AdminServices, args: readonly string[], cwd: string): Promise<CommandResult> {
-  if (args[0] === 'help' || args.includes('--help'))
-    return helpOn(args.filter((word) => word !== 'help' && word !== '--help'));
   const command = find(args);
   if (command === undefined) return refused(`Unknown command "${args.slice(0, 2).join(' ')}".\n\n${USAGE}`);
   const input = inputOf(command, args.slice(2));
@@ -52,11 +62,6 @@ export async function runCommand(admin: AdminServices, args: readonly string[], 
 
 function find(args: readonly string[]): Command | undefined {
   return COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '));
-}
-
-function helpOn(args: readonly string[]): CommandResult {
-  const command = find(args);
-  return command === undefined ? { ok: args.length === 0, text: USAGE } : { ok: true, text: help(command) };
 }
 
 function inputOf(

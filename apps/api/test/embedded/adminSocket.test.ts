@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminAddress, askServer } from '../../src/cli/adminSocket.js';
+import { adminAddress, askServer } from '../../src/cli/askServer.js';
 import { orderFor, PLAIN, placed } from '../support/buying.js';
 import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
 

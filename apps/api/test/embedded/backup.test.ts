@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { askServer } from '../../src/cli/adminSocket.js';
+import { askServer } from '../../src/cli/askServer.js';
 import { restoreEmbedded } from '../../src/db/backup.js';
 import { openEmbedded } from '../../src/db/embedded.js';
 import { orderFor, PLAIN, placed, stockOf } from '../support/buying.js';

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { helpFor } from '../../src/cli/commands.js';
+import { runHere } from '../../src/cli/runHere.js';
+import { runsWithoutServer } from '../../src/cli/withoutServer.js';
+
+it('lists all commands, and explains one', () => {
+  const { ok, text } = helpFor(['help'])!;
+  expect(ok).toBe(true);
+  for (const name of [
+    'order list',
+    'refunds settle',
+    'promo create',
+    'promo disable',
+    'review approve',
+    'marketing list',
+    'catalogue import',
+    'backup create',
+    'backup restore',
+    'backup salvage',
+  ])
+    expect(text).toContain(name);
+  expect(helpFor(['help', 'promo', 'create'])?.text).toMatch(/--percent <n>[\s\S]+--once/);
+  expect(helpFor(['promo', 'create', '--help'])?.ok).toBe(true);
+});
+
+it('explains the commands that need the server stopped', () => {
+  expect(helpFor(['backup', 'restore', '--help'])).toEqual({
+    ok: true,
+    text: 'backup restore <file> [--replace]\n  replaces the database with a backup; stop the shop first',
+  });
+  expect(runsWithoutServer(['backup', 'restore', 'yesterday.tar'])).toBe(true);
+  expect(runsWithoutServer(['backup', 'create', 'today.tar'])).toBe(false);
+});
+
+it('lists all commands when the one asked for is unknown or there is none, as an error', () => {
+  const usage = helpFor(['help'])!.text;
+  expect(helpFor([])).toEqual({ ok: false, text: usage });
+  expect(helpFor(['help', 'order', 'lists'])).toEqual({ ok: false, text: usage });
+  expect(helpFor(['order', 'lists'])).toBeNull();
+});
+
+it('opens no database for help', async () => {
+  const dataDir = path.join(os.tmpdir(), 'mahd-no-shop-here');
+  expect((await runHere({ dataDir, databaseUrl: undefined }, ['order', 'show', '--help'])).ok).toBe(true);
+  expect(fs.existsSync(dataDir)).toBe(false);
+});
