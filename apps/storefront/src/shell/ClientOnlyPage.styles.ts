@@ -9,11 +9,11 @@ export const Frame = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-/** As tall as the window, so that the footer does not shift when the content arrives. */
+/** With the navbar above and the space below as tall as the window, so that the footer does not shift when the content arrives. */
 export const FullHeight = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
+  min-block-size: calc(100vh - 7rem);
 `;
 
 /** Centres a spinner or a message. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** The page between navbar and footer. Short pages still push the footer down. */
 export const Main = styled.main`
-  min-block-size: 70vh;
+  min-block-size: 60vh;
   padding-block-end: var(--space-64);
   outline: none;
 

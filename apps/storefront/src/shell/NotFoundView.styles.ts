@@ -8,7 +8,6 @@ export const Page = styled.div`
 
   > div > :last-child {
     align-items: center;
-    justify-content: center;
   }
 `;
 

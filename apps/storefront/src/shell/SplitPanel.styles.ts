@@ -14,6 +14,8 @@ export const SplitPanel = styled.div`
     display: flex;
     flex-direction: column;
     gap: var(--space-24);
+    /* The shorter half stands in the middle of the taller. */
+    justify-content: center;
     padding: var(--space-24) var(--space-16);
   }
 
@@ -25,7 +27,7 @@ export const SplitPanel = styled.div`
 
   /* Drawings with a direction lead to the inline end. */
   > :where(:last-child) > img {
-    inline-size: min(22rem, 100%);
+    inline-size: min(18rem, 100%);
     block-size: auto;
     margin-inline: auto;
     border-radius: var(--radius-card);

@@ -5,10 +5,6 @@ import { SplitPanel } from './SplitPanel.styles.js';
 export const State = styled(SplitPanel)`
   margin-block-start: var(--space-24);
 
-  > * {
-    justify-content: center;
-  }
-
   p {
     text-wrap: balance;
   }
@@ -22,9 +18,9 @@ export const State = styled(SplitPanel)`
     text-align: center;
   }
 
-  /* The only thing on its page. */
+  /* The only thing on its page: fills it (see Main), less the space around the panel. */
   ${media.wide} {
-    min-block-size: 28rem;
+    min-block-size: max(28rem, 60vh - var(--space-24) - var(--space-64));
 
     > :last-child > img {
       inline-size: min(17rem, 100%);

@@ -12,11 +12,6 @@ export const FormAndBenefits = styled(SplitPanel)`
     position: relative;
   }
 
-  > aside {
-    display: grid;
-    align-content: center;
-  }
-
   /* On phones at the end of the form's heading, where it takes no height. */
   @media ${belowTablet} {
     position: relative;
@@ -42,7 +37,7 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
     > aside {
-      align-content: start;
+      justify-content: flex-start;
     }
 
     > aside > div {
