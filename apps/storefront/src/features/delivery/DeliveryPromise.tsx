@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/account/deliveryPlace';
-import { Icon } from '@mahd/ui/icons';
+import { SvgIcon } from '@mahd/ui/icons';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useClientAtomValue } from '../../app/useClientAtomValue.js';
 import { Line } from './DeliveryPromise.styles.js';
 import { pagePromiseText, promiseText } from './promiseText.js';
 
 const MINUTE = 60_000;
+
+const calendar = { mirror: false, path: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8' };
 
 /** Short enough for a countdown in minutes, also after the device wakes up. */
 const TICK_MS = 5_000;
@@ -41,7 +43,7 @@ export function DeliveryPromise({ place }: { place?: DeliveryPlace | undefined }
       : promiseText(now, emirate, settings.delivery, language, t);
   return (
     <Line>
-      <Icon name="truck" />
+      <SvgIcon shape={calendar} />
       {/* The key makes it a new element: browsers count other line breaks in an existing text as a layout shift. */}
       <span key={now === null ? 'page' : 'visitor'}>
         <strong>{days}</strong> <span>{condition}</span>
