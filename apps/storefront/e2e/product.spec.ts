@@ -208,6 +208,11 @@ test('a review starts on the side of its own language, in the font of the brand'
   for (const written of ['en', 'ar']) {
     const comment = reviews.locator(`[data-part=comment][lang=${written}]`).first();
     await comment.scrollIntoViewIfNeeded();
+    // Stars and author are on the same side.
+    const sides = await comment.evaluate((block) =>
+      Array.from(block.parentElement!.children, (part) => getComputedStyle(part).direction),
+    );
+    expect(new Set(sides)).toEqual(new Set([written === 'ar' ? 'rtl' : 'ltr']));
     const { gap, family } = await comment.evaluate((block) => {
       const text = document.createRange();
       text.selectNodeContents(block);

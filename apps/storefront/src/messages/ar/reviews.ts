@@ -17,7 +17,7 @@ const ar: Twin<typeof en> = {
     commentRequired: 'يُرجى كتابة تعليق.',
     already: 'سبق أن قيّمتِ هذا المنتج.',
     failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.',
-    by: '\u2068{name}\u2069 · {date}',
+    by: '\u2068{name}\u2069 · \u2068{date}\u2069',
     verified: 'شراء مؤكَّد',
     distribution: {
       zero: '{stars} من 5: لا توجد تقييمات',

@@ -14,7 +14,7 @@ const en = {
     commentRequired: 'Please write a comment.',
     already: 'You have already reviewed this product.',
     failed: "We couldn't send your review. Please try again.",
-    by: '\u2068{name}\u2069 · {date}',
+    by: '\u2068{name}\u2069 · \u2068{date}\u2069',
     verified: 'Verified purchase',
     distribution: { one: '{stars}-star: {n} review', other: '{stars}-star: {n} reviews' },
   },

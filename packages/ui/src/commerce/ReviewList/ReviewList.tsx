@@ -97,10 +97,11 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              // On the blocks: a text starts on the side its language starts on, in the font of its language.
-              const text = written ? { lang: written, dir: directionOf(written) } : { dir: 'auto' };
+              // Stars and author start on the side that the text's language starts on.
+              const dir = written ? directionOf(written) : undefined;
+              const text = dir ? { lang: written!, dir } : { dir: 'auto' };
               return (
-                <li key={id} data-part="review">
+                <li key={id} dir={dir} data-part="review">
                   <StarRating rating={rating} />
                   {title && (
                     <Heading {...text} data-part="title">
