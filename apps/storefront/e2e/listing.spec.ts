@@ -131,9 +131,14 @@ test('a lone product is a row with a picture of its height, and suggestions foll
   expect(picture.height).toBeCloseTo(card.height, 0);
   expect(card.height).toBeLessThan(240);
   const suggestions = await boxOf('[data-part=product-carousel]');
-  // On desktops the card is no wider than its text needs.
-  expect(suggestions.width).toBeGreaterThan(card.width - 1);
-  expect(card.width).toBeLessThanOrEqual(704);
+  expect(suggestions.width).toBeCloseTo(card.width, 0);
+  // The price follows the name, and both are in the middle of the card or, on phones, have the sizes below them.
+  const body = await boxOf('[data-part=product-grid] [data-part=body]');
+  const price = await boxOf('[data-part=product-grid] [data-part=price]');
+  expect(price.y).toBeCloseTo(body.y + body.height, 0);
+  const action = await boxOf('[data-part=product-grid] [data-part=action]');
+  const end = Math.max(price.y + price.height, page.viewportSize()!.width < 1024 ? action.y + action.height : 0);
+  expect(body.y - card.y).toBeCloseTo(card.y + card.height - end, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   // Its sizes are links.
   const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL', exact: true });

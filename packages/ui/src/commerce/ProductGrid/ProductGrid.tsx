@@ -107,9 +107,48 @@ const Root = styled.div`
   &[data-few='1'] {
     ${band}
 
-    /* The rest of a wider card would be empty. */
+    /* The text is in the middle of the picture's height. */
     > ul {
-      max-inline-size: 44rem;
+      grid-template-rows: 1fr auto auto auto 1fr;
+    }
+
+    > ul > li {
+      grid-row: span 5;
+      /* Below it there is no row. */
+      padding-block-end: 0;
+
+      > * {
+        > [data-part='body'] {
+          grid-row: 2;
+        }
+
+        > [data-part='price'] {
+          grid-row: 3;
+        }
+
+        > [data-part='action'] {
+          grid-row: 4;
+        }
+      }
+    }
+
+    /* The buttons stand beside the text: below it, the rest of the row would be empty. */
+    ${media.desktop} {
+      > ul > li > * {
+        grid-template-columns: 13rem repeat(2, minmax(0, 1fr));
+
+        > [data-part='action'] {
+          grid-area: 1 / 3 / -1;
+          align-self: center;
+          inline-size: auto;
+          padding-block-end: 0;
+        }
+
+        > [data-part='wishlist'] > :nth-child(2) {
+          inset-block-start: var(--space-4);
+          inset-inline-end: 3.25rem;
+        }
+      }
     }
   }
 
