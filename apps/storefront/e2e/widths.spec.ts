@@ -96,7 +96,10 @@ test(
   },
 );
 
-test('a tablet shows offers in three columns and the first four bottles in two', async ({ page, language }) => {
+test('a tablet shows offers in three columns and the first four bottles in two; on desktops the last of nine fills its row', async ({
+  page,
+  language,
+}) => {
   const columns = () =>
     page
       .locator('main [data-part=product-grid] > ul')
@@ -108,7 +111,10 @@ test('a tablet shows offers in three columns and the first four bottles in two',
   expect(await columns()).toBe(2);
   await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
   expect(await columns()).toBe(3);
-  // Nine in rows of four would leave one alone.
+  // Nine in rows of four, as the first four: the last one fills its row.
   await page.setViewportSize(desktop);
-  expect(await columns()).toBe(3);
+  expect(await columns()).toBe(4);
+  const grid = page.locator('main [data-part=product-grid] > ul').first();
+  const last = await grid.locator('[data-part=product-card]').last().boundingBox();
+  expect(last?.width).toBeCloseTo((await grid.boundingBox())?.width ?? 0, 0);
 });

@@ -53,12 +53,41 @@ export const Bottles = styled.div`
     }
   }
 
-  /* Nine in rows of four too. */
+  /* The last of nine fills its row of four: picture, text and button are in the columns of the cards above. */
   ${media.desktop} {
-    &&
-      [data-part='show-more']:not([data-collapsed])
-      [data-part='list']:has(> :last-child:nth-child(3n):nth-child(4n + 1)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+    && [data-part='show-more']:not([data-collapsed]) li:last-child:nth-child(4n + 1) {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+
+      > * {
+        grid-template-rows: 1fr auto auto 1fr;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
+
+        > * {
+          grid-column: 2 / 4;
+        }
+
+        > [data-part='media'] {
+          grid-row: 1 / -1;
+          grid-column: 1;
+        }
+
+        > [data-part='body'] {
+          grid-row: 2;
+        }
+
+        > [data-part='price'] {
+          grid-row: 3;
+        }
+
+        > [data-part='action'] {
+          grid-row: 1 / -1;
+          grid-column: 4;
+          align-self: center;
+          padding-block-end: 0;
+        }
+      }
     }
   }
 

@@ -79,7 +79,7 @@ export const Root = styled.section`
       > [data-part='controls'] {
         order: 0;
         gap: var(--space-8);
-        align-items: end;
+        align-items: start;
       }
     }
   }
