@@ -72,7 +72,7 @@ export const MonthOpening = styled(StoryBlock)`
   }
 `;
 
-/** Below 768 px in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as six and seven, where the first is twice as wide. */
+/** Below 768 px in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as seven and six. */
 export const MonthRows = styled(Tabs)`
   @media ${belowTablet} {
     ${rowToTheEdges}
@@ -95,18 +95,23 @@ export const MonthRows = styled(Tabs)`
         padding-inline: 0;
       }
 
+      /* Seven fit into a row; the tabs of each row share its width. */
       &:has(> :nth-child(11)) {
-        --months-per-row: 7;
-      }
+        display: flex;
+        flex-wrap: wrap;
 
-      &:has(> :nth-child(13):last-child) > :first-child {
-        grid-column: span 2;
+        > [data-part='tab'] {
+          flex: 1 0 13%;
+          /* The longest is a little wider rather than cut. */
+          min-inline-size: max-content;
+          padding-inline: var(--space-8);
+        }
       }
     }
   }
 
   ${media.desktop} {
-    > [data-part='list']:not(:has(> :nth-child(11))) {
+    > [data-part='list'] {
       --months-per-row: 10;
     }
   }
