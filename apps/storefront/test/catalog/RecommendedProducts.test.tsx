@@ -6,10 +6,10 @@ import { wireProduct } from '../support/product.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const products = [
-  { ...wireProduct('A'), _id: 'a', category: 'skincare' },
-  { ...wireProduct('B'), _id: 'b', category: 'hygiene' },
-  { ...wireProduct('C'), _id: 'c', category: 'hygiene' },
-  { ...wireProduct('D'), _id: 'd', category: 'skincare' },
+  { ...wireProduct('A'), _id: 'a', category: 'skincare', sub_category: 'bath' },
+  { ...wireProduct('B'), _id: 'b', category: 'hygiene', sub_category: 'wipes' },
+  { ...wireProduct('C'), _id: 'c', category: 'hygiene', sub_category: 'wipes' },
+  { ...wireProduct('D'), _id: 'd', category: 'skincare', sub_category: 'sun-care' },
 ];
 
 async function renderRow(props: { without?: string[]; category?: string }) {
@@ -27,8 +27,12 @@ describe('recommended products', () => {
     expect(await renderRow({ without: ['b'] })).toEqual(['A', 'C', 'D']);
   });
 
+  it('show each kind before a second product of one', async () => {
+    expect(await renderRow({})).toEqual(['A', 'B', 'D', 'C']);
+  });
+
   it('start with those of the category', async () => {
-    expect(await renderRow({ category: 'hygiene' })).toEqual(['B', 'C', 'A', 'D']);
+    expect(await renderRow({ category: 'hygiene' })).toEqual(['B', 'A', 'D', 'C']);
   });
 
   it('are not shown when fewer than three remain', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { recommendedAtom } from '@mahd/data/catalog';
+import { recommendedAtom, type ProductSummary } from '@mahd/data/catalog';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { useTranslate } from '../../app/AppContext.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
@@ -14,6 +14,13 @@ interface RecommendedProductsProps {
 
 /** Fewer are not worth a row of their own. */
 const LEAST = 3;
+
+/** One product of each kind, then the others: the first in view differ. */
+function kindsFirst(products: readonly ProductSummary[]) {
+  const kinds = new Set<string>();
+  const first = products.filter(({ sub_category: kind }) => !kinds.has(kind) && kinds.add(kind));
+  return [...first, ...products.filter((product) => !first.includes(product))];
+}
 
 /**
  * Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be
@@ -30,11 +37,10 @@ export function RecommendedProducts({ title, without = [], category }: Recommend
       more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
       pending={!products}
     >
-      {products
-        ?.sort((a, b) => Number(b.category === category) - Number(a.category === category))
-        .map((product) => (
-          <BuyableProductCard key={product._id} product={product} />
-        ))}
+      {products &&
+        kindsFirst(products.sort((a, b) => Number(b.category === category) - Number(a.category === category))).map(
+          (product) => <BuyableProductCard key={product._id} product={product} />,
+        )}
     </ProductCarousel>
   );
 }
