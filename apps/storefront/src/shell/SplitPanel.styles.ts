@@ -46,6 +46,10 @@ export const SplitPanel = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-12);
     align-items: start;
+
+    a {
+      white-space: nowrap;
+    }
   }
 
   ${media.tablet} {

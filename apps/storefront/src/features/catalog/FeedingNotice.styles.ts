@@ -10,6 +10,7 @@ export const FoldedText = styled.div`
     font-weight: var(--weight-medium);
     text-decoration: underline;
     text-underline-offset: 0.25em;
+    white-space: nowrap;
     cursor: pointer;
 
     &::-webkit-details-marker {
