@@ -18,7 +18,12 @@ export const Root = styled(Fieldset)`
     gap: var(--space-12) var(--space-24);
   }
 
+  /* The description is below the icon too: beside it, it would be narrow. */
   &[data-variant='outline'] [data-part='option'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    row-gap: 0;
+    align-content: start;
     padding: var(--space-12) var(--space-16);
     border: 1px solid var(--color-control-line);
     border-radius: var(--radius-card);
@@ -46,10 +51,12 @@ export const Root = styled(Fieldset)`
   }
 
   &[data-variant='outline'] [data-part='text'] {
+    display: contents;
     font-weight: var(--weight-medium);
   }
 
   &[data-variant='outline'] [data-part='description'] {
+    grid-area: 2 / 2 / auto / -1;
     font-weight: var(--weight-regular);
   }
 

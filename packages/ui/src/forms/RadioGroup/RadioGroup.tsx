@@ -56,7 +56,7 @@ export function RadioGroup({
           <label key={option.value} data-part="option">
             <input {...radioProps(option.value)} disabled={option.disabled} />
             <span data-part="text">
-              {option.label}
+              <span>{option.label}</span>
               {option.description && <span data-part="description">{option.description}</span>}
             </span>
             {option.icon}
