@@ -33,7 +33,6 @@ const band = css`
     > [data-part='media'] [data-part='picture'] {
       position: absolute;
       inset: 0;
-      block-size: 100%;
       aspect-ratio: auto;
     }
 
@@ -41,10 +40,6 @@ const band = css`
       grid-row: 1 / 3;
       /* Clear of the wishlist button. */
       padding-inline-end: 3.25rem;
-    }
-
-    > [data-part='body'] > [data-part='detail'] {
-      -webkit-line-clamp: 2;
     }
 
     > [data-part='action'] {
