@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withUnitsTied, type Product, type ProductPageView } from '@mahd/data/catalog';
+import type { Product, ProductPageView } from '@mahd/data/catalog';
 import { maxQuantity } from '@mahd/rules/shop';
 import { fittingAge } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
@@ -62,7 +62,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
-      name={withUnitsTied(product.name)}
+      name={product.name}
       summary={product.shortDescription}
       code={t('product.code', { code: product.productCode })}
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}

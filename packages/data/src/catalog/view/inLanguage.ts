@@ -5,8 +5,7 @@ export const inLanguage = (language: Language, english: string, arabic: string):
   language === 'ar' && arabic !== '' ? arabic : english;
 
 /**
- * The text with no-break spaces between a number and its unit and before a dash: no line begins with either. A word
- * joiner follows a hyphen, for the font has no no-break hyphen: no line ends with "Hands-".
+ * The text with no-break spaces between a number and its unit and before a dash, for narrow cards: no line begins with
+ * either.
  */
-export const withUnitsTied = (text: string): string =>
-  text.replaceAll(/(\d) | (?=–)/g, '$1\u00a0').replaceAll('-', '-\u2060');
+export const withUnitsTied = (text: string): string => text.replaceAll(/(\d) | (?=–)/g, '$1\u00a0');
