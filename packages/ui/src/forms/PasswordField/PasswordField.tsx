@@ -1,23 +1,11 @@
 'use client';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Root as IconButton } from '../../actions/IconButton/IconButton.styles.js';
-import type { IconShape } from '../../foundation/icons/icons.js';
-import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { IconButton } from '../../actions/IconButton/index.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useTextControl } from '../useTextControl.js';
-
-// Not in the icon set: no other component shows them.
-const eye: IconShape = {
-  mirror: false,
-  path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
-};
-const eyeOff: IconShape = {
-  mirror: false,
-  path: 'M9.6 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.8 3.5M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16',
-};
 
 const Box = styled.div`
   position: relative;
@@ -80,7 +68,6 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const { t } = useUi();
   const [shown, setShown] = useState(false);
-  const toggleLabel = t(shown ? 'hidePassword' : 'showPassword');
   const control = useTextControl(inputRef, value, onValueChange);
   return (
     <Field
@@ -113,18 +100,12 @@ export function PasswordField({
             }}
           />
           <IconButton
-            type="button"
-            data-part="icon-button"
-            data-variant="ghost"
-            data-size="medium"
-            aria-label={toggleLabel}
-            title={toggleLabel}
+            icon={shown ? 'eye-off' : 'eye'}
+            label={t(shown ? 'hidePassword' : 'showPassword')}
             aria-controls={attributes.id}
             disabled={input.disabled}
             onClick={() => setShown(!shown)}
-          >
-            <SvgIcon shape={shown ? eyeOff : eye} />
-          </IconButton>
+          />
         </Box>
       )}
     </Field>

@@ -37,6 +37,14 @@ export const icons = {
   },
   check: { mirror: false, path: 'M5 12.5l4.5 4.5L19 7.5' },
   close,
+  eye: {
+    mirror: false,
+    path: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+  },
+  'eye-off': {
+    mirror: false,
+    path: 'M9.6 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.8 3.5M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M10 10.1a2.8 2.8 0 0 0 3.9 3.9M4 4l16 16',
+  },
   filter: { mirror: true, path: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5M6 14.5v5' },
   globe: {
     mirror: false,

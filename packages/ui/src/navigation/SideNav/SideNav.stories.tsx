@@ -7,7 +7,7 @@ const texts = {
   en: { label: 'My account', items: ['Overview', 'Orders', 'Wishlist', 'Password'] },
   ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الأمنيات', 'كلمة المرور'] },
 };
-const icons = ['user', 'package', 'heart', 'key'] as const;
+const icons = ['user', 'package', 'heart', 'eye'] as const;
 
 const meta = { title: 'Navigation/SideNav', component: SideNav } satisfies Meta<typeof SideNav>;
 export default meta;
