@@ -42,7 +42,8 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     },
   },
   // Most tests run in each language and each window size once; layout-dependent files run in all four combinations. Tags reduce that: `@once` runs in one
-  // project, `@twice` in one per language, `@desktop` and `@phone` in one window size.
+  // project, `@twice` in one per language, `@desktop` and `@phone` in one window size. Races and failures of a purchase or an account, which depend on neither,
+  // take turns: one is tested in English on a desktop, the next in Arabic on a phone.
   projects: [
     { name: 'en-desktop', use: { ...desktop, ...english }, grepInvert: /@phone/ },
     { name: 'ar-phone', use: { ...phone, ...arabic }, grepInvert: /@(desktop|once)/ },

@@ -161,80 +161,82 @@ test('a private page has no server-rendered content and redirects to the login',
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue('nobody@example.com');
 });
 
-test('an expired session keeps the input and restores it after login', async ({ page, language, trouble }) => {
-  trouble.allow(/\b401\b/);
-  const messages = messagesOf[language];
-  const email = await registerNew(page, language);
-  await open(page, `/${language}/profile?active=basic`);
-  await page.getByRole('button', { name: messages.profile.editInfo }).click();
-  await page.getByLabel(messages.field.firstName).fill('Noor');
-  await page.route('**/api/auth/me', (route) =>
-    route.fulfill({
-      status: 401,
-      contentType: 'application/problem+json',
-      body: '{"status":401,"title":"Unauthorized"}',
-    }),
-  );
-  await page.getByRole('button', { name: messages.profile.saveInfo }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  await expect(page.getByText(messages.login.sessionEnded)).toBeVisible();
-  await page.unroute('**/api/auth/me');
-  await logIn(page, language, email);
-  await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
-  await expect(page.getByText(messages.profile.draftKept)).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
-  await page.getByRole('button', { name: messages.profile.saveInfo }).click();
-  await expect(page.getByText('Noor', { exact: true })).toBeVisible();
-});
+test(
+  'an expired session keeps the input and restores it after login',
+  { tag: '@desktop' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b401\b/);
+    const messages = messagesOf[language];
+    const email = await registerNew(page, language);
+    await open(page, `/${language}/profile?active=basic`);
+    await page.getByRole('button', { name: messages.profile.editInfo }).click();
+    await page.getByLabel(messages.field.firstName).fill('Noor');
+    await page.route('**/api/auth/me', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: '{"status":401,"title":"Unauthorized"}',
+      }),
+    );
+    await page.getByRole('button', { name: messages.profile.saveInfo }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+    await expect(page.getByText(messages.login.sessionEnded)).toBeVisible();
+    await page.unroute('**/api/auth/me');
+    await logIn(page, language, email);
+    await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
+    await expect(page.getByText(messages.profile.draftKept)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
+    await page.getByRole('button', { name: messages.profile.saveInfo }).click();
+    await expect(page.getByText('Noor', { exact: true })).toBeVisible();
+  },
+);
 
-test('a forgotten password: all three results, a link that works once, no token left in the URL', async ({
-  page,
-  context,
-  language,
-  ownShop,
-  trouble,
-}) => {
-  trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
-  const messages = messagesOf[language];
-  const email = await registerNew(page, language);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await open(page, `/${language}/login`);
-  await page.getByRole('button', { name: messages.login.forgot }).click();
-  const dialog = page.getByRole('dialog', { name: messages.forgot.title });
-  const requestLink = async (address: string) => {
-    await dialog.getByLabel(messages.field.email).fill(address);
-    await dialog.getByRole('button', { name: messages.forgot.submit }).click();
-  };
-  await requestLink('');
-  await expect(dialog.getByText(messages.forgot.emailRequired)).toBeVisible();
-  await expectAccessible(page);
-  await requestLink('nobody@example.com');
-  await expect(dialog.getByText(messages.forgot.unknown)).toBeVisible();
-  await page.route('**/api/forget-password', (route) => route.abort('failed'));
-  await requestLink(email);
-  await expect(dialog.getByText(messages.forgot.failed)).toBeVisible();
-  await page.unroute('**/api/forget-password');
-  await requestLink(email);
-  await expect(dialog.getByText(messages.forgot.sent)).toBeVisible();
+test(
+  'a forgotten password: all three results, a link that works once, no token left in the URL',
+  { tag: '@phone' },
+  async ({ page, context, language, ownShop, trouble }) => {
+    trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
+    const messages = messagesOf[language];
+    const email = await registerNew(page, language);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `/${language}/login`);
+    await page.getByRole('button', { name: messages.login.forgot }).click();
+    const dialog = page.getByRole('dialog', { name: messages.forgot.title });
+    const requestLink = async (address: string) => {
+      await dialog.getByLabel(messages.field.email).fill(address);
+      await dialog.getByRole('button', { name: messages.forgot.submit }).click();
+    };
+    await requestLink('');
+    await expect(dialog.getByText(messages.forgot.emailRequired)).toBeVisible();
+    await expectAccessible(page);
+    await requestLink('nobody@example.com');
+    await expect(dialog.getByText(messages.forgot.unknown)).toBeVisible();
+    await page.route('**/api/forget-password', (route) => route.abort('failed'));
+    await requestLink(email);
+    await expect(dialog.getByText(messages.forgot.failed)).toBeVisible();
+    await page.unroute('**/api/forget-password');
+    await requestLink(email);
+    await expect(dialog.getByText(messages.forgot.sent)).toBeVisible();
 
-  const link = await mailedLink(ownShop, 'password-reset', email, 'reset=');
-  await open(page, link);
-  await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
-  const reset = page.getByRole('dialog', { name: messages.reset.title });
-  await reset.getByLabel(messages.reset.new).fill('another one 8');
-  await expectAccessible(page);
-  await reset.getByRole('button', { name: messages.reset.submit }).click();
-  await expect(page.getByText(messages.reset.success)).toBeVisible();
-  await logIn(page, language, email, 'another one 8');
-  await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
+    const link = await mailedLink(ownShop, 'password-reset', email, 'reset=');
+    await open(page, link);
+    await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+    const reset = page.getByRole('dialog', { name: messages.reset.title });
+    await reset.getByLabel(messages.reset.new).fill('another one 8');
+    await expectAccessible(page);
+    await reset.getByRole('button', { name: messages.reset.submit }).click();
+    await expect(page.getByText(messages.reset.success)).toBeVisible();
+    await logIn(page, language, email, 'another one 8');
+    await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
 
-  await open(page, link);
-  await page.getByRole('dialog').getByLabel(messages.reset.new).fill('another one 9');
-  await page.getByRole('dialog').getByRole('button', { name: messages.reset.submit }).click();
-  await expect(page.getByText(messages.reset.linkUsed)).toBeVisible();
-});
+    await open(page, link);
+    await page.getByRole('dialog').getByLabel(messages.reset.new).fill('another one 9');
+    await page.getByRole('dialog').getByRole('button', { name: messages.reset.submit }).click();
+    await expect(page.getByText(messages.reset.linkUsed)).toBeVisible();
+  },
+);
 
 test('registration lists errors in field order, and shows a taken e-mail at its field', async ({ page, language }) => {
   const messages = messagesOf[language];
@@ -333,7 +335,7 @@ test('registering from the checkout starts with what was typed there, shows its 
   await expect(page.getByRole('radio', { name: /Palm Building/ })).toBeChecked();
 });
 
-test('logging out in one tab logs out all tabs', async ({ page, context, language }) => {
+test('logging out in one tab logs out all tabs', { tag: '@phone' }, async ({ page, context, language }) => {
   const messages = messagesOf[language];
   await registerNew(page, language);
   await open(page, `/${language}/profile?active=basic`);
@@ -344,7 +346,7 @@ test('logging out in one tab logs out all tabs', async ({ page, context, languag
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('the checkout keeps nothing for the next user', async ({ page, language }) => {
+test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async ({ page, language }) => {
   const messages = messagesOf[language];
   await registerNew(page, language);
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);

@@ -161,31 +161,45 @@ test('the order summary is folded above the checkout form, and open beside it in
 });
 
 const failures = [
-  { what: 'declined', act: (page: Page) => pay(page, cards.declined), title: 'declinedTitle' },
-  { what: 'refused by 3-D Secure', act: (page: Page) => pay(page, cards.challenge, '000000'), title: 'declinedTitle' },
-  { what: 'cancelled', act: (page: Page) => page.locator('button[value=cancel]').click(), title: 'cancelledTitle' },
+  { what: 'declined', act: (page: Page) => pay(page, cards.declined), title: 'declinedTitle', details: {} },
+  {
+    what: 'refused by 3-D Secure',
+    act: (page: Page) => pay(page, cards.challenge, '000000'),
+    title: 'declinedTitle',
+    details: { tag: '@phone' },
+  },
+  {
+    what: 'cancelled',
+    act: (page: Page) => page.locator('button[value=cancel]').click(),
+    title: 'cancelledTitle',
+    details: { tag: '@desktop' },
+  },
 ] as const;
 
-for (const { what, act, title } of failures) {
-  test(`a card payment that is ${what} keeps cart and form, and can be repeated`, async ({ page, language }) => {
-    const messages = messagesOf[language];
-    await buyNormal(page, language);
-    await fillCheckout(page, language, 'card', shopper);
-    await confirmOrder(page, language).click();
-    await act(page);
-    await expect(page.getByRole('heading', { name: messages.payment[title] })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: messages.payment.payAgain }).click();
-    await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
-    await confirmOrder(page, language).click();
-    await pay(page, cards.approved);
-    await orderNumber(page, language);
-  });
+for (const { what, act, title, details } of failures) {
+  test(
+    `a card payment that is ${what} keeps cart and form, and can be repeated`,
+    details,
+    async ({ page, language }) => {
+      const messages = messagesOf[language];
+      await buyNormal(page, language);
+      await fillCheckout(page, language, 'card', shopper);
+      await confirmOrder(page, language).click();
+      await act(page);
+      await expect(page.getByRole('heading', { name: messages.payment[title] })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: messages.payment.payAgain }).click();
+      await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
+      await confirmOrder(page, language).click();
+      await pay(page, cards.approved);
+      await orderNumber(page, language);
+    },
+  );
 }
 
 test(
   'a refused pay-later payment is repeated with Apple Pay, in a browser that has it',
-  { tag: '@twice' },
+  { tag: '@phone' },
   async ({ page, language, ownShop }) => {
     const messages = messagesOf[language];
     // By the beginning of its name: the description of the card names Apple Pay too.
@@ -218,7 +232,7 @@ test(
   },
 );
 
-test('after going back from the payment page it can be opened again', async ({ page, language }) => {
+test('after going back from the payment page it can be opened again', { tag: '@phone' }, async ({ page, language }) => {
   const messages = messagesOf[language];
   await buyNormal(page, language);
   await fillCheckout(page, language, 'card', shopper);
@@ -260,128 +274,132 @@ test('an empty form lists errors in field order and focuses the first invalid fi
   await expect(confirmOrder(page, language)).toBeEnabled();
 });
 
-test('a lost connection neither loses nor duplicates an order', async ({ page, language, trouble, ownShop }) => {
-  trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
-  const messages = messagesOf[language];
-  await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod', shopper);
-  const before = await orderNumbers(ownShop);
-  // The order is placed, but its response is lost.
-  let lost = 0;
-  await page.route('**/api/orders', async (route) => {
-    await route.fetch();
-    lost += 1;
-    await route.abort('failed');
-  });
-  await confirmOrder(page, language).click();
-  await expect(page.getByText(messages.checkout.failed)).toBeVisible();
-  expect(lost).toBeGreaterThan(0);
-  await page.unroute('**/api/orders');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
-  await confirmOrder(page, language).click();
-  const number = await orderNumber(page, language);
-  expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
-});
-
-test('pressing Confirm twice and reloading while the order is sent places one order', async ({
-  page,
-  language,
-  trouble,
-  ownShop,
-}) => {
-  trouble.allow(/net::ERR_FAILED|ERR_ABORTED/);
-  await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod', shopper);
-  const before = await orderNumbers(ownShop);
-  // The page is reloaded before the response arrives.
-  const keys: (string | undefined)[] = [];
-  const arrived = new Promise<void>((resolve) => {
-    void page.route('**/api/orders', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
+test(
+  'a lost connection neither loses nor duplicates an order',
+  { tag: '@phone' },
+  async ({ page, language, trouble, ownShop }) => {
+    trouble.allow(/net::ERR_FAILED|ERR_INTERNET/);
+    const messages = messagesOf[language];
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'cod', shopper);
+    const before = await orderNumbers(ownShop);
+    // The order is placed, but its response is lost.
+    let lost = 0;
+    await page.route('**/api/orders', async (route) => {
       await route.fetch();
-      resolve();
+      lost += 1;
+      await route.abort('failed');
     });
-  });
-  await confirmOrder(page, language).click();
-  // Pressed although it is busy.
-  await page.getByRole('button', { name: messagesOf[language].checkout.confirming }).click({ force: true });
-  await arrived;
-  expect(keys).toHaveLength(1);
-  await page.reload();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await hydrated(page);
-  await confirmOrder(page, language).click();
-  const number = await orderNumber(page, language);
-  expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
-});
+    await confirmOrder(page, language).click();
+    await expect(page.getByText(messages.checkout.failed)).toBeVisible();
+    expect(lost).toBeGreaterThan(0);
+    await page.unroute('**/api/orders');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
+    await confirmOrder(page, language).click();
+    const number = await orderNumber(page, language);
+    expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
+  },
+);
 
-test('products that sell out meanwhile stop the order and are listed; the rest can be ordered', async ({
-  page,
-  language,
-  trouble,
-}) => {
-  trouble.allow(/\b409\b/);
-  const messages = messagesOf[language];
-  const { data } = (await (await page.request.get('/api/auth/products?page=all')).json()) as {
-    data: {
-      route: string;
-      product_code: string;
-      default_stock: number;
-      default_price: number | null;
-      variations: unknown[];
-    }[];
-  };
-  const [scarce] = data
-    .filter((product) => product.variations.length === 0 && product.default_stock > 0 && product.default_price !== null)
-    .sort((a, b) => a.default_stock - b.default_stock);
-  await buyNormal(page, language);
-  await open(page, `/${language}/product/${scarce?.route}`);
-  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
-  await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
-  await fillCheckout(page, language, 'cod', shopper);
-  await takeAll(page, scarce?.product_code ?? '');
-  await confirmOrder(page, language).click();
-  await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
-  await expect(page.locator('[data-part=change][data-kind=gone]')).toHaveCount(1);
-  await expectAccessible(page);
-  await confirmOrder(page, language).click();
-  await orderNumber(page, language);
-});
+test(
+  'pressing Confirm twice and reloading while the order is sent places one order',
+  { tag: '@desktop' },
+  async ({ page, language, trouble, ownShop }) => {
+    trouble.allow(/net::ERR_FAILED|ERR_ABORTED/);
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'cod', shopper);
+    const before = await orderNumbers(ownShop);
+    // The page is reloaded before the response arrives.
+    const keys: (string | undefined)[] = [];
+    const arrived = new Promise<void>((resolve) => {
+      void page.route('**/api/orders', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        await route.fetch();
+        resolve();
+      });
+    });
+    await confirmOrder(page, language).click();
+    // Pressed although it is busy.
+    await page.getByRole('button', { name: messagesOf[language].checkout.confirming }).click({ force: true });
+    await arrived;
+    expect(keys).toHaveLength(1);
+    await page.reload();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await hydrated(page);
+    await confirmOrder(page, language).click();
+    const number = await orderNumber(page, language);
+    expect((await orderNumbers(ownShop)).filter((placed) => !before.includes(placed))).toEqual([number]);
+  },
+);
 
-test('closing the payment page after paying causes no second order: the cart links to the first', async ({
-  page,
-  language,
-  context,
-  trouble,
-}) => {
-  trouble.allow(/payments\/return|chrome-error/);
-  const messages = messagesOf[language];
-  await buyNormal(page, language);
-  await fillCheckout(page, language, 'card', shopper);
-  await confirmOrder(page, language).click();
-  // Paid, but the redirect back to the shop fails.
-  await page.route('**/api/payments/return', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/payments/return'));
-  await pay(page, cards.approved);
-  await lost;
-  await page.close();
+test(
+  'products that sell out meanwhile stop the order and are listed; the rest can be ordered',
+  { tag: '@phone' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b409\b/);
+    const messages = messagesOf[language];
+    const { data } = (await (await page.request.get('/api/auth/products?page=all')).json()) as {
+      data: {
+        route: string;
+        product_code: string;
+        default_stock: number;
+        default_price: number | null;
+        variations: unknown[];
+      }[];
+    };
+    const [scarce] = data
+      .filter(
+        (product) => product.variations.length === 0 && product.default_stock > 0 && product.default_price !== null,
+      )
+      .sort((a, b) => a.default_stock - b.default_stock);
+    await buyNormal(page, language);
+    await open(page, `/${language}/product/${scarce?.route}`);
+    await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
+    await expect(page.locator('[data-part=cart-line]')).toHaveCount(2);
+    await fillCheckout(page, language, 'cod', shopper);
+    await takeAll(page, scarce?.product_code ?? '');
+    await confirmOrder(page, language).click();
+    await expect(page.getByText(messages.checkout.totalsChanged)).toBeVisible();
+    await expect(page.locator('[data-part=change][data-kind=gone]')).toHaveCount(1);
+    await expectAccessible(page);
+    await confirmOrder(page, language).click();
+    await orderNumber(page, language);
+  },
+);
 
-  const again = await context.newPage();
-  const pending = { state: 'pending', order_success_token: null };
-  await again.route('**/api/payments/status', (route) => route.fulfill({ json: pending }));
-  await open(again, `/${language}/cart`);
-  await expect(again.locator('[data-part=cart-line]')).toHaveCount(1);
-  await expectAccessible(again);
-  await again.getByRole('link', { name: messages.cart.paymentOpenAction }).click();
-  await expect(again.getByText(messages.payment.pendingTitle)).toBeVisible();
-  await expect(again.getByRole('main').getByRole('link', { name: messages.orderSuccess.track })).toBeVisible();
-  await expectAccessible(again);
-  await again.unroute('**/api/payments/status');
-  await open(again, `/${language}/cart`);
-  await orderNumber(again, language);
-});
+test(
+  'closing the payment page after paying causes no second order: the cart links to the first',
+  { tag: '@desktop' },
+  async ({ page, language, context, trouble }) => {
+    trouble.allow(/payments\/return|chrome-error/);
+    const messages = messagesOf[language];
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'card', shopper);
+    await confirmOrder(page, language).click();
+    // Paid, but the redirect back to the shop fails.
+    await page.route('**/api/payments/return', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/payments/return'));
+    await pay(page, cards.approved);
+    await lost;
+    await page.close();
+
+    const again = await context.newPage();
+    const pending = { state: 'pending', order_success_token: null };
+    await again.route('**/api/payments/status', (route) => route.fulfill({ json: pending }));
+    await open(again, `/${language}/cart`);
+    await expect(again.locator('[data-part=cart-line]')).toHaveCount(1);
+    await expectAccessible(again);
+    await again.getByRole('link', { name: messages.cart.paymentOpenAction }).click();
+    await expect(again.getByText(messages.payment.pendingTitle)).toBeVisible();
+    await expect(again.getByRole('main').getByRole('link', { name: messages.orderSuccess.track })).toBeVisible();
+    await expectAccessible(again);
+    await again.unroute('**/api/payments/status');
+    await open(again, `/${language}/cart`);
+    await orderNumber(again, language);
+  },
+);
 
 test('a busy button stays readable under the pointer', async ({ page, language }) => {
   const messages = messagesOf[language];
@@ -418,7 +436,7 @@ test('a busy button stays readable under the pointer', async ({ page, language }
   await expect(page).toHaveURL(/\/order\/success$/);
 });
 
-test('a changed price stops the order and is listed', async ({ page, language, trouble }) => {
+test('a changed price stops the order and is listed', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/\b409\b/);
   const messages = messagesOf[language];
   await buyNormal(page, language);

@@ -91,26 +91,30 @@ test('a guest pays by card, cancels through the link of the mail and sees the re
   await expectAccessible(page);
 });
 
-test('a refund that the bank declines is announced and settled by hand', async ({ page, language, ownShop }) => {
-  const messages = messagesOf[language];
-  const placed = await order(page, language, 'card');
-  await pay(page, placed, language, REFUND_DECLINED);
-  const main = page.getByRole('main');
-  await runCli(ownShop, 'order', 'status', placed.order_number, 'ORDERCANCELLED');
-  await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain(`${placed.order_number}-R1`);
-  await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain('refused');
-  const link = await orderLink(ownShop, placed);
-  await openLink(page, link);
-  const [refused = ''] = messages.orders.refund.card.refused.split('{amount}');
-  await expect(main.getByText(refused.trim())).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a refund that the bank declines is announced and settled by hand',
+  { tag: '@desktop' },
+  async ({ page, language, ownShop }) => {
+    const messages = messagesOf[language];
+    const placed = await order(page, language, 'card');
+    await pay(page, placed, language, REFUND_DECLINED);
+    const main = page.getByRole('main');
+    await runCli(ownShop, 'order', 'status', placed.order_number, 'ORDERCANCELLED');
+    await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain(`${placed.order_number}-R1`);
+    await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain('refused');
+    const link = await orderLink(ownShop, placed);
+    await openLink(page, link);
+    const [refused = ''] = messages.orders.refund.card.refused.split('{amount}');
+    await expect(main.getByText(refused.trim())).toBeVisible();
+    await expectAccessible(page);
 
-  await runCli(ownShop, 'refunds', 'settle', `${placed.order_number}-R1`, '--reference', 'FT-1');
-  await page.reload();
-  await hydrated(page);
-  const [, settled = ''] = messages.orders.refund.manual.done.split('{amount}');
-  await expect(main.getByText(settled.split('{date}')[0]?.trim() ?? '')).toBeVisible();
-});
+    await runCli(ownShop, 'refunds', 'settle', `${placed.order_number}-R1`, '--reference', 'FT-1');
+    await page.reload();
+    await hydrated(page);
+    const [, settled = ''] = messages.orders.refund.manual.done.split('{amount}');
+    await expect(main.getByText(settled.split('{date}')[0]?.trim() ?? '')).toBeVisible();
+  },
+);
 
 test('a tracked order shows its courier, and can be cancelled before it is prepared', async ({
   page,
@@ -167,46 +171,46 @@ test('an altered link leads to the form', async ({ page, language, ownShop, trou
   await expectAccessible(page);
 });
 
-test('after registering and verifying, a shopper sees her earlier guest orders without typing', async ({
-  page,
-  language,
-  ownShop,
-}) => {
-  const messages = messagesOf[language];
-  const placed = await order(page, language, 'card');
-  await pay(page, placed, language, APPROVED);
-  const registered = await page.request.post('/api/auth/register', {
-    multipart: {
-      name: 'Sara Ahmed',
-      firstName: 'Sara',
-      lastName: 'Ahmed',
-      email: placed.email,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-      mobile: '501112233',
-      address: 'Street 1',
-      area: 'Al Barsha',
-      emirates: 'Dubai',
-      country: 'UAE',
-      user_type: 'user',
-      redirect_url: `${ownShop.url}/${language}/register/success`,
-    },
-  });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  await page.goto(await mailedLink(ownShop, 'verification', placed.email, 'verify-email'));
-  await openLink(page, `/${language}/login`);
-  await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
-  await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: messages.login.title, exact: true }).click();
-  await expect(page).not.toHaveURL(/login/);
+test(
+  'after registering and verifying, a shopper sees her earlier guest orders without typing',
+  { tag: '@phone' },
+  async ({ page, language, ownShop }) => {
+    const messages = messagesOf[language];
+    const placed = await order(page, language, 'card');
+    await pay(page, placed, language, APPROVED);
+    const registered = await page.request.post('/api/auth/register', {
+      multipart: {
+        name: 'Sara Ahmed',
+        firstName: 'Sara',
+        lastName: 'Ahmed',
+        email: placed.email,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        mobile: '501112233',
+        address: 'Street 1',
+        area: 'Al Barsha',
+        emirates: 'Dubai',
+        country: 'UAE',
+        user_type: 'user',
+        redirect_url: `${ownShop.url}/${language}/register/success`,
+      },
+    });
+    expect(registered.ok(), await registered.text()).toBe(true);
+    await page.goto(await mailedLink(ownShop, 'verification', placed.email, 'verify-email'));
+    await openLink(page, `/${language}/login`);
+    await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
+    await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: messages.login.title, exact: true }).click();
+    await expect(page).not.toHaveURL(/login/);
 
-  await openLink(page, `/${language}/order-tracking`);
-  await page.getByRole('button', { name: `${messages.orders.details}: ${placed.order_number}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
-  await dialog.getByRole('button', { name: messages.orders.cancel }).click();
-  await expect(dialog.getByText(messages.orders.cancelled)).toBeVisible();
-  const [refund = ''] = messages.orders.refund.card.open.split('{amount}');
-  await expect(dialog.getByText(refund.trim())).toBeVisible();
-  await expectAccessible(page);
-});
+    await openLink(page, `/${language}/order-tracking`);
+    await page.getByRole('button', { name: `${messages.orders.details}: ${placed.order_number}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+    await dialog.getByRole('button', { name: messages.orders.cancel }).click();
+    await expect(dialog.getByText(messages.orders.cancelled)).toBeVisible();
+    const [refund = ''] = messages.orders.refund.card.open.split('{amount}');
+    await expect(dialog.getByText(refund.trim())).toBeVisible();
+    await expectAccessible(page);
+  },
+);
