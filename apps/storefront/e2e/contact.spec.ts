@@ -17,7 +17,12 @@ test(
     const row = await before.boundingBox();
     const form = await page.locator('main form').boundingBox();
     expect(row!.y + row!.height).toBeLessThan(form!.y);
+    await expect(before.getByRole('heading')).toHaveCount(1);
     await before.locator('summary').click();
+    await expect(text).toBeVisible();
+    await before.locator('summary').click();
+    // Paper has nothing to open.
+    await page.emulateMedia({ media: 'print' });
     await expect(text).toBeVisible();
   },
 );

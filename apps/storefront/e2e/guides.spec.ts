@@ -175,6 +175,8 @@ test('the chapters of a guide are folded on phones only, and a link to one opens
   // So are the exercises.
   await expect(page.locator('#abdomen')).toBeVisible();
   await expect(page.locator('#legs')).toBeHidden();
+  await page.goto(`${address}#legs`);
+  await expect(page.locator('#legs')).toBeVisible();
 
   await page.goto(`/${language}/stages-of-pregnancy?month=8`);
   await expect(page.locator('#trimester-third')).toBeVisible();

@@ -70,51 +70,52 @@ async function importHostileProduct(shop: Shop) {
   await runCli(shop, 'review', 'approve', id);
 }
 
-test(
-  'hostile names, texts, reviews and searches are shown as plain text everywhere',
-  { tag: '@phone' },
-  async ({ page, language, ownShop, trouble }) => {
-    test.slow();
-    const messages = messagesOf[language];
-    await importHostileProduct(ownShop);
-    const name = `${{ en: 'Balm', ar: 'بلسم' }[language]} </script><script>`;
-    const expectClean = async (what: string) => {
-      expect([what, trouble.found]).toEqual([what, []]);
-      await hydrated(page);
-      expect([what, await page.title()]).not.toEqual([what, 'ran']);
-      expect([what, trouble.found]).toEqual([what, []]);
-      const blocks = await page.locator('script[type="application/ld+json"], script#state').allInnerTexts();
-      expect(blocks.length).toBeGreaterThan(0);
-      for (const text of blocks) expect(() => JSON.parse(text) as unknown, what).not.toThrow();
-    };
+test('hostile names, texts, reviews and searches are shown as plain text everywhere', async ({
+  page,
+  language,
+  ownShop,
+  trouble,
+}) => {
+  test.slow();
+  const messages = messagesOf[language];
+  await importHostileProduct(ownShop);
+  const name = `${{ en: 'Balm', ar: 'بلسم' }[language]} </script><script>`;
+  const expectClean = async (what: string) => {
+    expect([what, trouble.found]).toEqual([what, []]);
+    await hydrated(page);
+    expect([what, await page.title()]).not.toEqual([what, 'ran']);
+    expect([what, trouble.found]).toEqual([what, []]);
+    const blocks = await page.locator('script[type="application/ld+json"], script#state').allInnerTexts();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const text of blocks) expect(() => JSON.parse(text) as unknown, what).not.toThrow();
+  };
 
-    await page.goto(`/${language}/product/hostile`);
-    await expectClean('product');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map(
-      (text) => JSON.parse(text) as { name?: string },
-    );
-    expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
-    await expect(page.getByText('alert(1)').last()).toBeAttached();
-    await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
-    await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toContainText(name);
-    await expectClean('added to cart');
+  await page.goto(`/${language}/product/hostile`);
+  await expectClean('product');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const structured = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map(
+    (text) => JSON.parse(text) as { name?: string },
+  );
+  expect(structured.some((thing) => thing.name?.includes(name))).toBe(true);
+  await expect(page.getByText('alert(1)').last()).toBeAttached();
+  await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
+  await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toContainText(name);
+  await expectClean('added to cart');
 
-    await page.goto(`/${language}/cart`);
-    await expect(page.getByRole('link', { name }).first()).toBeVisible();
-    await expectClean('cart');
-    await page.goto(`/${language}/products/skincare/bath?sort=newest`);
-    await expect(page.getByRole('link', { name }).first()).toBeVisible();
-    await expectClean('listing');
-    await page.goto(`/${language}/products?q=${encodeURIComponent(HOSTILE)}`);
-    await expectClean('search');
-    await page.goto(`/${language}/faq`);
-    await expectClean('questions');
-    await openSearch(page, language);
-    await page.getByRole('combobox').fill(HOSTILE);
-    await expect(page.getByRole('combobox')).toHaveValue(/script/);
-    await page.getByRole('combobox').press('Enter');
-    await expect(page).toHaveURL(/products\?/);
-    await expectClean('search from the dropdown');
-  },
-);
+  await page.goto(`/${language}/cart`);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expectClean('cart');
+  await page.goto(`/${language}/products/skincare/bath?sort=newest`);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expectClean('listing');
+  await page.goto(`/${language}/products?q=${encodeURIComponent(HOSTILE)}`);
+  await expectClean('search');
+  await page.goto(`/${language}/faq`);
+  await expectClean('questions');
+  await openSearch(page, language);
+  await page.getByRole('combobox').fill(HOSTILE);
+  await expect(page.getByRole('combobox')).toHaveValue(/script/);
+  await page.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/products\?/);
+  await expectClean('search from the dropdown');
+});

@@ -118,3 +118,39 @@ test('a tablet shows offers in three columns and the first four bottles in two; 
   const last = await grid.locator('[data-part=product-card]').last().boundingBox();
   expect(last?.width).toBeCloseTo((await grid.boundingBox())?.width ?? 0, 0);
 });
+
+test('the columns of a long group in the site map start on one line', async ({ page, language }) => {
+  await open(page, `/${language}/sitemap`, desktop);
+  const groups = page.locator('[data-part=link-groups] > [data-part=long] > section');
+  await expect(groups).toHaveCount(2);
+  const tops = await groups.evaluateAll((elements) =>
+    elements.map((group) => {
+      const boxes = Array.from(group.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+      const columns = [...new Set(boxes.map(({ left, right }) => (document.dir === 'rtl' ? right : left)))];
+      return columns.map((edge) =>
+        Math.min(
+          ...boxes.filter(({ left, right }) => left === edge || right === edge).map(({ top }) => Math.round(top)),
+        ),
+      );
+    }),
+  );
+  for (const group of tops) expect(new Set(group).size, `tops of the columns: ${group.join()}`).toBe(1);
+});
+
+test('the questions and the contact panels end where the header above them does', async ({ page, language }) => {
+  const end = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return Math.round(document.dir === 'rtl' ? left : right);
+      });
+  for (const [path, panel] of [
+    ['faq', 'main [data-part=accordion]'],
+    ['contact', 'main section:has(> details)'],
+  ] as const) {
+    await open(page, `/${language}/${path}`, desktop);
+    expect(await end(panel), path).toBe(await end('main [data-part=page-header]'));
+  }
+});

@@ -74,7 +74,12 @@ describe('articleJsonLd', () => {
       headline: 'Latch',
       inLanguage: 'ar',
       mainEntityOfPage: 'https://shop.test/ar/breastfeeding-advisor/getting-started/latch',
-      author: { '@type': 'Organization', name: 'مهد', url: 'https://shop.test/ar' },
+      author: {
+        '@type': 'Organization',
+        '@id': 'https://shop.test/#organization',
+        name: 'مهد',
+        url: 'https://shop.test',
+      },
       image: 'https://shop.test/pictures/illustrations/cot.svg',
       datePublished: '2026-11-20',
       dateModified: '2026-11-20',

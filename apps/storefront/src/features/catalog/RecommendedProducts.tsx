@@ -38,9 +38,10 @@ export function RecommendedProducts({ title, without = [], category }: Recommend
       pending={!products}
     >
       {products &&
-        kindsFirst(products.sort((a, b) => Number(b.category === category) - Number(a.category === category))).map(
-          (product) => <BuyableProductCard key={product._id} product={product} />,
-        )}
+        [
+          ...kindsFirst(products.filter((product) => product.category === category)),
+          ...kindsFirst(products.filter((product) => product.category !== category)),
+        ].map((product) => <BuyableProductCard key={product._id} product={product} />)}
     </ProductCarousel>
   );
 }

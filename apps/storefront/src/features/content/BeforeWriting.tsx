@@ -8,17 +8,15 @@ import { FoldedPanel } from './Contact.styles.js';
 export function BeforeWriting({ html }: { html: string }) {
   const title = useTranslate()('contact.before');
   return (
-    <FoldedPanel aria-labelledby="before">
+    <FoldedPanel aria-label={title}>
       <details>
         <summary>
-          {title}
+          <Heading headingLevel={2}>{title}</Heading>
           <Icon name="chevron-down" />
         </summary>
+        <Heading headingLevel={2}>{title}</Heading>
+        <RichText html={html} />
       </details>
-      <Heading headingLevel={2} id="before">
-        {title}
-      </Heading>
-      <RichText html={html} />
     </FoldedPanel>
   );
 }

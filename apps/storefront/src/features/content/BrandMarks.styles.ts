@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Stack } from '@mahd/ui/Stack';
 
 /** The colours of the mark, in the order of the table in the text. They are the same in both colour schemes. */
-const markColors = ['#e65550', '#f0877f', '#c93a35'];
+export const markColors = ['#e65550', '#f0877f', '#c93a35'];
 
 /** The text about the logo: each row of its table of colours begins with the colour. */
 export const LogoText = styled(Stack)`
@@ -28,6 +28,12 @@ export const LogoText = styled(Stack)`
 
   tbody td {
     vertical-align: middle;
+  }
+
+  /* Codes are left-to-right in Arabic too: the number sign comes first. */
+  tbody td:nth-child(2) {
+    direction: ltr;
+    text-align: match-parent;
   }
 
   ${markColors.map(

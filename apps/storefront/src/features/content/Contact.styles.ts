@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 
@@ -18,7 +18,7 @@ export const FormColumns = styled.div`
     gap: var(--space-24) var(--space-48);
     align-items: start;
 
-    > :nth-child(2) {
+    > [aria-labelledby='write'] {
       grid-row: 1 / -1;
       grid-column: 1;
     }
@@ -50,47 +50,60 @@ export const FormPanel = styled.section`
   ${panel}
 `;
 
-/** As in the Footer, the text follows its "details" element and is always shown on wider screens. */
+/** One row that opens; on desktops a panel with its heading in place of the row, where the browser can show what is closed. */
 export const FoldedPanel = styled(FormPanel)`
-  > details {
-    display: none;
-  }
+  padding-block: 0;
 
-  @media ${belowDesktop} {
-    gap: 0;
-    padding-block: 0;
+  summary {
+    display: flex;
+    gap: var(--space-16);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.5rem;
+    list-style: none;
+    cursor: pointer;
 
-    > details {
-      display: block;
-    }
-
-    > [data-part='heading'],
-    > details:not([open]) ~ [data-part='rich-text'] {
+    &::-webkit-details-marker {
       display: none;
     }
 
-    > [data-part='rich-text'] {
-      padding-block-end: var(--space-24);
-    }
-
-    summary {
-      display: flex;
-      gap: var(--space-16);
-      align-items: center;
-      justify-content: space-between;
-      min-block-size: 3.5rem;
-      font-weight: var(--weight-bold);
+    > [data-part='heading'] {
       font-size: var(--text-18);
-      list-style: none;
-      cursor: pointer;
+    }
+  }
 
-      &::-webkit-details-marker {
+  details > [data-part='heading'] {
+    display: none;
+  }
+
+  [open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  [data-part='rich-text'] {
+    padding-block-end: var(--space-24);
+  }
+
+  ${media.desktop} {
+    @supports selector(::details-content) {
+      padding-block: var(--space-32);
+
+      details::details-content {
+        content-visibility: visible;
+      }
+
+      summary {
         display: none;
       }
-    }
 
-    [open] > summary > svg {
-      transform: rotate(180deg);
+      details > [data-part='heading'] {
+        display: block;
+        margin-block-end: var(--space-24);
+      }
+
+      [data-part='rich-text'] {
+        padding-block-end: 0;
+      }
     }
   }
 `;

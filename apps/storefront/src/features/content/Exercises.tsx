@@ -4,9 +4,11 @@ import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { EntryText } from './EntryText.js';
 import { ExerciseCards } from './Exercises.styles.js';
+import { useOpenHashItem } from './useOpenHashItem.js';
 
 /** Exercises under a heading: cards, on phones an accordion. Renders nothing without any. */
 export function Exercises({ title, entries }: { title: string; entries: readonly PageEntry[] }) {
+  const accordion = useOpenHashItem();
   if (entries.length === 0) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby="exercises">
@@ -14,6 +16,7 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
         {title}
       </Heading>
       <ExerciseCards
+        ref={accordion}
         headingLevel={3}
         items={entries.map((entry, index) => ({
           id: entry.slug,

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { Chapters, PhoneChapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
-import { useHashId } from './useHashId.js';
+import { useOpenHashItem } from './useOpenHashItem.js';
 
 interface FoldedStoriesProps {
   /** An optional heading above the stories. */
@@ -25,20 +25,8 @@ export function FoldedStories({
   onPhonesOnly = false,
   opened = stories[0]?.id,
 }: FoldedStoriesProps) {
-  const chapters = useRef<HTMLDivElement>(null);
-  const openId = useHashId();
-
-  // Not all browsers open the item themselves.
-  useEffect(() => {
-    const answer = [...(chapters.current?.querySelectorAll('[data-part="answer"]') ?? [])].find(
-      (element) => element.id === openId,
-    );
-    const item = answer?.closest('details');
-    if (!item || item.open) return;
-    item.open = true;
-    answer?.scrollIntoView();
-  }, [openId]);
-
+  const chapters = useOpenHashItem();
+  const [first] = useState(opened);
   if (stories.length === 0) return null;
   const level = title ? 3 : 2;
   const Items = onPhonesOnly ? PhoneChapters : Chapters;
@@ -55,7 +43,7 @@ export function FoldedStories({
         items={stories.map((story) => ({
           id: story.id,
           title: story.title,
-          defaultOpen: story.id === opened,
+          defaultOpen: story.id === first,
           content: (
             <Story
               picture={story.picture}

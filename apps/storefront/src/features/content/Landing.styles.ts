@@ -55,7 +55,7 @@ export const Bottles = styled.div`
 
   /* The last of nine fills its row of four: picture, text and button are in the columns of the cards above. */
   ${media.desktop} {
-    && [data-part='show-more']:not([data-collapsed]) li:last-child:nth-child(4n + 1) {
+    && [data-part='show-more']:not([data-collapsed]) [data-part='list'] > li:last-child:nth-child(4n + 1) {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
 

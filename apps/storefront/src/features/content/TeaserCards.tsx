@@ -3,9 +3,6 @@ import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useTranslate } from '../../app/AppContext.js';
 import { Teasers } from './TeaserCards.styles.js';
 
-/** A title that breaks between words only: `Post-` alone in a line looks torn. */
-const keepHyphens = (title: string) => title.replaceAll('-', '-\u2060');
-
 /** A grid of equal cards that link to guides. */
 export function TeaserCards({ items }: { items: readonly Teaser[] }) {
   const t = useTranslate();
@@ -15,7 +12,7 @@ export function TeaserCards({ items }: { items: readonly Teaser[] }) {
         <li key={slug}>
           <ArticleCard
             href={href}
-            title={keepHyphens(title)}
+            title={title}
             description={text}
             picture={image}
             actionLabel={linkLabel || t('content.readMore')}

@@ -2,6 +2,7 @@ import type { Artwork } from '@mahd/data/content';
 import type { Breadcrumb } from '@mahd/ui/Breadcrumbs';
 import { pictureSrc } from '@mahd/ui/Picture';
 import type { AppState } from '../../app/AppState.js';
+import { organizationJsonLd } from '../../app/document/organizationJsonLd.js';
 import { shopPath } from '../../app/shopPath.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -52,7 +53,7 @@ export function articleJsonLd(
   { title, description, image, href, reviewed, date }: Article,
 ): object {
   const absolute = absoluteUrlBuilder(settings, language);
-  const publisher = { '@type': 'Organization', name: settings.company.legalName[language], url: absolute('/') };
+  const publisher = organizationJsonLd(settings, language);
   const picture = image && pictureSrc(image, settings.imageBaseUrl);
   const published = date ?? reviewed;
   return {

@@ -1,16 +1,15 @@
 import type { Language } from '@mahd/rules/locale';
+import { organizationJsonLd } from '../../app/document/organizationJsonLd.js';
 import type { Settings } from '../../app/settings.js';
 
 /** The company and its site as schema.org Organization and WebSite. */
-export function siteJsonLd({ origin, company, social }: Settings, language: Language, name: string): object[] {
-  const organization = `${origin}/#organization`;
+export function siteJsonLd(settings: Settings, language: Language, name: string): object[] {
+  const { origin, company, social } = settings;
+  const organization = organizationJsonLd(settings, language);
   const networks = Object.values(social).filter(Boolean);
   return [
     {
-      '@type': 'Organization',
-      '@id': organization,
-      name: company.legalName[language],
-      url: origin,
+      ...organization,
       logo: `${origin}/favicon.svg`,
       ...(company.email ? { email: company.email } : {}),
       ...(company.phone ? { telephone: company.phone } : {}),
@@ -21,7 +20,7 @@ export function siteJsonLd({ origin, company, social }: Settings, language: Lang
       name,
       url: `${origin}/${language}`,
       inLanguage: language,
-      publisher: { '@id': organization },
+      publisher: { '@id': organization['@id'] },
       potentialAction: {
         '@type': 'SearchAction',
         target: `${origin}/${language}/products?q={search_term_string}`,

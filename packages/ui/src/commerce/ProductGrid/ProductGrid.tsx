@@ -129,7 +129,7 @@ const Root = styled.div`
 
     /* The buttons stand beside the text: below it, the rest of the row would be empty. */
     ${media.desktop} {
-      > ul > li > * {
+      > ul > li > *:has(> [data-part='action']) {
         grid-template-columns: 13rem repeat(2, minmax(0, 1fr));
 
         > [data-part='action'] {

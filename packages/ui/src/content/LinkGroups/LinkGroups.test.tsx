@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { LinkGroups } from './LinkGroups.js';
+
+const group = (id: string, links: number) => ({
+  id,
+  title: id,
+  items: Array.from({ length: links }, (_, at) => ({ label: `${id} ${at}`, href: `/${id}/${at}` })),
+});
+
+test('long groups come first, and the first one is open', () => {
+  const { container } = render(
+    inLanguage('en', <LinkGroups groups={[group('help', 3), group('shop', 40), group('policies', 2)]} />),
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['shop', 'help', 'policies']);
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false]);
+});
+
+test('a group without links is left out, and a single one does not fold', () => {
+  const { container } = render(inLanguage('en', <LinkGroups groups={[group('help', 3), group('shop', 0)]} />));
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['help']);
+  expect(container.querySelector('details')).toBeNull();
+});
