@@ -47,8 +47,9 @@ export const SplitPanel = styled.div`
     gap: var(--space-12);
     align-items: start;
 
+    /* On one line wherever it fits. */
     a {
-      white-space: nowrap;
+      display: inline-block;
     }
   }
 
