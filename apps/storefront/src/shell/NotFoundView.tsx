@@ -8,7 +8,7 @@ import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
-import { useLanguage, useTranslate } from '../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../app/AppContext.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
@@ -47,6 +47,7 @@ function ClosestPage({ words }: { words: string }) {
 /** The content of the 404 page: search, the closest page, and the categories. */
 export default function NotFoundView() {
   const language = useLanguage();
+  const { origin } = useApp().state.settings;
   const t = useTranslate();
   const { pathname } = useLocation();
   const field = useId();
@@ -69,7 +70,8 @@ export default function NotFoundView() {
               <Button type="submit">{t('nav.search')}</Button>
             </Search>
             <div>
-              <LinkButton href="/" variant="outline">
+              {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}
+              <LinkButton href={language === 'en' ? `${origin}/` : '/ar'} variant="outline">
                 {t('errors.notFound.action')}
               </LinkButton>
             </div>
