@@ -6,7 +6,7 @@ const scale = {
   emergency: { en: /998/, ar: /998/ },
   now: { en: /\b(?:now|at once)\b/i, ar: /الآن|فورًا/ },
   today: { en: /\b(?:today|same day)\b/i, ar: /اليوم/ },
-  later: { en: /\b(?:appointment|this week|next days)\b/i, ar: /موعد|هذا الأسبوع|الأيام القادمة/ },
+  later: { en: /\b(?:appointment|this week|next few days)\b/i, ar: /موعد|هذا الأسبوع|الأيام القادمة/ },
 };
 const ranks = Object.keys(scale);
 /** The mark of each rank's titles, which decides the colour of a card. */
