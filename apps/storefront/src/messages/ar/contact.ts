@@ -8,7 +8,7 @@ const ar: Twin<typeof en> = {
     email: 'البريد الإلكتروني',
     emailHint: 'سنردّ عليكِ على هذا البريد.',
     message: 'الرسالة',
-    messageHint: 'إذا كان السؤال عن طلب فيُرجى ذكر رقمه.',
+    messageHint: 'إذا سألتِ عن طلب فاذكري رقمه.',
     before: 'قبل أن تكتبي',
     submit: 'إرسال الرسالة',
     sending: 'جارٍ الإرسال…',
