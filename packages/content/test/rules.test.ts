@@ -101,6 +101,16 @@ describe('documents', () => {
       /promotes wide-neck-nipple/,
     ],
     [
+      'a related text that is the next article',
+      inBoth(replacing('related: [burping]', 'next: burping\nrelated: [burping]')),
+      /repeats its neighbor burping as related/,
+    ],
+    [
+      'a related text that is the previous article',
+      inBoth(replacing('related: [burping]', 'previous: burping\nrelated: [burping]')),
+      /repeats its neighbor burping as related/,
+    ],
+    [
       'a menu label that is too long',
       { en: replacing('menu: Colic', 'menu: Everything about colic') },
       /no menu label/,

@@ -231,7 +231,7 @@ function braces({ documents }) {
   });
 }
 
-/** Related items exist, and none is a product that may not be promoted. */
+/** Related items exist, none is a product that may not be promoted, and none the previous or next article, which have links of their own. */
 function related({ documents, catalogue }) {
   const writings = new Set(
     documents
@@ -242,6 +242,8 @@ function related({ documents, catalogue }) {
   return documents.flatMap((document) =>
     (document.fields.related ?? []).flatMap((slug) => {
       if (products.get(slug)?.regulated_feeding) return [problem(document, `promotes ${slug}`)];
+      const { previous, next } = document.fields;
+      if (slug === previous || slug === next) return [problem(document, `repeats its neighbor ${slug} as related`)];
       return products.has(slug) || writings.has(slug)
         ? []
         : [problem(document, `is related to ${slug}, which does not exist`)];
