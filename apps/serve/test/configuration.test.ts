@@ -81,7 +81,17 @@ describe('readConfiguration', () => {
       deliveryDubaiEn: '0–1',
       deliveryDubaiAr: '0 إلى 1',
       deliveryUmmAlQuwainEn: '4',
-      deliveryAjmanAr: '2 إلى 3',
+      deliverySharjahAr: '2 إلى 3',
+      deliverySharjahPlacesEn: 'Sharjah, Ajman, Abu Dhabi, Ras Al Khaimah and Fujairah',
+    });
+    expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
+    expect(readConfiguration({}).api.facts).toMatchObject({
+      deliveryDubaiPlacesEn: 'Dubai, Sharjah and Ajman',
+      deliveryDubaiPlacesAr: 'دبي والشارقة وعجمان',
+      deliveryDubaiEn: '1–2',
+      deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Umm Al Quwain, Ras Al Khaimah and Fujairah',
+      deliveryAbuDhabiPlacesAr: 'أبوظبي وأم القيوين ورأس الخيمة والفجيرة',
+      deliveryAbuDhabiAr: '2 إلى 3',
     });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({
       cutOffMinutes: 840,

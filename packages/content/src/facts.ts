@@ -2,7 +2,8 @@
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
-const rowOfSlot = /<tr><(t[hd])[^>]*>[^<]*<\/\1><td><bdi data-fact="([A-Za-z]+)"><\/bdi>.*?<\/td><\/tr>\n?/g;
+const rowOfSlot =
+  /<tr><(t[hd])[^>]*>(?:[^<]|<\/?bdi\b[^>]*>)*<\/\1><td><bdi data-fact="([A-Za-z]+)"><\/bdi>.*?<\/td><\/tr>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;

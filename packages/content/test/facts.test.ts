@@ -93,14 +93,16 @@ describe('withFacts', () => {
       deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
+      deliveryDubaiPlacesEn: 'Dubai and Ajman',
+      deliveryDubaiPlacesAr: 'دبي وعجمان',
       deliveryDubaiEn: '1–2',
       deliveryDubaiAr: '1 إلى 2',
     };
     expect(read('en', known)).toMatch(
-      /Dubai\s*1–2\s[^]*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30 AM UAE time/,
+      /Emirates\s*Usual time in business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30 AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
-      /دبي\s*1 إلى 2\s[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
+      /دبي وعجمان\s*1 إلى 2\s*وكل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
     );
     expect(read('en', {})).toContain('every day is a business day except national holidays. Islands');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');

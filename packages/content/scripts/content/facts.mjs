@@ -20,7 +20,9 @@ export const factNames = [
   'deliveryCutOffAr',
   'deliveryClosedEn',
   'deliveryClosedAr',
-  ...['AbuDhabi', 'Dubai', 'Sharjah', 'Ajman', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].flatMap((emirate) => [
+  ...['Dubai', 'Sharjah', 'Ajman', 'AbuDhabi', 'UmmAlQuwain', 'RasAlKhaimah', 'Fujairah'].flatMap((emirate) => [
+    `delivery${emirate}PlacesEn`,
+    `delivery${emirate}PlacesAr`,
     `delivery${emirate}En`,
     `delivery${emirate}Ar`,
   ]),
