@@ -11,6 +11,10 @@ it('lists every route without parameters, and no unlisted one', () => {
   expect(listed.filter((path) => unlistedPages.includes(path))).toEqual([]);
 });
 
+it('begins with the home page', () => {
+  expect(siteMapPages[0]?.path).toBe('');
+});
+
 it('lists a page once', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });

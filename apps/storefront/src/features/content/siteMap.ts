@@ -11,6 +11,7 @@ interface SiteMapPage {
 
 /** The routes without parameters. Pages with a parameter come from catalogue and content. */
 export const siteMapPages: readonly SiteMapPage[] = [
+  { path: '', group: 'shop', label: 'nav.home' },
   { path: 'mother-baby-products', group: 'shop', label: 'nav.products' },
   { path: 'products', group: 'shop', label: 'nav.viewAllProducts' },
   { path: 'limited-time-offer', group: 'shop', label: 'nav.offers' },
@@ -26,7 +27,6 @@ export const siteMapPages: readonly SiteMapPage[] = [
   { path: 'breastfeeding-advisor', group: 'guides', label: 'nav.breastfeedingAdvisor' },
   { path: 'blog', group: 'guides', label: 'nav.blog' },
   { path: 'video', group: 'guides', label: 'nav.video' },
-  { path: '', group: 'company', label: 'nav.home' },
   { path: 'about', group: 'company', label: 'nav.about' },
   { path: 'subsidiaries', group: 'company', label: 'footer.subsidiaries' },
   { path: 'official-social-media-list', group: 'company', label: 'footer.socialMediaList' },
