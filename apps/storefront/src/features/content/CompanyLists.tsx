@@ -11,9 +11,8 @@ import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import { Accounts } from './CompanyLists.styles.js';
-import { PanelPair } from './Contact.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
-import { QuickAnswers } from './QuickAnswers.js';
+import { SellerPanel } from './SellerPanel.styles.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
 
@@ -61,7 +60,7 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
     </Grid>
   );
 
-/** The offices by region, who sells, which the text says first, and the pages that answer most questions. */
+/** The offices by region, and who sells, which the text says first. */
 export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
   const t = useTranslate();
   return (
@@ -75,14 +74,13 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
           }))}
         />
       )}
-      <PanelPair columns={2}>
-        {seller && (
+      {seller && (
+        <SellerPanel>
           <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
             <RichText html={seller.body} />
           </OfficeInfo>
-        )}
-        <QuickAnswers />
-      </PanelPair>
+        </SellerPanel>
+      )}
       {sectionCards(others)}
     </>
   );
