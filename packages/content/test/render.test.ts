@@ -68,3 +68,14 @@ describe('Percentages', () => {
     });
   });
 });
+
+describe('An abbreviation in parentheses', () => {
+  it('stays with the word before it', () => {
+    expect(
+      isolated({ ar: 'منظمة الصحة العالمية (WHO)', en: 'as the NHS (a health body) and the Academy (AAP) say' }),
+    ).toEqual({
+      ar: 'منظمة الصحة العالمية\u00a0(WHO)',
+      en: 'as the NHS (a health body) and the Academy\u00a0(AAP) say',
+    });
+  });
+});
