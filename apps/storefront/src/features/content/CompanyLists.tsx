@@ -11,8 +11,8 @@ import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import { Accounts } from './CompanyLists.styles.js';
+import { SellerPanel } from './Contact.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
-import { SellerPanel } from './SellerPanel.styles.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
 

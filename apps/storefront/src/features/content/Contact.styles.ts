@@ -124,8 +124,8 @@ export const PanelStack = styled(Stack)`
   ${supplierPanel}
 `;
 
-/** Two panels beside each other, with the facts in two columns where they fit. */
-export const PanelPair = styled(Grid)`
+/** Who sells: one panel over the whole row, with its facts beside each other. */
+export const SellerPanel = styled.div`
   ${supplierPanel}
 
   [data-part='supplier-info'] dl {
