@@ -156,7 +156,7 @@ for (const [address, id, last] of [
     await plain.close();
   });
 
-test('the chapters of a guide are folded on phones only, and a link to one opens it', async ({
+test('the chapters of a guide are folded, its exercises on phones only, and a link to one opens it', async ({
   page,
   language,
   browser,
@@ -178,17 +178,18 @@ test('the chapters of a guide are folded on phones only, and a link to one opens
   await page.goto(`${address}#legs`);
   await expect(page.locator('#legs')).toBeVisible();
 
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`/${language}/stages-of-pregnancy?month=8`);
   await expect(page.locator('#trimester-third')).toBeVisible();
   await expect(page.locator('#trimester-first')).toBeHidden();
 
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/${language}/first-time-father`);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.goto(address);
-  await expect(page.locator('main summary').first()).toBeHidden();
-  for (const id of ['recovery', 'mood', 'rights-at-work', 'legs']) {
-    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
-    await expect(page.locator(`#${id} li`).first()).toBeVisible();
-  }
+  await expect(page.locator('#recovery li').first()).toBeVisible();
+  await expect(page.locator('#check-ups')).toBeHidden();
+  for (const exercise of ['abdomen', 'legs'])
+    await expect(page.locator(`#${exercise}`).getByRole('heading').first()).toBeVisible();
   // Paper has nothing to open.
   await page.setViewportSize(phone);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
-import { PhoneChapters } from './FoldedStories.styles.js';
+import { Chapters } from './FoldedStories.styles.js';
 
 /** A card in the accordion: the row above has its title, and the accordion its surface. */
 const flat = css`
@@ -17,9 +17,9 @@ const flat = css`
 
 /**
  * Cards with long texts. On tablets they are stacked, with the picture beside the text, as three columns would be too narrow; on phones they are an
- * accordion.
+ * accordion. So they are in browsers before 2025, which cannot show what is closed.
  */
-export const ExerciseCards = styled(PhoneChapters)`
+export const ExerciseCards = styled(Chapters)`
   @media ${belowWide} {
     ${flat}
   }
@@ -32,9 +32,24 @@ export const ExerciseCards = styled(PhoneChapters)`
     @supports selector(::details-content) {
       display: grid;
       gap: var(--space-24);
+      background: none;
+      box-shadow: none;
 
       > details + details {
-        margin-block-start: 0;
+        border: 0;
+      }
+
+      details::details-content {
+        content-visibility: visible;
+      }
+
+      summary {
+        display: none;
+      }
+
+      [data-part='answer'] {
+        padding: 0;
+        scroll-margin-block-start: 6rem;
       }
 
       /* As high as the highest card of the row. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { Chapters, PhoneChapters } from './FoldedStories.styles.js';
+import { Chapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
 import { useOpenHashItem } from './useOpenHashItem.js';
 
@@ -11,25 +11,15 @@ interface FoldedStoriesProps {
   title?: string;
   id: string;
   stories: readonly { id: string; title: string; picture: Artwork | null; html: string }[];
-  /** Shows all stories on wider screens. */
-  onPhonesOnly?: boolean;
   /** The id of the story that is open at first, in place of the first one. */
   opened?: string | undefined;
 }
 
 /** Stories in an accordion, of which one is open at first, and the one in the URL hash. */
-export function FoldedStories({
-  title,
-  id,
-  stories,
-  onPhonesOnly = false,
-  opened = stories[0]?.id,
-}: FoldedStoriesProps) {
+export function FoldedStories({ title, id, stories, opened = stories[0]?.id }: FoldedStoriesProps) {
   const chapters = useOpenHashItem();
   const [first] = useState(opened);
   if (stories.length === 0) return null;
-  const level = title ? 3 : 2;
-  const Items = onPhonesOnly ? PhoneChapters : Chapters;
   return (
     <Stack gap={24} as="section" aria-labelledby={title ? id : undefined}>
       {title && (
@@ -37,20 +27,14 @@ export function FoldedStories({
           {title}
         </Heading>
       )}
-      <Items
+      <Chapters
         ref={chapters}
-        headingLevel={level}
+        headingLevel={title ? 3 : 2}
         items={stories.map((story) => ({
           id: story.id,
           title: story.title,
           defaultOpen: story.id === first,
-          content: (
-            <Story
-              picture={story.picture}
-              html={story.html}
-              {...(onPhonesOnly ? { heading: { title: story.title, level } } : {})}
-            />
-          ),
+          content: <Story picture={story.picture} html={story.html} />,
         }))}
       />
     </Stack>

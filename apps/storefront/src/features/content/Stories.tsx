@@ -7,17 +7,16 @@ interface StoriesProps {
   title?: string | undefined;
   id: string;
   entries: readonly PageEntry[];
-  /** The one that is open at first on phones, in place of the first one. */
+  /** The one that is open at first, in place of the first one. */
   opened?: PageEntry | undefined;
 }
 
-/** Page entries below each other, folded on phones. */
+/** Page entries as chapters in an accordion. */
 export function Stories({ title, id, entries, opened }: StoriesProps) {
   return (
     <FoldedStories
       {...(title ? { title } : {})}
       id={id}
-      onPhonesOnly
       opened={opened?.slug}
       stories={entries.map((entry) => ({
         id: entry.slug,
