@@ -34,6 +34,49 @@ test('the lines of an article hold at most 75 characters, and no row of the blog
   }
 });
 
+test('on phones the cards of the blog are low rows: a square picture, two lines, and no dot at the end of a line', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/blog`);
+  const cards = await page.locator("[data-part='article-card']").evaluateAll((all) =>
+    all.map((card) => {
+      const picture = card.querySelector("[data-part='picture']")!.getBoundingClientRect();
+      const excerpt = card.querySelector("[data-part='excerpt']")!;
+      const facts = card.querySelector("[data-part='label'] > *")!;
+      const [date, time] = [...facts.children].map((fact) => fact.getBoundingClientRect());
+      // The dot is in the gap before the reading time: outside the row when that begins a line.
+      const start = getComputedStyle(card).direction === 'rtl' ? 'right' : 'left';
+      return {
+        square: Math.round(picture.width - picture.height) === 0,
+        lines: Math.round(excerpt.clientHeight / parseFloat(getComputedStyle(excerpt).lineHeight)),
+        whole: excerpt.textContent.length > 60,
+        dangling:
+          time!.top > date!.top &&
+          (Math.round(time![start] - facts.getBoundingClientRect()[start]) !== 0 ||
+            getComputedStyle(facts).overflowX !== 'hidden'),
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) {
+    expect(card).toMatchObject({ square: true, dangling: false });
+    expect(card.lines).toBeLessThanOrEqual(2);
+  }
+  expect(cards.some(({ whole }) => whole)).toBe(true);
+
+  // The buttons that share an article are in full rows.
+  await page.goto(`/${language}/blog/babys-first-teeth`);
+  const share = page.locator("[data-part='share-bar']");
+  await expect(share.getByRole('button').last()).toBeVisible();
+  const perRow = await share.evaluate((bar) => {
+    const tops = [...bar.querySelectorAll('a, button')].map((button) => button.getBoundingClientRect().top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(perRow.slice(-2)).toEqual([2, 2]);
+});
+
 test('the contents of a long text are one row on phones, which opens, and a list beside the text', async ({
   page,
   language,

@@ -2,6 +2,7 @@ import { toBlogCard, type BlogSummary } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { FactLine } from './ReadingLayout.styles.js';
 
 interface BlogCardProps {
   post: BlogSummary;
@@ -13,7 +14,6 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
-  const date = post.date && `${formatDate(post.date, language)} · `;
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -21,7 +21,12 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       title={title}
       description={text}
       picture={image}
-      label={date + t('content.readingTime', { n: post.reading_minutes })}
+      label={
+        <FactLine as="span">
+          {post.date && <span>{formatDate(post.date, language)}</span>}
+          <span>{t('content.readingTime', { n: post.reading_minutes })}</span>
+        </FactLine>
+      }
       layout={layout}
       headingLevel={2}
     />

@@ -67,19 +67,24 @@ export const TextColumns = styled.div`
   }
 `;
 
-/** Facts in one row, separated by dots; stacked on phones. */
+/** Facts in a row, with dots between those in one line. */
 export const FactLine = styled.p`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
+  column-gap: 1.25em;
+  overflow: hidden;
 
-  ${media.tablet} {
-    flex-flow: row wrap;
-    gap: 0 var(--space-12);
+  > * + * {
+    position: relative;
+  }
 
-    > * + *::before {
-      content: '·';
-      margin-inline-end: var(--space-12);
-    }
+  /* In the gap. At the start of a line it is outside, and cut. */
+  > * + *::before {
+    content: '·';
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: 1.25em;
+    text-align: center;
   }
 `;
 

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
@@ -64,15 +64,31 @@ const Root = styled.article`
     &:not([data-layout='card']) {
       flex-flow: row wrap;
 
+      /* A square from the middle of the picture, beside the first lines. */
       > [data-part='picture'] {
-        flex: 1 0 38%;
-        align-self: stretch;
-        block-size: auto;
+        align-self: start;
+        inline-size: 6.5rem;
+        aspect-ratio: 1;
+        margin-block-start: var(--space-16);
+        margin-inline-start: var(--space-16);
+        border-radius: var(--radius-field);
+
+        img {
+          object-fit: cover;
+        }
       }
 
       /* Large text goes below the picture. */
       > [data-part='copy'] {
-        flex: 999 0 min(11rem, 100%);
+        flex: 1 0 min(11rem, 100%);
+      }
+
+      /* Screen readers read the whole text. */
+      [data-part='excerpt'] {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
 
       [data-part='title'] {
@@ -125,10 +141,10 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
   /** Short label above the title: section, reading time. */
-  label?: string;
+  label?: ReactNode;
   /** Call to action: "Read more". */
   actionLabel?: string;
-  /** `row` and `wide` are low rows with the picture at the start below 768 px. From there `row` is a card, and `wide` spans the page on its own. */
+  /** `row` and `wide` are low rows below 768 px, with a square of the picture at the start and two lines of the text. From there `row` is a card, and `wide` spans the page on its own. */
   layout?: 'card' | 'row' | 'wide';
   /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;

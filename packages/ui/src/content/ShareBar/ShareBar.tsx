@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'r
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
+import { belowTablet } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { link, type IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
@@ -20,6 +21,19 @@ const Root = styled.section`
   > [data-part='label'] {
     inline-size: 100%;
     font-weight: var(--weight-medium);
+  }
+
+  /* In pairs below the share sheet, rather than one alone in a second row. */
+  @media ${belowTablet} {
+    &[data-size='medium'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
+
+      > [data-part='label'],
+      > button:has(+ a) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 
   &[data-size='small'] {
