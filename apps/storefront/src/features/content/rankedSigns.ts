@@ -54,14 +54,15 @@ export const rankedSigns = css`
         border-inline-start-width: 8px;
       }
 
-      /* The title beside its signs where there is room, otherwise above them. */
+      /* A narrow title beside its signs where there is room, otherwise above them. */
       > * {
-        flex: 1 1 17rem;
+        flex: 999 1 17rem;
         min-inline-size: 0;
       }
 
       > :first-child {
-        flex: 0 1 15rem;
+        /* The Arabic call in one line. */
+        flex: 1 1 13rem;
       }
 
       @media (forced-colors: active) {
