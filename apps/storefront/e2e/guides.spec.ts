@@ -80,20 +80,26 @@ test('the same words have the same color in all warning signs', async ({ page, l
   expect(new Set(colors.values()).size).toBe(3);
 });
 
-test('the months fill their rows, and all topics are in view on desktops', async ({ page, language }) => {
+test('the months are in columns across the page, and all topics are in view on desktops', async ({
+  page,
+  language,
+}) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['baby-care', 'stages-of-pregnancy']) {
       await page.goto(`/${language}/${path}`);
-      const ends = await page.getByRole('tablist').evaluate((list) => {
-        const rows = new Map<number, number>();
-        for (const tab of list.children) {
-          const { top, width: inner } = tab.getBoundingClientRect();
-          rows.set(top, (rows.get(top) ?? -8) + inner + 8);
-        }
-        return [...rows.values()].map((row) => Math.round(row - list.getBoundingClientRect().width));
+      const { columns, free, cut } = await page.getByRole('tablist').evaluate((list) => {
+        const tabs = [...list.children];
+        const boxes = tabs.map((tab) => tab.getBoundingClientRect());
+        const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+        return {
+          columns: new Set(boxes.map((box) => `${Math.round(box.left)} ${Math.round(box.right)}`)).size,
+          free: Math.round(list.getBoundingClientRect().width - (right - left)),
+          cut: tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+        };
       });
-      expect(new Set(ends), `${path}, ${width}`).toEqual(new Set([0]));
+      const expected = path === 'baby-care' ? 7 : width < 1024 ? 5 : 10;
+      expect({ columns, free, cut }, `${path}, ${width}`).toEqual({ columns: expected, free: 0, cut: 0 });
     }
   }
   await page.goto(`/${language}/baby-care`);

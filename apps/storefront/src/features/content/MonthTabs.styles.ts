@@ -72,7 +72,7 @@ export const MonthOpening = styled(StoryBlock)`
   }
 `;
 
-/** Below 768 px in one row that scrolls, otherwise in full rows: ten months as five and five or ten, thirteen as seven and six. */
+/** Below 768 px in one row that scrolls, otherwise in columns: ten months in five or ten, thirteen in seven. */
 export const MonthRows = styled(Tabs)`
   @media ${belowTablet} {
     ${rowToTheEdges}
@@ -95,15 +95,11 @@ export const MonthRows = styled(Tabs)`
         padding-inline: 0;
       }
 
-      /* Seven fit into a row; the tabs of each row share its width. */
+      /* Seven fit into a row. A column is wider rather than a label cut. */
       &:has(> :nth-child(11)) {
-        display: flex;
-        flex-wrap: wrap;
+        grid-template-columns: repeat(7, minmax(max-content, 1fr));
 
         > [data-part='tab'] {
-          flex: 1 0 13%;
-          /* The longest is a little wider rather than cut. */
-          min-inline-size: max-content;
           padding-inline: var(--space-8);
         }
       }
