@@ -12,7 +12,16 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   const last = questions.last();
   await last.locator('summary').click();
   const question = await last.locator('summary').innerText();
-  await last.getByRole('link', { name: messages.faq.link.replace('{question}', question) }).click();
+  const itself = last.getByRole('link', { name: messages.faq.link.replace('{question}', question) });
+  // At the end of the answer, whose lines are as wide as the question's row.
+  const [size, answer, words] = [
+    await itself.boundingBox(),
+    await last.locator("[data-part='answer']").boundingBox(),
+    await last.locator("[data-part='rich-text']").boundingBox(),
+  ];
+  expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
+  expect(words!.width).toBeCloseTo(answer!.width - 32, 0);
+  await itself.click();
   await expect(page).toHaveURL(/#.+/);
 
   const filter = page.getByRole('searchbox', { name: messages.faq.filter });

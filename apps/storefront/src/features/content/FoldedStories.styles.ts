@@ -8,11 +8,6 @@ export const Chapters = styled(Accordion)`
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
 
-    /* No lonely number or word in a second line. */
-    > :is(h2, h3) {
-      text-wrap: balance;
-    }
-
     ${media.wide} {
       padding-inline: var(--space-24);
       font-size: var(--text-22);

@@ -35,21 +35,26 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, with the link to its question beside it: an icon below that of the question, large enough for a thumb. */
+/** An answer, with the link to its question at the end of its last line: an icon below that of the question, large enough for a thumb. */
 export const Answer = styled.div`
   --icon-size: 1.25rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 1.5rem;
-  gap: var(--space-16);
+  position: relative;
+
+  /* Room for the icon, in a line of its own when the last one is full. */
+  > [data-part='rich-text'] > :last-child::after {
+    content: '';
+    display: inline-block;
+    inline-size: 2.25rem;
+  }
 
   > a {
+    position: absolute;
+    inset-block-end: -0.5rem;
+    inset-inline-end: -0.625rem;
     display: grid;
-    place-items: start center;
+    place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    margin-block-end: calc(-1 * var(--space-16));
-    margin-inline-start: -0.625rem;
-    padding-block-start: var(--space-4);
     color: var(--color-ink-soft);
     border-radius: var(--radius-field);
 

@@ -33,7 +33,6 @@ const Root = styled.div`
   summary > :is(h2, h3, h4) {
     min-inline-size: 0;
     font: inherit;
-    text-wrap: wrap;
   }
 
   summary > svg {
