@@ -23,9 +23,6 @@ const Root = styled.footer`
   }
 
   [data-part='note'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-12);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     font-size: var(--text-16);
@@ -36,13 +33,11 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
+  /* In the first line, so that all texts begin at one edge. */
   [data-part='note'] > svg {
+    float: inline-start;
+    margin-inline-end: var(--space-8);
     color: var(--color-info);
-  }
-
-  /* Below the words of the note, not its icon. */
-  [data-part='note'] ~ * {
-    padding-inline-start: calc(1.5 * var(--text-16) + var(--space-12));
   }
 
   [data-part='title'] {
@@ -65,6 +60,10 @@ const Root = styled.footer`
     margin-inline-end: calc(-1 * (var(--icon-size) + var(--space-4)));
   }
 
+  li {
+    text-wrap: balance;
+  }
+
   bdi {
     font-weight: var(--weight-medium);
   }
@@ -76,11 +75,26 @@ const Root = styled.footer`
     > :only-child {
       grid-column: 1 / -1;
     }
+
+    [data-part='note'] {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-12);
+
+      > svg {
+        margin: 0;
+      }
+    }
+
+    /* Below the words of the note, not its icon. */
+    [data-part='note'] ~ * {
+      padding-inline-start: calc(1.5 * var(--text-16) + var(--space-12));
+    }
   }
 
-  /* Many sources in two columns. */
+  /* Sources in two columns. */
   ${media.desktop} {
-    &:has(li:nth-child(5)) {
+    &:has(li + li) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
       ul {
