@@ -17,6 +17,9 @@ test(
     const row = await before.boundingBox();
     const form = await page.locator('main form').boundingBox();
     expect(row!.y + row!.height).toBeLessThan(form!.y);
+    // The first field is in the first view, above the bottom bar.
+    const field = await page.locator('main form').getByRole('textbox').first().boundingBox();
+    expect(field!.y + field!.height).toBeLessThan(640);
     await expect(before.getByRole('heading')).toHaveCount(1);
     await before.locator('summary').click();
     await expect(text).toBeVisible();

@@ -1,7 +1,17 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
+
+/** On phones without its picture, so that the form begins in the first view. */
+export const ContactHeader = styled(PageHeader)`
+  @media ${belowTablet} {
+    > [data-part='picture'] {
+      display: none;
+    }
+  }
+`;
 
 /** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { contactPageAtom, contactPageQuery } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -9,7 +8,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { BeforeWriting } from '../../features/content/BeforeWriting.js';
-import { FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
+import { ContactHeader, FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
 import { QuickAnswers } from '../../features/content/QuickAnswers.js';
 import { OfficeInfo } from '../../features/content/OfficeInfo.js';
@@ -37,7 +36,7 @@ export function Component() {
   const { title, description, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <PageHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
+      <ContactHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
         <BeforeWriting html={html} />
         <FormPanel aria-labelledby="write">
