@@ -10,7 +10,7 @@ import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
 import { useHashId } from './useHashId.js';
-import closedBook from './drawings/closed-book.svg?url';
+import puzzledBubble from './drawings/puzzled-bubble.svg?url';
 
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
   /** An example of what can be searched for. */
@@ -49,7 +49,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
       <Stack gap={48}>
         {count === 0 && (
           <EmptyState
-            drawing={<img src={closedBook} alt="" width={240} height={240} />}
+            drawing={<img src={puzzledBubble} alt="" width={240} height={240} />}
             title={t('faq.noMatch')}
             description={t('faq.noMatchHint')}
             actions={
