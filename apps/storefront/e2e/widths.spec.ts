@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a tablet shows offers in three columns and the first four bottles in two; on desktops the last of nine fills its row', async ({
+test('a tablet shows offers in three columns and the first four bottles in two; the guide is beside the last of nine', async ({
   page,
   language,
 }) => {
@@ -111,12 +111,25 @@ test('a tablet shows offers in three columns and the first four bottles in two; 
   expect(await columns()).toBe(2);
   await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
   expect(await columns()).toBe(3);
-  // Nine in rows of four, as the first four: the last one fills its row.
-  await page.setViewportSize(desktop);
-  expect(await columns()).toBe(4);
-  const grid = page.locator('main [data-part=product-grid] > ul').first();
-  const last = await grid.locator('[data-part=product-card]').last().boundingBox();
-  expect(last?.width).toBeCloseTo((await grid.boundingBox())?.width ?? 0, 0);
+  const guide = page.locator('main [data-part=product-grid] li', { has: page.locator('[href$=by-bottle]') });
+  // Nine in rows of three leave no room.
+  await expect(guide).toBeHidden();
+  for (const [size, count] of [
+    [phone, 2],
+    [desktop, 4],
+  ] as const) {
+    await page.setViewportSize(size);
+    expect(await columns()).toBe(count);
+    const [last, tile, grid] = await Promise.all([
+      page.locator('main [data-part=product-grid]').first().locator('li:has(article)').last().boundingBox(),
+      guide.boundingBox(),
+      page.locator('main [data-part=product-grid] > ul').first().boundingBox(),
+    ]);
+    if (!last || !tile || !grid) throw new Error('not shown');
+    expect(tile.y).toBe(last.y);
+    const gap = language === 'ar' ? last.x - tile.x - tile.width : tile.x - last.x - last.width;
+    expect(last.width + gap + tile.width).toBeCloseTo(grid.width, 0);
+  }
 });
 
 test('the columns of a long group in the site map start on one line', async ({ page, language }) => {

@@ -29,7 +29,14 @@ const renderRange = (products: readonly LandingProduct[]) =>
     inShop(
       state,
       'en',
-      <BottleRange title="Explore the full range" intro="" products={products} buyNow="Buy now" empty="Soon" />,
+      <BottleRange
+        title="Explore the full range"
+        intro=""
+        products={products}
+        buyNow="Buy now"
+        empty="Soon"
+        picture={null}
+      />,
     ),
   );
 const isFolded = () => document.querySelector('[data-collapsed]') !== null;
@@ -40,7 +47,9 @@ describe('the range', () => {
     const more = screen.getByRole('button', { name: 'Show more' });
     expect([isFolded(), more.getAttribute('aria-expanded')]).toEqual([true, 'false']);
     expect(screen.getByRole('status').textContent).toBe('4 items');
-    expect(document.getElementById(more.getAttribute('aria-controls') ?? '')?.querySelectorAll('li')).toHaveLength(9);
+    expect(document.getElementById(more.getAttribute('aria-controls') ?? '')?.querySelectorAll('article')).toHaveLength(
+      9,
+    );
 
     fireEvent.click(more);
     const less = screen.getByRole('button', { name: 'Show less' });
@@ -53,7 +62,16 @@ describe('the range', () => {
 
   it('renders every product, so that it works without JavaScript', () => {
     renderRange(bottles);
-    expect(screen.getAllByRole('listitem')).toHaveLength(9);
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+  });
+
+  it('fills the row that one product would begin with the guide', () => {
+    const { unmount } = renderRange(bottles);
+    const guide = screen.getAllByRole('listitem').at(-1);
+    expect(within(guide!).getByRole('link').getAttribute('href')).toMatch(/\/how-to-feed-a-baby-by-bottle$/);
+    unmount();
+    renderRange(bottles.slice(0, 8));
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
   });
 
   it('shows name, size, price, a heart and a buy link, the size once, and that a price is still to come', () => {

@@ -1,5 +1,35 @@
-import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { css, styled } from 'styled-components';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+
+/** For a tile over two cells or more. */
+export const pictureBesideText = css`
+  display: grid;
+  grid-template-rows: 1fr auto 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--space-24);
+  padding-inline: var(--space-24);
+
+  > :first-child {
+    grid-row: 1 / -1;
+    align-self: center;
+  }
+
+  > [data-part='picture'] {
+    margin: 0;
+    border-radius: var(--radius-card);
+  }
+
+  > :is(h2, h3) {
+    align-self: end;
+    font-size: var(--text-22);
+  }
+
+  > :last-child {
+    place-self: start;
+    inline-size: auto;
+    margin-block-start: var(--space-8);
+  }
+`;
 
 /** As tall as the product cards beside it. */
 export const Tile = styled.div`
@@ -32,44 +62,24 @@ export const Tile = styled.div`
     margin-block: auto;
   }
 
-  > h2 {
+  > :is(h2, h3) {
     font-size: var(--text-18);
     line-height: 1.4;
   }
 
   > :last-child {
     margin-block-start: auto;
+
+    /* Two columns on a phone leave little room: reduce the padding rather than the label. */
+    @media ${belowTablet} {
+      padding-inline: var(--space-8);
+    }
   }
 
   /* Over two cells: the picture beside the text. */
   ${media.tablet} {
     li:nth-child(3n + 2) > [data-lazy] > & {
-      display: grid;
-      grid-template-rows: 1fr auto 1fr;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: var(--space-24);
-      padding-inline: var(--space-24);
-
-      > :first-child {
-        grid-row: 1 / -1;
-        align-self: center;
-      }
-
-      > [data-part='picture'] {
-        margin: 0;
-        border-radius: var(--radius-card);
-      }
-
-      > h2 {
-        align-self: end;
-        font-size: var(--text-22);
-      }
-
-      > :last-child {
-        place-self: start;
-        inline-size: auto;
-        margin-block-start: var(--space-8);
-      }
+      ${pictureBesideText}
     }
   }
 `;

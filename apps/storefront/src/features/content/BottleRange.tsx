@@ -3,15 +3,19 @@ import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type LandingProduct } from '@mahd/data/content';
 import { Carousel } from '@mahd/ui/Carousel';
 import { Heading } from '@mahd/ui/Heading';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { OfferCard } from '@mahd/ui/OfferCard';
+import { Picture } from '@mahd/ui/Picture';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { ShowMore } from '@mahd/ui/ShowMore';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { Bottles } from './Landing.styles.js';
+import { Bottles, GuideTile } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
+
+const guideHref = '/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle';
 
 /** How many products are shown before Show more. */
 const FIRST = 4;
@@ -54,10 +58,12 @@ interface BottleRangeProps {
   products: readonly LandingProduct[];
   buyNow: string;
   empty: string;
+  /** Picture of the tile that fills the last row. */
+  picture: LandingProduct['image'];
 }
 
 /** The bottles, collapsed to the first four. */
-export function BottleRange({ title, intro, products, buyNow, empty }: BottleRangeProps) {
+export function BottleRange({ title, intro, products, buyNow, empty, picture }: BottleRangeProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const shown = open ? products.length : Math.min(FIRST, products.length);
@@ -80,6 +86,15 @@ export function BottleRange({ title, intro, products, buyNow, empty }: BottleRan
               {products.map((product) => (
                 <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={bottleSizes} />
               ))}
+              {products.length % FIRST === 1 && (
+                <GuideTile key="guide">
+                  <Picture picture={picture} alt="" ratio="square" sizes={bottleSizes} />
+                  <h3>{t('landing.guide')}</h3>
+                  <LinkButton href={guideHref} variant="outline" size="small" block>
+                    {t('content.readMore')}
+                  </LinkButton>
+                </GuideTile>
+              )}
             </ProductGrid>
           </ShowMore>
         </Bottles>

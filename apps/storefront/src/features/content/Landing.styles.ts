@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { pictureBesideText, Tile } from '../catalog/ListingTile.styles.js';
 
 /** The space between the navbar and the banner. */
 export const BelowNavbar = styled.div`
@@ -39,6 +40,15 @@ export const Message = styled.section`
   }
 `;
 
+/** A tile that is one cell on phones and three on desktops. */
+export const GuideTile = styled(Tile)`
+  ${media.desktop} {
+    && {
+      ${pictureBesideText}
+    }
+  }
+`;
+
 /** The bottles, four or all. */
 export const Bottles = styled.div`
   /* Names that differ in their last word only: it may need a third or fourth line. */
@@ -53,66 +63,16 @@ export const Bottles = styled.div`
     }
   }
 
-  /* The last of nine fills its row of four: picture, text and button are in the columns of the cards above. */
-  ${media.desktop} {
-    && [data-part='show-more']:not([data-collapsed]) [data-part='list'] > li:last-child:nth-child(4n + 1) {
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-
-      > * {
-        grid-template-rows: 1fr auto auto 1fr;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-
-        > * {
-          grid-column: 2 / 4;
-        }
-
-        > [data-part='media'] {
-          grid-row: 1 / -1;
-          grid-column: 1;
-        }
-
-        > [data-part='body'] {
-          grid-row: 2;
-        }
-
-        > [data-part='price'] {
-          grid-row: 3;
-        }
-
-        > [data-part='action'] {
-          grid-row: 1 / -1;
-          grid-column: 4;
-          align-self: center;
-          padding-block-end: 0;
-        }
-      }
+  /* Nine in rows of four or two: the guide is beside the last. Nine in rows of three leave no room. */
+  ${media.tabletOnly} {
+    && li:has(> ${GuideTile}) {
+      display: none;
     }
   }
 
-  /* The last one of an odd number fills its row of two: picture beside text. */
-  @media ${belowTablet} {
-    && [data-part='show-more']:not([data-collapsed]) li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-
-      > * {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-
-        > * {
-          grid-column: 2;
-        }
-
-        > [data-part='media'] {
-          grid-row: 1 / -1;
-          grid-column: 1;
-        }
-
-        > [data-part='body'] {
-          /* Clear of the wishlist button. */
-          padding-inline-end: 3.25rem;
-        }
-      }
+  ${media.desktop} {
+    && li:has(> ${GuideTile}) {
+      grid-column: span 3;
     }
   }
 `;

@@ -70,6 +70,7 @@ export function Component() {
           products={range.products}
           buyNow={range.buyNow}
           empty={range.empty}
+          picture={banner.art?.mobile ?? null}
         />
         <BottleFeatures {...features} />
         <NippleCarousel {...nipples} buyNow={range.buyNow} />
