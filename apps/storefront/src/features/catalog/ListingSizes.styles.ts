@@ -20,11 +20,6 @@ export const SizeLinks = styled.ul`
     max-inline-size: 26rem;
   }
 
-  /* Beside the text of the card. */
-  ${media.desktop} {
-    inline-size: auto;
-  }
-
   a {
     display: grid;
     place-items: center;

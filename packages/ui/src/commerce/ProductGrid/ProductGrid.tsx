@@ -25,15 +25,7 @@ const band = css`
     > [data-part='media'] {
       grid-row: 1 / -1;
       grid-column: 1;
-      place-self: stretch;
-      aspect-ratio: 1;
-    }
-
-    /* Fills the card, also where the text is taller than the picture is wide. */
-    > [data-part='media'] [data-part='picture'] {
-      position: absolute;
-      inset: 0;
-      aspect-ratio: auto;
+      place-self: start stretch;
     }
 
     > [data-part='body'] {
@@ -126,30 +118,23 @@ const Root = styled.div`
         }
       }
     }
-
-    /* The buttons stand beside the text: below it, the rest of the row would be empty. */
-    ${media.desktop} {
-      > ul > li > *:has(> [data-part='action']) {
-        grid-template-columns: 13rem repeat(2, minmax(0, 1fr));
-
-        > [data-part='action'] {
-          grid-area: 1 / 3 / -1;
-          align-self: center;
-          inline-size: auto;
-          padding-block-end: 0;
-        }
-
-        > [data-part='wishlist'] > :nth-child(2) {
-          inset-block-start: var(--space-4);
-          inset-inline-end: 3.25rem;
-        }
-      }
-    }
   }
 
   ${media.tablet} {
     &[data-few='2'] {
       ${band}
+
+      /* Pictures fill their cards, also where the text is taller than they are wide. */
+      > ul > li > * > [data-part='media'] {
+        place-self: stretch;
+        aspect-ratio: 1;
+
+        [data-part='picture'] {
+          position: absolute;
+          inset: 0;
+          aspect-ratio: auto;
+        }
+      }
     }
   }
 
