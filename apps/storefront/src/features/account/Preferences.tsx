@@ -74,7 +74,7 @@ export function Preferences({ profile }: { profile: Profile }) {
         <SettingsRow>
           <p>{t('profile.downloadHint')}</p>
           <Button
-            variant="ghost"
+            variant="outline"
             size="small"
             aria-disabled={exporting || undefined}
             onClick={() => !exporting && void exportData()}

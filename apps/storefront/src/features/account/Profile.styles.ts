@@ -211,6 +211,12 @@ export const OverviewCards = styled.div`
   }
 `;
 
+/** Says what the link of the card opens. */
+export const CardLink = styled.span`
+  color: var(--color-accent);
+  text-decoration: underline;
+`;
+
 /** The first products of the wishlist, as pictures. */
 export const Thumbnails = styled.ul`
   display: flex;

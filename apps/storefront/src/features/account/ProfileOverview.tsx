@@ -20,7 +20,7 @@ import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
-import { OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
+import { CardLink, OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
 interface ProfileOverviewProps {
   profile: Profile;
@@ -129,9 +129,17 @@ function BabyCard() {
       headingLevel={3}
       title={<CardTitle>{t('myBaby.title')}</CardTitle>}
       description={
-        stage
-          ? `${stage.kind === 'pregnancy' ? t('myBaby.pregnancy', { week: stage.week, month: stage.month }) : t('myBaby.age', { n: stage.months })} · ${t('myBaby.guide')}`
-          : t('profile.babyText')
+        stage ? (
+          <>
+            {stage.kind === 'pregnancy'
+              ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
+              : t('myBaby.age', { n: stage.months })}
+            {' · '}
+            <CardLink>{t('myBaby.guide')}</CardLink>
+          </>
+        ) : (
+          t('profile.babyText')
+        )
       }
       href={stage ? guideHref(stage) : '/profile?active=basic#details'}
     />
@@ -147,7 +155,7 @@ function AddressCard({ profile }: { profile: Profile }) {
       <p>
         <bdi>{profile.address || t('profile.notGiven')}</bdi>
         <br />
-        <bdi>{[area, emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+        <bdi>{[area, emirate, t('profile.country')].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
       </p>
     </Card>
   );
