@@ -37,8 +37,8 @@ const ar: Twin<typeof en> = {
   },
   buy: {
     addToCart: 'إضافة إلى السلة',
-    chooseSize: 'اختيار المقاس',
-    notifyMe: 'التنبيه عند التوفّر',
+    chooseSize: 'اختاري المقاس',
+    notifyMe: 'نبّهيني عند التوفّر',
     wish: 'إضافة {name} إلى قائمة الأمنيات',
   },
   common: {

@@ -3,11 +3,11 @@ import type en from '../en/stockAlerts.js';
 
 const ar: Twin<typeof en> = {
   stockAlerts: {
-    title: 'التنبيه عند التوفّر',
+    title: 'نبّهيني عند التوفّر',
     description: 'نراسلكِ مرة واحدة عند توفّر المنتج من جديد.',
     text: 'نفدت كمية {name}. سنراسلكِ مرة واحدة عند توفّره من جديد.',
     email: 'البريد الإلكتروني',
-    submit: 'التنبيه عند التوفّر',
+    submit: 'نبّهيني عند التوفّر',
     emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح.',
     waiting: 'تم! سنراسلكِ على {email} عند توفّره من جديد.',
     confirmationSent:
