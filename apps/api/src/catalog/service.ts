@@ -36,6 +36,10 @@ import { categoryTree, offerProduct, productDetail, productSummary, type Categor
 const ALL_LIMIT = 1_000;
 const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
+
+/** In the given order, but what cannot be bought comes last. */
+const soldOutLast = (summaries: readonly ProductSummary[]) =>
+  summaries.toSorted((a, b) => Number(a.default_stock === 0) - Number(b.default_stock === 0));
 const MAX_ALTERNATIVES = 3;
 const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
 /** No product is made for children older than this, months. */
@@ -114,7 +118,7 @@ export class CatalogService {
     return productDetail(
       row,
       variants,
-      { related, alternatives, sampleReviews: await hasSampleReviews(this.db, row.id) },
+      { related: soldOutLast(related), alternatives, sampleReviews: await hasSampleReviews(this.db, row.id) },
       categories,
       this.enforced,
     );

@@ -252,6 +252,25 @@ describe('regulated feeding products with promotional data', () => {
   });
 });
 
+describe('related products', () => {
+  it('keep their order, but what is sold out comes last', async () => {
+    const { db } = shop.database;
+    const related = ['baby-lotion', 'insulated-bottle-bag', 'manual-breast-pump'];
+    await db.update(products).set({ related }).where(eq(products.route, 'baby-oil'));
+    const [lotion] = await db.select({ id: products.id }).from(products).where(eq(products.route, 'baby-lotion'));
+    await db
+      .update(variants)
+      .set({ stock: 0 })
+      .where(eq(variants.productId, lotion?.id ?? ''));
+    shop.clock.advance(10_000);
+    expect((await read<Product>('/api/auth/products/baby-oil')).related.map(({ route }) => route)).toEqual([
+      'insulated-bottle-bag',
+      'manual-breast-pump',
+      'baby-lotion',
+    ]);
+  });
+});
+
 describe('answers', () => {
   it('have an ETag and answer 304', async () => {
     const first = await shop.app.inject('/api/category_list');

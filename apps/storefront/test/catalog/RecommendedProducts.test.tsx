@@ -12,9 +12,10 @@ const products = [
   { ...wireProduct('D'), _id: 'd', category: 'skincare', sub_category: 'sun-care' },
 ];
 
-async function renderRow(props: { without?: string[]; category?: string }) {
+async function renderRow(props: { without?: string[]; category?: string }, soldOut = '') {
+  const data = products.map((product) => ({ ...product, default_stock: product._id === soldOut ? 0 : 5 }));
   const state = await shopWith(
-    () => ({ body: { data: products, total: products.length, page: 1, limit: 12 } }),
+    () => ({ body: { data, total: products.length, page: 1, limit: 12 } }),
     ['catalog', 'cart', 'account'],
   );
   await state.shop.load(recommendedQuery(state.shop.http));
@@ -33,6 +34,10 @@ describe('recommended products', () => {
 
   it('start with those of the category', async () => {
     expect(await renderRow({ category: 'hygiene' })).toEqual(['B', 'C', 'A', 'D']);
+  });
+
+  it('end with what is sold out, also of the category', async () => {
+    expect(await renderRow({ category: 'hygiene' }, 'b')).toEqual(['C', 'A', 'D', 'B']);
   });
 
   it('are not shown when fewer than three remain', async () => {

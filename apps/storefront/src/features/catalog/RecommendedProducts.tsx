@@ -22,6 +22,12 @@ function kindsFirst(products: readonly ProductSummary[]) {
   return [...first, ...products.filter((product) => !first.includes(product))];
 }
 
+/** What cannot be bought comes last. */
+const soldOutLast = (products: readonly ProductSummary[]) => [
+  ...products.filter(({ default_stock: stock }) => stock > 0),
+  ...products.filter(({ default_stock: stock }) => stock <= 0),
+];
+
 /**
  * Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be
  * loaded or few remain.
@@ -38,10 +44,10 @@ export function RecommendedProducts({ title, without = [], category }: Recommend
       pending={!products}
     >
       {products &&
-        [
+        soldOutLast([
           ...kindsFirst(products.filter((product) => product.category === category)),
           ...kindsFirst(products.filter((product) => product.category !== category)),
-        ].map((product) => <BuyableProductCard key={product._id} product={product} />)}
+        ]).map((product) => <BuyableProductCard key={product._id} product={product} />)}
     </ProductCarousel>
   );
 }
