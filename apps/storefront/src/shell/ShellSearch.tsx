@@ -22,6 +22,9 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
+/** How many products are above the articles in the sheet: more would move them out of sight. */
+const sheetCount = 4;
+
 const status = {
   idle: 'idle',
   typing: 'idle',
@@ -85,14 +88,16 @@ export default function ShellSearch(props: ShellSearchProps) {
       setOpen(now);
     },
     status: status[found.status],
-    products: results.products.map(({ href, name, detail, picture, price }) => ({
-      id: href,
-      href,
-      name,
-      detail,
-      picture: thumbnail(picture),
-      price: <CardPrice price={price} />,
-    })),
+    products: results.products
+      .slice(0, props.variant === 'sheet' ? sheetCount : undefined)
+      .map(({ href, name, detail, picture, price }) => ({
+        id: href,
+        href,
+        name,
+        detail,
+        picture: thumbnail(picture),
+        price: <CardPrice price={price} />,
+      })),
     articles: results.articles.map(({ href, name }) => ({ id: href, href, name })),
     recent: recent.map((query, index) => ({ id: `recent-${index}`, href: resultsOf(query), name: query })),
     onRecentClear: clearRecent,
