@@ -10,6 +10,10 @@ export const BenefitsPanel = styled.aside`
     gap: var(--space-16);
   }
 
+  ul + h2 {
+    margin-block-start: var(--space-24);
+  }
+
   /* On phones the form is what matters. */
   img {
     display: none;
