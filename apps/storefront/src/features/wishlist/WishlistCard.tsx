@@ -8,6 +8,7 @@ import { IconButton } from '@mahd/ui/IconButton';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { BuyAndShare } from './WishlistCard.styles.js';
 import { WishlistButton } from './WishlistButton.js';
 
 /** A product on a wishlist: buy it or be told when it is back, share it, add it or remove it. */
@@ -46,39 +47,37 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
       price={variation ? toPrice(pricedVariation(variation)) : card.price}
       headingLevel={2}
       badges={tagsOf(product, language).slice(0, 2)}
-      wishlist={
-        <>
-          <WishlistButton name={card.name} code={code} />
+      wishlist={<WishlistButton name={card.name} code={code} />}
+      action={
+        <BuyAndShare>
+          {inStock ? (
+            <Button
+              size="small"
+              variant="outline"
+              block
+              aria-label={`${t('buy.addToCart')}: ${card.name}`}
+              onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
+            >
+              {t('buy.addToCart')}
+            </Button>
+          ) : (
+            <LinkButton
+              size="small"
+              variant="outline"
+              block
+              href={href}
+              aria-label={`${t('buy.notifyMe')}: ${card.name}`}
+            >
+              {t('buy.notifyMe')}
+            </LinkButton>
+          )}
           <IconButton
             icon="share"
             variant="solid"
             label={t('wishlist.share', { name: card.name })}
             onClick={() => void share()}
           />
-        </>
-      }
-      action={
-        inStock ? (
-          <Button
-            size="small"
-            variant="outline"
-            block
-            aria-label={`${t('buy.addToCart')}: ${card.name}`}
-            onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
-          >
-            {t('buy.addToCart')}
-          </Button>
-        ) : (
-          <LinkButton
-            size="small"
-            variant="outline"
-            block
-            href={href}
-            aria-label={`${t('buy.notifyMe')}: ${card.name}`}
-          >
-            {t('buy.notifyMe')}
-          </LinkButton>
-        )
+        </BuyAndShare>
       }
     />
   );

@@ -13,7 +13,6 @@ const texts = {
     add: 'Add to cart',
     choose: 'Choose size',
     heart: 'Add to the wishlist',
-    share: 'Share',
     sizes: 'S · M · L',
     count: '8 items',
   },
@@ -21,7 +20,6 @@ const texts = {
     add: 'إضافة إلى السلة',
     choose: 'اختاري المقاس',
     heart: 'إضافة إلى قائمة الأمنيات',
-    share: 'مشاركة',
     sizes: 'S · M · L',
     count: '8 منتجات',
   },
@@ -63,12 +61,7 @@ const renderFew =
             {...product}
             headingLevel={2}
             detail={texts[languageOf(context)].sizes}
-            wishlist={
-              <>
-                <IconButton icon="heart" label={texts[languageOf(context)].heart} />
-                <IconButton icon="share" label={texts[languageOf(context)].share} />
-              </>
-            }
+            wishlist={<IconButton icon="heart" label={texts[languageOf(context)].heart} />}
           />
         ))}
     </ProductGrid>

@@ -37,12 +37,6 @@ const band = css`
     > [data-part='action'] {
       inline-size: min(100%, 20rem);
     }
-
-    /* Beside the text, not on the small picture. */
-    > [data-part='wishlist'] > :nth-child(2) {
-      inset-block-start: 3.25rem;
-      inset-inline: auto var(--space-4);
-    }
   }
 `;
 
@@ -83,11 +77,6 @@ const Root = styled.div`
     > ul > li {
       padding-block-end: var(--space-24);
     }
-  }
-
-  /* A second button has a corner of its own: below the first it would cover the product. */
-  [data-part='wishlist'] > :nth-child(2) {
-    inset-inline: var(--space-4) auto;
   }
 
   /* One product fills the row up to desktops, from tablets on also two: picture beside text. */
