@@ -81,9 +81,12 @@ export default function NotFoundView() {
             <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
           </div>
         </SplitPanel>
-        <nav aria-label={t('nav.products')}>
+        <Stack as="nav" gap={24} aria-labelledby="categories">
+          <Heading headingLevel={2} id="categories">
+            {t('errors.notFound.categories')}
+          </Heading>
           <CategoryRow />
-        </nav>
+        </Stack>
       </Page>
     </Container>
   );

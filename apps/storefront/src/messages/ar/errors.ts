@@ -17,6 +17,7 @@ const ar: Twin<typeof en> = {
       closest: 'أقرب نتيجة:',
       search: 'البحث في المنتجات والمقالات',
       action: 'الانتقال إلى الصفحة الرئيسية',
+      categories: 'تسوّقي حسب الفئة',
     },
     server: {
       title: 'حدث خلل من جانبنا',

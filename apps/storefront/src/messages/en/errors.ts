@@ -14,6 +14,7 @@ const en = {
       closest: 'The closest match:',
       search: 'Search products and articles',
       action: 'Go to the home page',
+      categories: 'Shop by category',
     },
     server: {
       title: 'Something went wrong on our side',

@@ -95,7 +95,7 @@ export const Root = styled.footer`
 
   [data-part='columns'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), auto));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     gap: var(--space-32) var(--space-24);
 
     /* Equal space around one line and two, so that the first lines of columns align. */
