@@ -7,7 +7,6 @@ import { formatDate, formatNumber } from '@mahd/rules/locale';
 import { Heading } from '@mahd/ui/Heading';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ReviewList } from '@mahd/ui/ReviewList';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { WriteReview } from '../reviews/WriteReview.js';
 import { FlowSection } from './Product.styles.js';
@@ -43,28 +42,26 @@ function Reviews({ route }: { route: string }) {
       <Heading headingLevel={2} size="medium" id="reviews-title">
         {t('reviews.title')}
       </Heading>
-      <Stack gap={24}>
-        {view && (
-          <ReviewList
-            average={view.rating}
-            averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
-            count={view.total}
-            distribution={view.distribution.map(({ stars, count, percent }) => ({
-              stars,
-              percent,
-              label: t('reviews.distribution', { stars, n: count }),
-            }))}
-            reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
-              ...review,
-              by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
-              verifiedLabel: verified ? t('reviews.verified') : undefined,
-            }))}
-            emptyText={t('reviews.empty')}
-            footer={<Pagination page={view.page} total={view.pages} href={pageHref} />}
-          />
-        )}
-        <WriteReview product={route} />
-      </Stack>
+      {view && (
+        <ReviewList
+          average={view.rating}
+          averageLabel={t('reviews.average', { rating: formatNumber(view.rating ?? 0) })}
+          count={view.total}
+          distribution={view.distribution.map(({ stars, count, percent }) => ({
+            stars,
+            percent,
+            label: t('reviews.distribution', { stars, n: count }),
+          }))}
+          reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
+            ...review,
+            by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
+            verifiedLabel: verified ? t('reviews.verified') : undefined,
+          }))}
+          emptyText={t('reviews.empty')}
+          actions={<WriteReview product={route} />}
+          footer={<Pagination page={view.page} total={view.pages} href={pageHref} />}
+        />
+      )}
     </FlowSection>
   );
 }

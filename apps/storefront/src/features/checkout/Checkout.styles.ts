@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
@@ -59,6 +60,12 @@ export const TotalRow = styled.p`
   justify-content: space-between;
   font-size: var(--text-18);
   font-weight: var(--weight-bold);
+`;
+
+/** A quiet button whose label starts where the rows above it do. */
+export const EditCart = styled(LinkButton)`
+  align-self: flex-start;
+  margin-inline: calc(-1 * var(--space-24));
 `;
 
 /** A compact list of ordered products. */

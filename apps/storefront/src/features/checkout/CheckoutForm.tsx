@@ -9,7 +9,6 @@ import { formatPrice } from '@mahd/rules/locale';
 import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { ValidatedForm } from '@mahd/ui/formik';
-import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
@@ -21,7 +20,7 @@ import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
-import { Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
+import { EditCart, Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SummaryFold } from './SummaryFold.js';
@@ -133,9 +132,9 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
       <SummaryFold beside={beside} total={formatPrice(paymentDetails.finalTotal, language)}>
         <CartSummary
           actions={
-            <LinkButton href="/cart" variant="ghost" block>
+            <EditCart href="/cart" variant="ghost">
               {t('checkout.editCart')}
-            </LinkButton>
+            </EditCart>
           }
         >
           <CheckoutLines />

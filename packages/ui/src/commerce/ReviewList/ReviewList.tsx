@@ -45,6 +45,8 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   reviews: readonly ReviewItem[];
   /** Shown without reviews. */
   emptyText: ReactNode;
+  /** Buttons and links below the distribution, for example to write a review. */
+  actions?: ReactNode;
   /** Content below the reviews, such as `Pagination`. */
   footer?: ReactNode;
   /** Heading level of the title. */
@@ -62,6 +64,7 @@ export function ReviewList({
   distribution,
   reviews,
   emptyText,
+  actions,
   footer,
   headingLevel = 3,
   ...rest
@@ -89,6 +92,7 @@ export function ReviewList({
               </li>
             ))}
           </ul>
+          {actions}
         </div>
       )}
       <div>
@@ -126,6 +130,7 @@ export function ReviewList({
           </ul>
         )}
         {footer}
+        {!summed && actions}
       </div>
     </Root>
   );
