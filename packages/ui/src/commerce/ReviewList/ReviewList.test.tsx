@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { inLanguage } from '../../testing/index.js';
+import { ReviewList } from './ReviewList.js';
+
+const review = { id: '1', rating: 5, comment: 'Easy to clean', by: 'Sara' };
+
+test.each([
+  ['in the summary of the reviews', [review], true],
+  ['below the text without reviews', [], false],
+])('shows its actions once, %s', (_, reviews, inSummary) => {
+  const { container } = render(
+    inLanguage(
+      'en',
+      <ReviewList
+        average={reviews.length > 0 ? 5 : null}
+        averageLabel="5 out of 5"
+        count={reviews.length}
+        distribution={[]}
+        reviews={reviews}
+        emptyText="No reviews yet."
+        actions={<button>Write a review</button>}
+      />,
+    ),
+  );
+  const button = screen.getByRole('button', { name: 'Write a review' });
+  expect(container.querySelector('[data-part="summary"]')?.contains(button) ?? false).toBe(inSummary);
+});
