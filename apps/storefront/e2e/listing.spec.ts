@@ -115,7 +115,7 @@ test('the notice of a category is folded after its first sentence on phones only
   await expect(page.getByText(first)).toHaveCount(1);
 });
 
-test('a lone product is a row with a picture of its height, and suggestions follow beside the filters', async ({
+test('a lone product is a row with its whole picture and one block of text, and suggestions follow beside the filters', async ({
   page,
   language,
 }) => {
@@ -128,17 +128,17 @@ test('a lone product is a row with a picture of its height, and suggestions foll
   };
   const card = await boxOf('[data-part=product-grid] [data-part=product-card]');
   const picture = await boxOf('[data-part=product-grid] [data-part=media] > [data-part=picture]');
-  expect(picture.height).toBeCloseTo(card.height, 0);
+  expect(picture.height).toBeCloseTo(picture.width, 0);
   expect(card.height).toBeLessThan(240);
   const suggestions = await boxOf('[data-part=product-carousel]');
   expect(suggestions.width).toBeCloseTo(card.width, 0);
-  // The price follows the name, and both are in the middle of the card or, on phones, have the sizes below them.
+  // The sizes follow the price and the price the name, in the middle of the card.
   const body = await boxOf('[data-part=product-grid] [data-part=body]');
   const price = await boxOf('[data-part=product-grid] [data-part=price]');
   expect(price.y).toBeCloseTo(body.y + body.height, 0);
   const action = await boxOf('[data-part=product-grid] [data-part=action]');
-  const end = Math.max(price.y + price.height, page.viewportSize()!.width < 1024 ? action.y + action.height : 0);
-  expect(body.y - card.y).toBeCloseTo(card.y + card.height - end, 0);
+  expect(action.y).toBeCloseTo(price.y + price.height, 0);
+  expect(body.y - card.y).toBeCloseTo(card.y + card.height - action.y - action.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   // Its sizes are links.
   const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL', exact: true });
