@@ -19,3 +19,9 @@ const trimesters = [
 export const kidAgeOptions = (t: Translate) => kidAges.map(([value, key]) => ({ value, label: t(key) }));
 
 export const pregnancyOptions = (t: Translate) => trimesters.map(([value, key]) => ({ value, label: t(key) }));
+
+/** Translates an answer; null when there is none. */
+export function answerText(t: Translate, value: string | null): string | null {
+  const known = [...kidAges, ...trimesters].find(([answer]) => answer === value);
+  return known ? t(known[1]) : value;
+}

@@ -135,6 +135,7 @@ const ar: Twin<typeof en> = {
     saveInfo: 'حفظ التغييرات',
     emailFixed: 'لا يمكن تغيير البريد الإلكتروني من هنا.',
     notGiven: 'غير مذكور',
+    stageNotGiven: 'غير مذكورة',
     goToCheckout: 'الانتقال إلى إتمام الشراء',
     preferences: 'الرسائل والخصوصية والمظهر',
     marketing: 'نصائح العناية والأخبار بالبريد الإلكتروني',
@@ -161,6 +162,7 @@ const ar: Twin<typeof en> = {
     verified: 'مؤكَّد',
     draftKept: 'ما كتبتِه ما زال هنا. يُرجى حفظ التغييرات.',
     country: 'الإمارات العربية المتحدة',
+    countryLabel: 'الدولة',
   },
   wishlist: {
     title: 'قائمة الأمنيات',

@@ -133,6 +133,7 @@ const en = {
     saveInfo: 'Save changes',
     emailFixed: 'The email address cannot be changed here.',
     notGiven: 'Not provided',
+    stageNotGiven: 'Not provided',
     goToCheckout: 'Go to checkout',
     preferences: 'Messages, privacy and appearance',
     marketing: 'Care tips and news by email',
@@ -160,6 +161,7 @@ const en = {
     verified: 'Verified',
     draftKept: 'Your changes are still here. Please save them.',
     country: 'United Arab Emirates',
+    countryLabel: 'Country',
   },
   wishlist: {
     title: 'Wishlist',
