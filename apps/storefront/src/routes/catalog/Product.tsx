@@ -36,10 +36,7 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
     kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
     structuredData: import.meta.env.SSR
-      ? [
-          productJsonLd(view, settings, absolute),
-          breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, t), absolute),
-        ]
+      ? [productJsonLd(view, settings, absolute), breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, t), absolute)]
       : [],
   };
 }
