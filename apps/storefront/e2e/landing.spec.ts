@@ -23,8 +23,9 @@ test('the product range expands and collapses, and products without a price show
   const cards = range.getByRole('listitem');
   await expect(cards).toHaveCount(4);
   await range.getByRole('button', { name: messages.landing.showMore }).click();
-  // The nipples have their own carousel.
-  await expect(cards).toHaveCount(9);
+  // Nine bottles, and the guide that fills their last row. The nipples have their own carousel.
+  await expect(cards).toHaveCount(10);
+  await expect(cards.last()).toContainText(messages.landing.guide);
   await expect(cards.filter({ hasText: '330' })).not.toContainText(/AED|د\.إ/);
   await expect(cards.first()).toContainText(/AED|د\.إ/);
   await range.getByRole('button', { name: messages.landing.showLess }).click();
