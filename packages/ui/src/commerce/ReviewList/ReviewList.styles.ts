@@ -77,6 +77,10 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  [data-part='empty'] + * {
+    margin-block-start: var(--space-16);
+  }
+
   [data-part='title'] {
     font-size: var(--text-18);
   }
