@@ -36,10 +36,6 @@ import { categoryTree, offerProduct, productDetail, productSummary, type Categor
 const ALL_LIMIT = 1_000;
 const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
-
-/** In the given order, but what cannot be bought comes last. */
-const soldOutLast = (summaries: readonly ProductSummary[]) =>
-  summaries.toSorted((a, b) => Number(a.default_stock === 0) - Number(b.default_stock === 0));
 const MAX_ALTERNATIVES = 3;
 const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
 /** No product is made for children older than this, months. */
@@ -52,6 +48,10 @@ export interface ListingRequest {
   readonly filter: string;
   readonly query: ListingQuery;
 }
+
+/** In the given order, but what cannot be bought comes last. */
+const soldOutLast = (summaries: readonly ProductSummary[]) =>
+  summaries.toSorted((a, b) => Number(a.default_stock === 0) - Number(b.default_stock === 0));
 
 /** Reads the catalogue. */
 export class CatalogService {

@@ -14,7 +14,7 @@ export const SplitPanel = styled.div`
     display: flex;
     flex-direction: column;
     gap: var(--space-24);
-    /* The shorter half stands in the middle of the taller. */
+    /* Centers the content of the shorter half. */
     justify-content: center;
     padding: var(--space-24) var(--space-16);
   }
