@@ -1,7 +1,7 @@
 import { request as http, type Page } from '@playwright/test';
 import { routeTable } from '../src/routes.js';
 import { hydrated } from './support/hydrated.js';
-import { clippedTexts, scrollThroughPage, overflow, twoFrames } from './support/layout.js';
+import { overflowWhenNarrowOrEnlarged, scrollThroughPage } from './support/layout.js';
 import { screens, type Screen } from './support/screens.js';
 import { jsonLdErrors, type Thing } from './support/jsonLd.js';
 import { expect, test } from './support/test.js';
@@ -270,42 +270,20 @@ test('client navigations cause no policy violations', { tag: '@desktop' }, async
   // The fixture fails the test on any reported violation.
 });
 
-/** Font sizes of the browser settings, px: the default and twice as large. */
-const views = [
-  { fontSize: 16, width: 320 },
-  { fontSize: 32, width: 360 },
-  { fontSize: 32, width: 1280 },
-];
-
-// Sets the window size itself.
+// Empty, both are among the screens of `screens.spec.ts`.
 test(
-  'nothing overflows or is clipped at 320 px, or with doubled font size on phone and desktop',
+  'cart and checkout with a product neither overflow nor clip text at 320 px, or with doubled font size',
   { tag: '@desktop' },
-  async ({ page, language, trouble }) => {
-    const wide: string[] = [];
-    const session = await page.context().newCDPSession(page);
+  async ({ page, language }) => {
     await page.goto(`/${language}/product/manual-breast-pump`);
     await hydrated(page);
-    // So that cart and checkout are not empty.
     await page.getByRole('button', { name: messagesOf[language].buy.addToCart }).first().click();
     await expect(page.locator('[data-part=nav-bar] [data-part=badge]')).toHaveText('1');
-    for (const { name, path, status = 200 } of screens) {
-      if (status !== 200) trouble.allow(new RegExp(`\\b${status}\\b`));
+    for (const path of ['/cart', '/checkout']) {
       await page.goto(`/${language}${path}`);
       await hydrated(page);
-      for (const { fontSize, width } of views) {
-        await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-        await page.setViewportSize({ width, height: 700 });
-        await twoFrames(page);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
-        const over = await overflow(page);
-        const where = `${name} at ${width} px and text of ${fontSize} px:`;
-        if (over > 0) wide.push(`${where} ${over} px`);
-        const cut = await clippedTexts(page);
-        if (cut.length > 0) wide.push(`${where} ${cut.join(' | ')}`);
-      }
+      expect(await overflowWhenNarrowOrEnlarged(page), path).toEqual([]);
     }
-    expect(wide).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
-import { scrollThroughPage, overflow } from './support/layout.js';
+import { overflow, overflowWhenNarrowOrEnlarged, scrollThroughPage } from './support/layout.js';
 import { screens } from './support/screens.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
 import { duplicateStyles } from './support/duplicateStyles.js';
@@ -48,7 +48,9 @@ for (const { name, path, status = 200, kind } of screens) {
       expect(await shifts()).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       // Once per language: English in the desktop window, Arabic in the phone's.
-      if ((language === 'en') === (viewport?.width === 1440)) await expectAccessible(page);
+      if ((language === 'en') !== (viewport?.width === 1440)) return;
+      await expectAccessible(page);
+      expect(await overflowWhenNarrowOrEnlarged(page)).toEqual([]);
     },
   );
 }

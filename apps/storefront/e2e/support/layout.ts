@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until changes are painted, including content that becomes visible by them. */
 export const twoFrames = (page: Page) =>
@@ -26,7 +26,7 @@ export const scrollThroughPage = (page: Page) =>
   });
 
 /** Texts that are clipped horizontally, except with an ellipsis or within something that scrolls. A text wholly below its box is hidden, not clipped. */
-export const clippedTexts = (page: Page) =>
+const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,3 +62,28 @@ export const clippedTexts = (page: Page) =>
 /** By how many px the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Font sizes of the browser's settings and widths of its window, px: the narrowest phone, and text of twice the default size on phone and desktop. */
+const hardViews = [
+  { fontSize: 16, width: 320 },
+  { fontSize: 32, width: 360 },
+  { fontSize: 32, width: 1280 },
+];
+
+/** What is wider than the window or clipped at 320 px, or with doubled font size. Changes both and leaves them changed. */
+export async function overflowWhenNarrowOrEnlarged(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const { fontSize, width } of hardViews) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await page.setViewportSize({ width, height: 700 });
+    await twoFrames(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+    const where = `at ${width} px and text of ${fontSize} px:`;
+    const over = await overflow(page);
+    if (over > 0) found.push(`${where} ${over} px`);
+    const cut = await clippedTexts(page);
+    if (cut.length > 0) found.push(`${where} ${cut.join(' | ')}`);
+  }
+  return found;
+}
