@@ -7,7 +7,7 @@ import type {
   ProductSummary,
   SortingName,
 } from '@mahd/contract';
-import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils } from '@mahd/rules/shop';
+import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils, soldOutLast } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
@@ -48,10 +48,6 @@ export interface ListingRequest {
   readonly filter: string;
   readonly query: ListingQuery;
 }
-
-/** In the given order, but what cannot be bought comes last. */
-const soldOutLast = (summaries: readonly ProductSummary[]) =>
-  summaries.toSorted((a, b) => Number(a.default_stock === 0) - Number(b.default_stock === 0));
 
 /** Reads the catalogue. */
 export class CatalogService {

@@ -68,6 +68,14 @@ export function isPriceRangeReversed(query: Pick<ListingQuery, 'minPrice' | 'max
   return query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice;
 }
 
+/** The products in their order, except that those out of stock come last. */
+export function soldOutLast<Product extends { readonly default_stock: number }>(
+  products: readonly Product[],
+): Product[] {
+  const inStock = products.filter((product) => product.default_stock > 0);
+  return [...inStock, ...products.filter((product) => !inStock.includes(product))];
+}
+
 function parsePage(text: string | null): number | null {
   if (text === null || text === '') return 1;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

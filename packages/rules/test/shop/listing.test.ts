@@ -8,6 +8,7 @@ import {
   pageCount,
   parseListingQuery,
   serializeListingQuery,
+  soldOutLast,
   type ListingQuery,
   type ListingShow,
 } from '../../src/shop/index.js';
@@ -117,4 +118,9 @@ describe('the query string of a listing', () => {
 test('an empty list has one page', () => {
   expect([0, 1, 12, 13, 24].map((things) => pageCount(things))).toEqual([1, 1, 1, 2, 2]);
   expect(pageCount(49, 48)).toBe(2);
+});
+
+test('products out of stock come last, and the order is kept otherwise', () => {
+  const stocks = [0, 3, 0, 1].map((default_stock, index) => ({ id: index + 1, default_stock }));
+  expect(soldOutLast(stocks).map(({ id }) => id)).toEqual([2, 4, 1, 3]);
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { recommendedAtom, type ProductSummary } from '@mahd/data/catalog';
+import { soldOutLast } from '@mahd/rules/shop';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { useTranslate } from '../../app/AppContext.js';
 import { BuyableProductCard } from './BuyableProductCard.js';
@@ -21,12 +22,6 @@ function kindsFirst(products: readonly ProductSummary[]) {
   const first = products.filter(({ sub_category: kind }) => !kinds.has(kind) && kinds.add(kind));
   return [...first, ...products.filter((product) => !first.includes(product))];
 }
-
-/** What cannot be bought comes last. */
-const soldOutLast = (products: readonly ProductSummary[]) => [
-  ...products.filter(({ default_stock: stock }) => stock > 0),
-  ...products.filter(({ default_stock: stock }) => stock <= 0),
-];
 
 /**
  * Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be
