@@ -102,7 +102,7 @@ describe('withFacts', () => {
       /Emirates\s*Usual time in business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30 AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
-      /دبي وعجمان\s*1 إلى 2\s*وكل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
+      /دبي وعجمان\s*1 إلى 2\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
     );
     expect(read('en', {})).toContain('every day is a business day except national holidays. Islands');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');

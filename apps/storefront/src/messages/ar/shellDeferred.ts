@@ -42,7 +42,7 @@ const ar: Twin<typeof en> = {
     shippingReturnPolicy: 'سياسة الشحن والإرجاع',
     returnRefundPolicy: 'سياسة الإرجاع وردّ المبالغ',
     socialMediaList: 'حساباتنا الرسمية',
-    subsidiaries: 'مكاتبنا وشركاتنا',
+    subsidiaries: 'الشركة ومكاتبها',
     sitemap: 'خريطة الموقع',
     licence: 'رخصة تجارية رقم {licence}',
     trn: 'رقم التسجيل الضريبي {trn}',

@@ -47,7 +47,7 @@ const en = {
     shippingReturnPolicy: 'Shipping and return policy',
     returnRefundPolicy: 'Return and refund policy',
     socialMediaList: 'Official social media accounts',
-    subsidiaries: 'Subsidiaries and offices',
+    subsidiaries: 'Company and offices',
     sitemap: 'Sitemap',
     licence: 'Trade license {licence}',
     trn: 'TRN {trn}',
