@@ -249,7 +249,7 @@ save(
     1300,
     560,
     mark(650, 120, 120) +
-      T(650, 290, 140, 'baby moisturising', C.ink, 'middle', 'style="font-weight:700"').replace('140', '118') +
+      T(650, 290, 140, 'baby moisturizing', C.ink, 'middle', 'style="font-weight:700"').replace('140', '118') +
       T(650, 400, 118, 'cream', C.ink, 'middle', 'style="font-weight:700"') +
       AR(430, 510, 76, 'كريم مرطّب') +
       T(900, 510, 76, '100 g'),

@@ -111,7 +111,7 @@ export function sampleVariants(language: Language): VariantGroup[] {
       sizes: ['160 ml', '240 ml', '330 ml'],
       pattern: 'Pattern',
       patterns: ['Cat', 'Bear', 'Rabbit', 'Dolphin'],
-      colour: 'Colour',
+      colour: 'Color',
       colours: ['Coral', 'Sky', 'White'],
     },
     ar: {

@@ -21,7 +21,7 @@ export const samplePictures = {
     placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoQABAABUB8JQBOgCgAAP7uZ9Xygrbg+Lk/KoAA',
   },
   cream: {
-    path: 'products/baby-moisturising-cream-100-g.adb0f4e0',
+    path: 'products/baby-moisturising-cream-100-g.f6a744e8',
     width: 960,
     height: 960,
     widths: [160, 320, 480, 640, 960],

@@ -12,7 +12,7 @@ const texts = {
     cod: 'Cash on delivery',
     placed: 'Order placed',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     details: 'Order details',
     again: 'Buy again',
   },

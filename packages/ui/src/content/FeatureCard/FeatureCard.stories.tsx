@@ -7,7 +7,7 @@ import { FeatureCard, type FeatureCardProps } from './FeatureCard.js';
 
 const texts = {
   en: [
-    ['Soft silicone', 'The teat gives way like a breast does, and keeps its shape after a hundred boilings.'],
+    ['Soft silicone', 'The nipple gives way like a breast does, and keeps its shape after a hundred boilings.'],
     ['One valve', 'Air flows past the milk and not through it, so that less of it is swallowed.'],
     ['Wide neck', 'A hand and a brush reach the bottom. There is no corner where milk can hide.'],
   ],

@@ -10,7 +10,7 @@ const texts = {
   en: {
     label: 'Filter questions',
     placeholder: 'Type a word',
-    questions: ['How long does milk keep?', 'When do I sterilise?', 'Which teat for which age?'],
+    questions: ['How long does milk keep?', 'When do I sterilize?', 'Which nipple for which age?'],
     left: (count: number) => `${count} shown`,
   },
   ar: {

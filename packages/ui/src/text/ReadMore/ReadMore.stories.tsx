@@ -8,7 +8,7 @@ const texts = {
   en: {
     moreLabel: 'See more',
     lessLabel: 'See less',
-    text: 'Washing, rinsing and drying come first, then sterilising. For each product we say what it holds, how it is cleaned and when it is replaced.',
+    text: 'Washing, rinsing and drying come first, then sterilizing. For each product we say what it holds, how it is cleaned and when it is replaced.',
   },
   ar: {
     moreLabel: 'عرض المزيد',
