@@ -77,7 +77,7 @@ const ar: Twin<typeof en> = {
   product: {
     code: 'رمز المنتج: {code}',
     uaeOnly: 'يُباع داخل الإمارات فقط',
-    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، ولما دونها 20\u00a0درهمًا',
+    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، وإلا فرسومه 20\u00a0درهمًا',
     size: 'المقاس',
     volume: 'السعة',
     fitsBaby: 'يناسب طفلكِ الآن',
@@ -89,7 +89,7 @@ const ar: Twin<typeof en> = {
     howToUse: 'طريقة الاستعمال',
     video: 'فيديو',
     downloads: 'التنزيلات',
-    alternatives: 'متوفّر الآن',
+    alternatives: 'متوفر الآن',
     related: 'منتجات ذات صلة',
     relatedArticles: 'مقالات قد تفيدكِ',
     faqs: 'أسئلة عن هذا المنتج',

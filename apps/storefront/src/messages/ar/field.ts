@@ -19,7 +19,7 @@ const ar: Twin<typeof en> = {
     areaFirst: 'اختاري الإمارة أولًا',
     areaPlaceholder: 'اختاري المنطقة',
     areaOther: 'اسم المنطقة',
-    areasFailed: 'تعذّر تحميل المناطق. يمكن كتابة اسم المنطقة.',
+    areasFailed: 'تعذّر تحميل المناطق. يمكنكِ كتابة اسم المنطقة.',
     areasLoading: 'جارٍ تحميل المناطق…',
     other: 'أخرى',
   },

@@ -59,10 +59,10 @@ const en = {
     expired: 'This promo code has expired.',
     verifyFirst:
       'This promo code can be used once per customer. Please verify your email first, using the link we sent you.',
-    alreadyUsed: 'You have already used this promo code.',
+    alreadyUsed: "You've already used this promo code.",
     limitReached: 'This promo code has reached its limit.',
     minimumNotMet: 'This promo code requires a subtotal of at least {amount}.',
-    notForFeeding: 'Promo codes do not apply to infant-feeding products.',
+    notForFeeding: "Promo codes don't apply to infant-feeding products.",
     failed: "We couldn't check the code. Please try again.",
   },
   toast: {

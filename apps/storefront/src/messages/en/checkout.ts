@@ -11,7 +11,8 @@ const en = {
     logIn: 'Log in',
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
-    giftHint: 'We deliver it to someone else, with your message and without prices in the package. Please pay online.',
+    giftHint:
+      "We'll deliver it to someone else, with your message and without prices in the package. Please pay online.",
     giftFirstName: "Recipient's first name",
     giftLastName: "Recipient's last name",
     giftMobile: "Recipient's mobile",
@@ -54,7 +55,7 @@ const en = {
     logInAgain: 'Log in again',
     asGuest: 'Order as a guest',
     accountUnreached:
-      "We can't reach your account right now. You are still logged in, and your cart and everything you entered are safe.",
+      "We can't reach your account right now. You're still logged in, and your cart and everything you entered are safe.",
     terms: 'terms of use',
     termsNote: 'By placing your order, you accept our {terms} and confirm that you are at least 18 years old.',
     errors: {
@@ -66,7 +67,7 @@ const en = {
       address: 'Please enter a valid address.',
       giftFirstName: "Please enter the recipient's first name.",
       giftLastName: "Please enter the recipient's last name.",
-      giftCash: "Please pay online for a gift, so that the courier doesn't ask the recipient for money.",
+      giftCash: "Please pay for a gift online, so the courier won't ask the recipient for money.",
       addressType: 'Please choose home or office.',
       emirate: 'Please choose an emirate.',
       area: 'Please choose an area.',
@@ -89,7 +90,7 @@ const en = {
   payment: {
     cancelledText: "You weren't charged. Your cart is just as you left it.",
     cancelledTitle: 'Payment canceled',
-    checking: 'We are confirming your payment. Please keep this page open.',
+    checking: "We're confirming your payment. Please keep this page open.",
     declinedText: "You weren't charged, and your cart is saved. Please try again or choose another way to pay.",
     declinedTitle: 'Payment declined',
     payAgain: 'Pay again',
@@ -107,7 +108,7 @@ const en = {
   },
   orderSuccess: {
     page: 'Your order',
-    payCash: 'You pay {amount} in cash when the courier arrives.',
+    payCash: "You'll pay {amount} in cash when the courier arrives.",
     paidOnline: 'Payment method: {method}, {amount}.',
     accountText: 'With an account, you can see all your orders in one place.',
     createAccount: 'Create an account',

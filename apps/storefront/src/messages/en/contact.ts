@@ -3,7 +3,7 @@ const en = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: 'We reply to this address.',
+    emailHint: "We'll reply to this address.",
     message: 'Message',
     messageHint: "If it's about an order, please include the order number.",
     before: 'Before you write',

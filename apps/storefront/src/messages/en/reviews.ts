@@ -12,7 +12,7 @@ const en = {
     sent: "Thank you. We'll publish your review after a short check.",
     ratingRequired: 'Please choose a rating from 1 to 5.',
     commentRequired: 'Please write a comment.',
-    already: 'You have already reviewed this product.',
+    already: "You've already reviewed this product.",
     failed: "We couldn't send your review. Please try again.",
     by: '\u2068{name}\u2069 · \u2068{date}\u2069',
     verified: 'Verified purchase',

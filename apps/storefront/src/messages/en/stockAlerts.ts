@@ -8,7 +8,7 @@ const en = {
     emailInvalid: 'Please enter a valid email address.',
     waiting: "Done! We'll email {email} when it's back in stock.",
     confirmationSent:
-      'Check your inbox: we sent a link to {email}. Use it within 7 days to confirm your address. Then we will email you when the product is back in stock.',
+      "Check your inbox: we sent a link to {email}. Use it within 7 days to confirm your address, and we'll email you when the product is back in stock.",
     inStock: "It's back in stock. Reload the page to buy it.",
     tooMany: 'Too many requests. Please try again later.',
     confirmedTitle: 'Your address is confirmed',

@@ -16,7 +16,7 @@ export const strings: ComponentStrings<CartLineStringKey> = {
     remove: 'إزالة',
     removed: 'تمت إزالة {name}',
     undo: 'تراجع',
-    unitPrice: 'سعر الوحدة',
+    unitPrice: 'سعر القطعة',
     lineTotal: 'الإجمالي',
   },
 };

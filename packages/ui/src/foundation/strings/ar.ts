@@ -24,7 +24,7 @@ export const ar: UiStrings = {
   noMatches: 'لا توجد نتائج مطابقة',
   mainNavigation: 'التنقّل الرئيسي',
   bottomNavigation: 'التنقّل السريع',
-  footerNavigation: 'روابط التذييل',
+  footerNavigation: 'روابط أسفل الصفحة',
   breadcrumbs: 'مسار التنقّل',
   pagination: 'الصفحات',
   goToPage: 'الانتقال إلى الصفحة {n}',
