@@ -53,96 +53,97 @@ test('the menu opens from the inline start, traps focus, and closes on Escape an
   await expect(drawer).toBeHidden();
 });
 
-test('the search starts after three characters, suggests results, and reports when there are none', async ({
-  page,
-  language,
-  trouble,
-}) => {
-  const messages = messagesOf[language];
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('navbar_search')) requests.push(request.url());
-  });
-  await page.goto(`/${language}`);
-  await hydrated(page);
-  const opener = page.getByRole('button', { name: messages.ui.openSearch });
-  /** The panel of the navbar's field on desktops, a sheet on phones. */
-  const isClosed = () =>
-    isPhone(page) ? expect(field).toBeHidden() : expect(field).toHaveAttribute('aria-expanded', 'false');
-  const field = page.getByRole('combobox', { name: messages.nav.searchLabel });
-  await openSearch(page, language);
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('group', { name: messages.search.popular }).getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: messages.search.categories }).getByRole('option')).toHaveCount(6);
+test(
+  'the search starts after three characters, suggests results, and reports when there are none',
+  { tag: '@twice' },
+  async ({ page, language, trouble }) => {
+    const messages = messagesOf[language];
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('navbar_search')) requests.push(request.url());
+    });
+    await page.goto(`/${language}`);
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: messages.ui.openSearch });
+    /** The panel of the navbar's field on desktops, a sheet on phones. */
+    const isClosed = () =>
+      isPhone(page) ? expect(field).toBeHidden() : expect(field).toHaveAttribute('aria-expanded', 'false');
+    const field = page.getByRole('combobox', { name: messages.nav.searchLabel });
+    await openSearch(page, language);
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('group', { name: messages.search.popular }).getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: messages.search.categories }).getByRole('option')).toHaveCount(6);
 
-  const word = language === 'ar' ? 'رضاعة' : 'Bottle';
-  await field.pressSequentially(word.slice(0, 3));
-  await expect(page.getByText(messages.search.keepTyping).first()).toBeVisible();
-  expect(requests).toEqual([]);
-  await field.pressSequentially(word.slice(3));
-  const options = page.getByRole('option');
-  await expect(options.first()).toBeVisible();
-  expect(new URL(requests.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
-  await expect(page.getByRole('group', { name: messages.search.products })).toBeVisible();
+    const word = language === 'ar' ? 'رضاعة' : 'Bottle';
+    await field.pressSequentially(word.slice(0, 3));
+    await expect(page.getByText(messages.search.keepTyping).first()).toBeVisible();
+    expect(requests).toEqual([]);
+    await field.pressSequentially(word.slice(3));
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(new URL(requests.at(-1) ?? '').searchParams.get('query')).toBe(word.toLowerCase());
+    await expect(page.getByRole('group', { name: messages.search.products })).toBeVisible();
 
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
-  await page.keyboard.press('Escape');
-  await isClosed();
-  await expect(isPhone(page) ? opener : field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+    await page.keyboard.press('Escape');
+    await isClosed();
+    await expect(isPhone(page) ? opener : field).toBeFocused();
 
-  await openSearch(page, language);
-  await field.fill('qqqqzzzz');
-  await expect(page.getByText(messages.search.noProduct)).toBeVisible();
-  await expect(page.getByText(messages.search.noArticle)).toBeVisible();
-  await expect(page.getByRole('group', { name: messages.search.popular })).toBeVisible();
-  await expect(page.getByRole('search').getByRole('link', { name: messages.nav.contact })).toBeVisible();
-  // No product matches all words: the closest matches are suggested.
-  await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
-  await expect(page.getByRole('group', { name: messages.search.closest }).getByRole('option').first()).toHaveAttribute(
-    'href',
-    /\/sponge-bottle-brush$/,
-  );
+    await openSearch(page, language);
+    await field.fill('qqqqzzzz');
+    await expect(page.getByText(messages.search.noProduct)).toBeVisible();
+    await expect(page.getByText(messages.search.noArticle)).toBeVisible();
+    await expect(page.getByRole('group', { name: messages.search.popular })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('link', { name: messages.nav.contact })).toBeVisible();
+    // No product matches all words: the closest matches are suggested.
+    await field.fill(language === 'ar' ? 'فرشاة رضاعة أطفال وردية' : 'baby bottle brush sponge pacifier');
+    await expect(
+      page.getByRole('group', { name: messages.search.closest }).getByRole('option').first(),
+    ).toHaveAttribute('href', /\/sponge-bottle-brush$/);
 
-  trouble.allow(/navbar_search|Failed to load resource/);
-  await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
-  await field.fill('another word');
-  await expect(page.getByText(messages.search.failed).first()).toBeVisible();
-  await page.unroute('**/api/navbar_search*');
+    trouble.allow(/navbar_search|Failed to load resource/);
+    await page.route('**/api/navbar_search*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+    await field.fill('another word');
+    await expect(page.getByText(messages.search.failed).first()).toBeVisible();
+    await page.unroute('**/api/navbar_search*');
 
-  await field.fill(word);
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/${language}/(product|breastfeeding-advisor|[a-z-]+)/`));
-  await isClosed();
+    await field.fill(word);
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/(product|breastfeeding-advisor|[a-z-]+)/`));
+    await isClosed();
 
-  await openSearch(page, language);
-  await field.fill(word);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/${language}/products\\?q=`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(messages.listing.resultsFor, { query: word }));
-  await openSearch(page, language);
-  await expect(field).toBeFocused();
-  // The earlier query is selected, so that typing replaces it.
-  await expect
-    .poll(() =>
-      field.evaluate((input: HTMLInputElement) =>
-        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-      ),
-    )
-    .toBe(word);
-  await page.getByRole('button', { name: messages.search.clear }).click();
-  const recent = page.getByRole('group', { name: messages.search.recent });
-  await expect(recent.getByRole('option').first()).toHaveText(word);
-  await page.getByRole('button', { name: messages.search.clearRecent }).click();
-  await expect(recent).toHaveCount(0);
-  await expect(field).toBeFocused();
-  if (!isPhone(page)) await page.getByRole('contentinfo').dispatchEvent('pointerdown');
-  else await page.getByRole('dialog').getByRole('button', { name: messages.ui.closeSearch }).click();
-  await isClosed();
-});
+    await openSearch(page, language);
+    await field.fill(word);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/products\\?q=`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      fill(messages.listing.resultsFor, { query: word }),
+    );
+    await openSearch(page, language);
+    await expect(field).toBeFocused();
+    // The earlier query is selected, so that typing replaces it.
+    await expect
+      .poll(() =>
+        field.evaluate((input: HTMLInputElement) =>
+          input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+        ),
+      )
+      .toBe(word);
+    await page.getByRole('button', { name: messages.search.clear }).click();
+    const recent = page.getByRole('group', { name: messages.search.recent });
+    await expect(recent.getByRole('option').first()).toHaveText(word);
+    await page.getByRole('button', { name: messages.search.clearRecent }).click();
+    await expect(recent).toHaveCount(0);
+    await expect(field).toBeFocused();
+    if (!isPhone(page)) await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+    else await page.getByRole('dialog').getByRole('button', { name: messages.ui.closeSearch }).click();
+    await isClosed();
+  },
+);
 
 test('the shop can be used by keyboard', async ({ page, language }) => {
   const messages = messagesOf[language];
@@ -184,33 +185,34 @@ test('the shop can be used by keyboard', async ({ page, language }) => {
   await expect(page).toHaveURL(new RegExp(`/${language}/product/`));
 });
 
-test('the navbar hides on scrolling down, reappears on scrolling up and on focus; a button scrolls to the top', async ({
-  page,
-  language,
-}) => {
-  const messages = messagesOf[language];
-  await page.goto(`/${language}/products`);
-  await hydrated(page);
-  const bar = page.getByRole('banner').getByRole('link', { name: messages.nav.cart });
-  const button = page.getByRole('button', { name: messages.ui.scrollToTop });
-  const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  await expect(bar).toBeInViewport();
-  await expect(button).toBeHidden();
-  await moveTo(60);
-  await expect(bar).toBeInViewport();
-  await moveTo(400);
-  await expect(bar).not.toBeInViewport();
-  await expect(button).toBeVisible();
-  await moveTo(360);
-  await expect(bar).not.toBeInViewport();
-  await moveTo(325);
-  await expect(bar).toBeInViewport();
-  await moveTo(700);
-  await expect(bar).not.toBeInViewport();
-  await bar.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(bar).toBeInViewport();
-  await button.click();
-  await expect.poll(() => top(page)).toBe(0);
-  await expect(button).toBeHidden();
-});
+test(
+  'the navbar hides on scrolling down, reappears on scrolling up and on focus; a button scrolls to the top',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await page.goto(`/${language}/products`);
+    await hydrated(page);
+    const bar = page.getByRole('banner').getByRole('link', { name: messages.nav.cart });
+    const button = page.getByRole('button', { name: messages.ui.scrollToTop });
+    const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    await expect(bar).toBeInViewport();
+    await expect(button).toBeHidden();
+    await moveTo(60);
+    await expect(bar).toBeInViewport();
+    await moveTo(400);
+    await expect(bar).not.toBeInViewport();
+    await expect(button).toBeVisible();
+    await moveTo(360);
+    await expect(bar).not.toBeInViewport();
+    await moveTo(325);
+    await expect(bar).toBeInViewport();
+    await moveTo(700);
+    await expect(bar).not.toBeInViewport();
+    await bar.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar).toBeInViewport();
+    await button.click();
+    await expect.poll(() => top(page)).toBe(0);
+    await expect(button).toBeHidden();
+  },
+);

@@ -9,111 +9,117 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('from home through a category to a product, and back via breadcrumbs', async ({ page, language }) => {
-  const messages = messagesOf[language];
-  await page.goto(`/${language}`);
-  await hydrated(page);
-  const tiles = page.getByRole('region', { name: messages.home.categories });
-  await expect(tiles.getByRole('link')).toHaveCount(6);
-  const category = await tiles.getByRole('link').nth(1).innerText();
-  await tiles.getByRole('link').nth(1).click();
+test(
+  'from home through a category to a product, and back via breadcrumbs',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await page.goto(`/${language}`);
+    await hydrated(page);
+    const tiles = page.getByRole('region', { name: messages.home.categories });
+    await expect(tiles.getByRole('link')).toHaveCount(6);
+    const category = await tiles.getByRole('link').nth(1).innerText();
+    await tiles.getByRole('link').nth(1).click();
 
-  await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
-  await expect(page).toHaveTitle(fill(messages.site.titleTemplate, { page: category }));
-  const card = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first();
-  const name = await card.innerText();
-  await card.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
+    await expect(page).toHaveTitle(fill(messages.site.titleTemplate, { page: category }));
+    const card = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first();
+    const name = await card.innerText();
+    await card.getByRole('link').click();
 
-  await expect(page).toHaveURL(new RegExp(`/${language}/product/[a-z0-9-]+$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await top(page)).toBe(0);
-  const breadcrumbs = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
-  if (isPhone(page)) {
-    // Only the page above, here a sub-category.
-    await breadcrumbs.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/[a-z-]+$`));
-  } else await expect(breadcrumbs.getByRole('link').first()).toHaveText(messages.nav.home);
-  await breadcrumbs.getByRole('link', { name: category }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
-  if (isPhone(page)) await breadcrumbs.getByRole('link', { name: messages.nav.products }).click();
-  await breadcrumbs.getByRole('link', { name: messages.nav.home }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}$`));
-  await expect(tiles).toBeVisible();
-});
+    await expect(page).toHaveURL(new RegExp(`/${language}/product/[a-z0-9-]+$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await top(page)).toBe(0);
+    const breadcrumbs = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
+    if (isPhone(page)) {
+      // Only the page above, here a sub-category.
+      await breadcrumbs.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/[a-z-]+$`));
+    } else await expect(breadcrumbs.getByRole('link').first()).toHaveText(messages.nav.home);
+    await breadcrumbs.getByRole('link', { name: category }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding$`));
+    if (isPhone(page)) await breadcrumbs.getByRole('link', { name: messages.nav.products }).click();
+    await breadcrumbs.getByRole('link', { name: messages.nav.home }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+    await expect(tiles).toBeVisible();
+  },
+);
 
-test('a listing keeps filters, sort order and page in the URL: Back, Forward and reload restore them', async ({
-  page,
-  language,
-}) => {
-  const messages = messagesOf[language];
-  await page.goto(`/${language}/products`);
-  await hydrated(page);
-  const names = () => page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).allInnerTexts();
-  const plain = await names();
-  expect(plain).toHaveLength(12);
+test(
+  'a listing keeps filters, sort order and page in the URL: Back, Forward and reload restore them',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await page.goto(`/${language}/products`);
+    await hydrated(page);
+    const names = () => page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).allInnerTexts();
+    const plain = await names();
+    expect(plain).toHaveLength(12);
 
-  await page.getByRole('combobox', { name: messages.sort.label }).selectOption('price_asc');
-  await expect.poll(() => search(page)).toBe('?sort=price_asc');
-  await expect.poll(names).not.toEqual(plain);
+    await page.getByRole('combobox', { name: messages.sort.label }).selectOption('price_asc');
+    await expect.poll(() => search(page)).toBe('?sort=price_asc');
+    await expect.poll(names).not.toEqual(plain);
 
-  if (isPhone(page)) await page.getByRole('button', { name: messages.filters.title }).click();
-  const panel = page.getByRole('form', { name: messages.ui.filters }).and(page.locator(':visible'));
-  await panel.getByRole('checkbox', { name: messages.filters.inStockOnly }).check();
-  await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
-  if (isPhone(page)) {
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: messages.ui.close }).click();
-    await expect(sheet).toBeHidden();
-  }
-  await expect(
-    page.getByRole('link', { name: fill(messages.ui.removeFilter, { name: messages.filters.inStockOnly }) }),
-  ).toBeVisible();
+    if (isPhone(page)) await page.getByRole('button', { name: messages.filters.title }).click();
+    const panel = page.getByRole('form', { name: messages.ui.filters }).and(page.locator(':visible'));
+    await panel.getByRole('checkbox', { name: messages.filters.inStockOnly }).check();
+    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
+    if (isPhone(page)) {
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: messages.ui.close }).click();
+      await expect(sheet).toBeHidden();
+    }
+    await expect(
+      page.getByRole('link', { name: fill(messages.ui.removeFilter, { name: messages.filters.inStockOnly }) }),
+    ).toBeVisible();
 
-  await page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) }).click();
-  await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
-  await expect(page.getByRole('link', { name: fill(messages.ui.currentPage, { n: 2 }) })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => [localStorage.page, sessionStorage.page])).toEqual(['2', '2']);
-  await expect.poll(() => top(page)).toBe(0);
-  const second = await names();
+    await page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) }).click();
+    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
+    await expect(page.getByRole('link', { name: fill(messages.ui.currentPage, { n: 2 }) })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => [localStorage.page, sessionStorage.page])).toEqual(['2', '2']);
+    await expect.poll(() => top(page)).toBe(0);
+    const second = await names();
 
-  await page.reload();
-  await hydrated(page);
-  expect(await names()).toEqual(second);
-  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
+    await page.reload();
+    await hydrated(page);
+    expect(await names()).toEqual(second);
+    await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 
-  await page.goBack();
-  await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
-  await expect.poll(names).not.toEqual(second);
-  await page.goBack();
-  await expect.poll(() => search(page)).toBe('?sort=price_asc');
-  await page.goBack();
-  await expect.poll(() => search(page)).toBe('');
-  await expect.poll(names).toEqual(plain);
-  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('featured');
-  await page.goForward();
-  await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
-});
+    await page.goBack();
+    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
+    await expect.poll(names).not.toEqual(second);
+    await page.goBack();
+    await expect.poll(() => search(page)).toBe('?sort=price_asc');
+    await page.goBack();
+    await expect.poll(() => search(page)).toBe('');
+    await expect.poll(names).toEqual(plain);
+    await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('featured');
+    await page.goForward();
+    await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
+  },
+);
 
-test('the notice of a category is folded after its first sentence on phones only, and said once', async ({
-  page,
-  language,
-}) => {
-  const { catalog, listing } = messagesOf[language];
-  await page.goto(`/${language}/products/bottlefeeding`);
-  await hydrated(page);
-  const [first = '', ...others] = catalog.feedingNotice.split(/(?<=\.) /);
-  const notice = page.locator('[data-part=notice]').filter({ hasText: catalog.feedingNoticeLabel });
-  await expect(notice.getByText(first, { exact: true })).toBeVisible();
-  const rest = notice.getByText(others.join(' '), { exact: true });
-  if (isPhone(page)) {
-    await expect(rest).toBeHidden();
-    await notice.getByText(listing.seeMore, { exact: true }).click();
-    await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
-  }
-  await expect(rest).toBeVisible();
-  await expect(page.getByText(first)).toHaveCount(1);
-});
+test(
+  'the notice of a category is folded after its first sentence on phones only, and said once',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const { catalog, listing } = messagesOf[language];
+    await page.goto(`/${language}/products/bottlefeeding`);
+    await hydrated(page);
+    const [first = '', ...others] = catalog.feedingNotice.split(/(?<=\.) /);
+    const notice = page.locator('[data-part=notice]').filter({ hasText: catalog.feedingNoticeLabel });
+    await expect(notice.getByText(first, { exact: true })).toBeVisible();
+    const rest = notice.getByText(others.join(' '), { exact: true });
+    if (isPhone(page)) {
+      await expect(rest).toBeHidden();
+      await notice.getByText(listing.seeMore, { exact: true }).click();
+      await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
+    }
+    await expect(rest).toBeVisible();
+    await expect(page.getByText(first)).toHaveCount(1);
+  },
+);
 
 test('a lone product is a row with its whole picture and one block of text, and suggestions follow beside the filters', async ({
   page,
@@ -148,61 +154,63 @@ test('a lone product is a row with its whole picture and one block of text, and 
   await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
 });
 
-test('three products or fewer have no filters and no order, only their number and the categories, unless the URL filters', async ({
-  page,
-  language,
-}) => {
-  const { catalog, filters, sort, listing, ui } = messagesOf[language];
-  const order = page.getByRole('combobox', { name: sort.label });
-  const panel = page.getByRole('checkbox', { name: filters.inStockOnly });
-  await page.goto(`/${language}/products/bottlefeeding/training-cups`);
-  await hydrated(page);
-  const items = 'few' in catalog.items ? catalog.items.few : catalog.items.other;
-  await expect(page.locator('header').getByText(fill(items, { n: 3 }))).toBeVisible();
-  await expect(order).toHaveCount(0);
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('button', { name: filters.title })).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: listing.category })
-    .and(page.locator(':visible'))
-    .locator('[href$="/bottlefeeding/nipples"]')
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/nipples$`));
+test(
+  'three products or fewer have no filters and no order, only their number and the categories, unless the URL filters',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const { catalog, filters, sort, listing, ui } = messagesOf[language];
+    const order = page.getByRole('combobox', { name: sort.label });
+    const panel = page.getByRole('checkbox', { name: filters.inStockOnly });
+    await page.goto(`/${language}/products/bottlefeeding/training-cups`);
+    await hydrated(page);
+    const items = 'few' in catalog.items ? catalog.items.few : catalog.items.other;
+    await expect(page.locator('header').getByText(fill(items, { n: 3 }))).toBeVisible();
+    await expect(order).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: filters.title })).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: listing.category })
+      .and(page.locator(':visible'))
+      .locator('[href$="/bottlefeeding/nipples"]')
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/nipples$`));
 
-  await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
-  await hydrated(page);
-  await expect(order).toBeVisible();
-  await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toBeVisible();
-  await expect(page.getByRole('button', { name: filters.title }).or(panel).first()).toBeVisible();
-});
+    await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
+    await hydrated(page);
+    await expect(order).toBeVisible();
+    await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: filters.title }).or(panel).first()).toBeVisible();
+  },
+);
 
-test('the filters of a short list stay when the last one is removed, with the focus, and on phones their sheet', async ({
-  page,
-  language,
-}) => {
-  const { filters, sort, ui } = messagesOf[language];
-  await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
-  await hydrated(page);
-  const opener = page.getByRole('button', { name: filters.title });
-  const sheet = page.getByRole('dialog', { name: filters.title });
-  if (isPhone(page)) await opener.click();
-  const inStock = page.getByRole('checkbox', { name: filters.inStockOnly }).and(page.locator(':visible'));
-  await inStock.uncheck();
-  await expect(page).toHaveURL(/training-cups$/);
-  await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toHaveCount(0);
-  await expect(inStock).toBeFocused();
-  await expect(page.getByRole('combobox', { name: sort.label })).toBeVisible();
-  if (!isPhone(page)) return;
-  await sheet.getByRole('button', { name: ui.close }).click();
-  await expect(opener).toBeFocused();
+test(
+  'the filters of a short list stay when the last one is removed, with the focus, and on phones their sheet',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const { filters, sort, ui } = messagesOf[language];
+    await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: filters.title });
+    const sheet = page.getByRole('dialog', { name: filters.title });
+    if (isPhone(page)) await opener.click();
+    const inStock = page.getByRole('checkbox', { name: filters.inStockOnly }).and(page.locator(':visible'));
+    await inStock.uncheck();
+    await expect(page).toHaveURL(/training-cups$/);
+    await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toHaveCount(0);
+    await expect(inStock).toBeFocused();
+    await expect(page.getByRole('combobox', { name: sort.label })).toBeVisible();
+    if (!isPhone(page)) return;
+    await sheet.getByRole('button', { name: ui.close }).click();
+    await expect(opener).toBeFocused();
 
-  // A category chosen in the sheet closes it, also where there is nothing to filter.
-  await opener.click();
-  await sheet.locator('[href$="/bottlefeeding/nipples"]').click();
-  await expect(page).toHaveURL(/nipples$/);
-  await expect(sheet).toBeHidden();
-  await expect(opener).toHaveCount(0);
-});
+    // A category chosen in the sheet closes it, also where there is nothing to filter.
+    await opener.click();
+    await sheet.locator('[href$="/bottlefeeding/nipples"]').click();
+    await expect(page).toHaveURL(/nipples$/);
+    await expect(sheet).toBeHidden();
+    await expect(opener).toHaveCount(0);
+  },
+);
 
 test('a tile fills the last row of three columns, and leads to the page about bottles or to My baby', async ({
   page,
@@ -236,7 +244,7 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   await expect(page.locator('#my-baby').getByRole('group', { name: myBaby.date })).toBeVisible();
 });
 
-test('prices in the wrong order are said beside their fields', async ({ page, language }) => {
+test('prices in the wrong order are said beside their fields', { tag: '@twice' }, async ({ page, language }) => {
   const { filters } = messagesOf[language];
   await page.goto(`/${language}/products?minPrice=90&maxPrice=20`);
   await hydrated(page);
@@ -244,16 +252,20 @@ test('prices in the wrong order are said beside their fields', async ({ page, la
   await expect(page.getByText(filters.priceError).and(page.locator(':visible'))).toBeVisible();
 });
 
-test('filters without a match show a message and a link to all products', async ({ page, language }) => {
-  const messages = messagesOf[language];
-  await page.goto(`/${language}/products?minPrice=9000`);
-  await hydrated(page);
-  await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
-  await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: messages.listing.showAll }).click();
-  await expect.poll(() => search(page)).toBe('');
-  await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
-});
+test(
+  'filters without a match show a message and a link to all products',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await page.goto(`/${language}/products?minPrice=9000`);
+    await hydrated(page);
+    await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
+    await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: messages.listing.showAll }).click();
+    await expect.poll(() => search(page)).toBe('');
+    await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
+  },
+);
 
 test(
   'search results highlight the terms and include articles; without results categories are shown',
@@ -293,7 +305,7 @@ test(
   },
 );
 
-test('the language switch keeps path, query and hash', async ({ page, language }) => {
+test('the language switch keeps path, query and hash', { tag: '@twice' }, async ({ page, language }) => {
   const other = language === 'en' ? 'ar' : 'en';
   await page.goto(`/${language}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
   await hydrated(page);
@@ -310,20 +322,24 @@ test('the language switch keeps path, query and hash', async ({ page, language }
   await expect(page.getByRole('combobox', { name: messagesOf[other].sort.label })).toHaveValue('price_asc');
 });
 
-test('a new page starts at its top; Back restores the scroll position', async ({ page, language }) => {
-  await page.goto(`/${language}/products`);
-  await hydrated(page);
-  const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
-  await card.scrollIntoViewIfNeeded();
-  const place = await top(page);
-  expect(place).toBeGreaterThan(200);
-  await card.click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(() => top(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/products$/);
-  await expect.poll(() => top(page)).toBe(place);
-});
+test(
+  'a new page starts at its top; Back restores the scroll position',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/products`);
+    await hydrated(page);
+    const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const place = await top(page);
+    expect(place).toBeGreaterThan(200);
+    await card.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect.poll(() => top(page)).toBe(place);
+  },
+);
 
 // Sets the window size itself.
 test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, language }) => {
@@ -342,41 +358,42 @@ test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, 
   }
 });
 
-test('a slow list shows that it is loading: the pressed link, a bar, and skeletons instead of the old products', async ({
-  page,
-  language,
-}) => {
-  const messages = messagesOf[language];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/product_list/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/${language}/products`);
-  await settled(page);
-  const grid = page.getByRole('main').locator('[data-part=product-grid]').first();
-  const bar = page.getByRole('progressbar', { name: messages.ui.loading });
-  await expect(grid.getByRole('heading')).toHaveCount(12);
+test(
+  'a slow list shows that it is loading: the pressed link, a bar, and skeletons instead of the old products',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/product_list/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${language}/products`);
+    await settled(page);
+    const grid = page.getByRole('main').locator('[data-part=product-grid]').first();
+    const bar = page.getByRole('progressbar', { name: messages.ui.loading });
+    await expect(grid.getByRole('heading')).toHaveCount(12);
 
-  const next = page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) });
-  await next.click();
-  await expect(next).toHaveAttribute('data-loading');
-  await expect(bar).toBeVisible();
-  await expect(grid).toHaveAttribute('aria-busy', 'true');
-  await expect(grid.getByRole('heading')).toHaveCount(0);
+    const next = page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) });
+    await next.click();
+    await expect(next).toHaveAttribute('data-loading');
+    await expect(bar).toBeVisible();
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(grid.getByRole('heading')).toHaveCount(0);
 
-  const sort = page.getByRole('combobox', { name: messages.sort.label });
-  await sort.selectOption('price_desc');
-  await expect(sort).toHaveValue('price_desc');
-  await expect(grid).toHaveAttribute('aria-busy', 'true');
+    const sort = page.getByRole('combobox', { name: messages.sort.label });
+    await sort.selectOption('price_desc');
+    await expect(sort).toHaveValue('price_desc');
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
 
-  answer();
-  await expect.poll(() => search(page)).toBe('?sort=price_desc');
-  await expect(grid.getByRole('heading')).toHaveCount(12);
-  await expect(grid).not.toHaveAttribute('aria-busy');
-  await expect(bar).toBeHidden();
-  await expect(page.locator('[data-loading]:is(a)')).toHaveCount(0);
-});
+    answer();
+    await expect.poll(() => search(page)).toBe('?sort=price_desc');
+    await expect(grid.getByRole('heading')).toHaveCount(12);
+    await expect(grid).not.toHaveAttribute('aria-busy');
+    await expect(bar).toBeHidden();
+    await expect(page.locator('[data-loading]:is(a)')).toHaveCount(0);
+  },
+);

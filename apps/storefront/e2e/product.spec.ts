@@ -10,52 +10,53 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-test('selecting a variant by pointer or keyboard updates URL, price and picture, and keeps the scroll position', async ({
-  page,
-  language,
-}) => {
-  const messages = messagesOf[language];
-  await page.goto(`/${language}${bottle}`);
-  await hydrated(page);
-  const sizes = page.getByRole('radiogroup', { name: messages.product.volume });
-  const price = page.locator('[data-part="price-block"]');
-  const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
-  const shown = async () => ({
-    price: await price.innerText(),
-    code: await page.locator('[data-part="code"]').innerText(),
-    url: search(page),
-  });
+test(
+  'selecting a variant by pointer or keyboard updates URL, price and picture, and keeps the scroll position',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await page.goto(`/${language}${bottle}`);
+    await hydrated(page);
+    const sizes = page.getByRole('radiogroup', { name: messages.product.volume });
+    const price = page.locator('[data-part="price-block"]');
+    const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
+    const shown = async () => ({
+      price: await price.innerText(),
+      code: await page.locator('[data-part="code"]').innerText(),
+      url: search(page),
+    });
 
-  const first = await shown();
-  const chosen = sizes.getByRole('radio', { checked: true });
-  await expect(chosen).toHaveCount(1);
-  const firstName = await chosen.innerText();
-  await sizes.scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollBy(0, 40));
-  const other = sizes.getByRole('radio', { checked: false }).last();
-  const place = await top(page);
-  await other.click();
-  await expect.poll(() => search(page)).toMatch(/^\?variant=/);
-  await expect(chosen).not.toHaveText(firstName);
-  await expect.poll(async () => (await shown()).price).not.toBe(first.price);
-  expect((await shown()).code).not.toBe(first.code);
-  // The description above may take a line more or less, which scroll anchoring corrects.
-  expect(Math.abs((await top(page)) - place)).toBeLessThan(40);
-  await expect(picture).toHaveAttribute('alt', /\S/);
+    const first = await shown();
+    const chosen = sizes.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveCount(1);
+    const firstName = await chosen.innerText();
+    await sizes.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 40));
+    const other = sizes.getByRole('radio', { checked: false }).last();
+    const place = await top(page);
+    await other.click();
+    await expect.poll(() => search(page)).toMatch(/^\?variant=/);
+    await expect(chosen).not.toHaveText(firstName);
+    await expect.poll(async () => (await shown()).price).not.toBe(first.price);
+    expect((await shown()).code).not.toBe(first.code);
+    // The description above may take a line more or less, which scroll anchoring corrects.
+    expect(Math.abs((await top(page)) - place)).toBeLessThan(40);
+    await expect(picture).toHaveAttribute('alt', /\S/);
 
-  // Arrow keys follow the reading direction.
-  const second = await shown();
-  await chosen.focus();
-  await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
-  await expect.poll(() => search(page)).not.toBe(second.url);
-  await expect(chosen).toBeFocused();
-  await page.goBack();
-  await expect.poll(shown).toEqual(second);
+    // Arrow keys follow the reading direction.
+    const second = await shown();
+    await chosen.focus();
+    await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+    await expect.poll(() => search(page)).not.toBe(second.url);
+    await expect(chosen).toBeFocused();
+    await page.goBack();
+    await expect.poll(shown).toEqual(second);
 
-  await page.reload();
-  await hydrated(page);
-  expect(await shown()).toEqual(second);
-});
+    await page.reload();
+    await hydrated(page);
+    expect(await shown()).toEqual(second);
+  },
+);
 
 test(
   'on phones name, price and a buy button are in the first view, and the sticky button covers nothing',
@@ -123,7 +124,7 @@ test(
   },
 );
 
-test('selecting a pattern changes the picture', async ({ page, language }) => {
+test('selecting a pattern changes the picture', { tag: '@twice' }, async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}${bottle}`);
   await hydrated(page);
@@ -172,7 +173,7 @@ test('the gallery navigates and opens a lightbox', async ({ page, language }) =>
   await expect(zoom).toBeFocused();
 });
 
-test('another product starts with a quantity of one', async ({ page, language }) => {
+test('another product starts with a quantity of one', { tag: '@twice' }, async ({ page, language }) => {
   const messages = messagesOf[language];
   await page.goto(`/${language}/product/manual-breast-pump`);
   await hydrated(page);
