@@ -96,13 +96,16 @@ describe('a product card', () => {
       name: 'Lotion, 2\u00a0pieces\u00a0– Bear',
       sizesCount: 2,
       detail: '200\u00a0ml · 500\u00a0ml',
-      price: { amount: 3500, was: null, percent: 25, from: true, percentOf: '500\u00a0ml' },
+      price: {
+        amount: 3500,
+        was: null,
+        percent: 25,
+        from: true,
+        reduced: { name: '500\u00a0ml', amount: 4425, was: 5900 },
+      },
     });
-    const sizes = (...all: ReturnType<typeof size>[]) =>
-      toProductCard(product({ ...lotion, variations: [size('200 ml', 35, 0, 0), ...all] }), 'en').price.percentOf;
-    // Two sizes are reduced, or the name is too long.
-    expect(sizes(size('500 ml', 59, 44.25, 25), size('1 L', 99, 89, 10))).toBeUndefined();
-    expect(sizes(size('500 ml, with pump', 59, 44.25, 25))).toBeUndefined();
+    const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];
+    expect(toProductCard(product({ ...lotion, variations: sizes }), 'en').price.reduced?.name).toBe('500\u00a0ml');
     expect(toSizeLinks({ ...several, variations: [...several.variations, several.variations[0]!] }, 'en')).toEqual([
       { size: '200\u00a0ml', href: `/product/${bottle.route}?variant=200%20ml` },
       { size: '500\u00a0ml', href: `/product/${bottle.route}?variant=500%20ml` },

@@ -10,8 +10,14 @@ export interface PriceView {
   readonly percent: number;
   /** True for “From AED x”: prices differ by size and `amount` is the lowest. */
   readonly from: boolean;
-  /** The size that the discount is for, when `amount` is another's and the name is short. */
-  readonly percentOf?: string;
+  /** The size with the highest discount, when `amount` is the plain price of another one. */
+  readonly reduced?: ReducedSize;
+}
+
+interface ReducedSize {
+  readonly name: string;
+  readonly amount: number;
+  readonly was: number;
 }
 
 /** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */

@@ -49,16 +49,14 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   };
 }
 
-/** A longer name would leave no room for the discount on the badge of a narrow card. */
-const LONGEST_ON_BADGE = 8;
-
-/** Beside the plain price of another size, a percentage alone would seem to be part of that price: it names its size. */
+/** Above the plain price of another size, a percentage would seem to be part of that price: the reduced one follows. */
 function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
   const price = toPriceOfAll(product.variations.map(pricedVariation));
-  if (price.was !== null || price.percent === 0) return price;
-  const variations = product.variations.filter(({ variation_discount }) => variation_discount > 0);
-  const [reduced = '', another] = sizesOf({ ...product, variations }, language);
-  return another || reduced.length > LONGEST_ON_BADGE ? price : { ...price, percentOf: withUnitsTied(reduced) };
+  if (price.was !== null) return price;
+  const variation = product.variations.find((size) => toPrice(pricedVariation(size)).percent === price.percent);
+  const { amount, was } = variation ? toPrice(pricedVariation(variation)) : price;
+  if (!variation || amount === null || was === null) return price;
+  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount, was } };
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */

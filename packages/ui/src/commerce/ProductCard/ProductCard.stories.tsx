@@ -14,6 +14,7 @@ const texts = {
     heart: 'Add to the wishlist',
     unit: 'AED 22.50 per 100 ml',
     sizes: '80 wipes · 6 × 80 wipes',
+    pack: '6 × 80 wipes',
   },
   ar: {
     add: 'إضافة إلى السلة',
@@ -21,6 +22,7 @@ const texts = {
     heart: 'إضافة إلى قائمة الأمنيات',
     unit: '22.50 د.إ لكل 100 مل',
     sizes: '80 منديلًا · 6 × 80 منديلًا',
+    pack: '6 × 80 منديلًا',
   },
 };
 
@@ -61,6 +63,13 @@ export const PricePerUnit: Story = {
 /** A narrow card counts the sizes. */
 export const SizesDiffer: Story = {
   render: (_, context) => card(2)({ detail: texts[languageOf(context)].sizes, sizesCount: 2 }, context),
+};
+/** Only the larger pack is reduced. */
+export const ReducedSize: Story = {
+  render: (_, context) => {
+    const reduced = { name: texts[languageOf(context)].pack, amount: 6000, was: 7500 };
+    return card(2)({ price: { amount: 1500, percent: 20, from: true, reduced } }, context);
+  },
 };
 export const StressLongTextNoPicture: Story = {
   render: (_, context) =>

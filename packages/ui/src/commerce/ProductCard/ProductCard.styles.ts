@@ -197,6 +197,11 @@ const styles = joinStyles(css`
     ${cardPriceStyles}
   }
 
+  /* The price of one of the sizes, smaller than that of the card. */
+  > [data-part='price'] > [data-part='price-note'] > * {
+    font-size: inherit;
+  }
+
   > [data-part='wishlist'] {
     display: contents;
   }

@@ -61,8 +61,6 @@ test('shows one badge: out of stock, else the discount, else the first of the ba
     />,
   );
   expect(badge()).toEqual(['Up to 20% off']);
-  rerender(<ProductCard {...wash!} price={{ amount: 2900, percent: 20, percentOf: '500 ml', from: true }} />);
-  expect(badge()).toEqual(['500 ml: 20% off']);
   rerender(<ProductCard {...pump!} badges={['New', 'Best Seller']} />);
   expect(badge()).toEqual(['New']);
 });
@@ -79,6 +77,19 @@ test('shows the lowest price in the word order of the language', () => {
   unmount();
   renderIn('ar', <ProductCard {...sampleProducts('ar')[2]!} />);
   expect(document.querySelector('[data-part="amount"]')?.textContent).toBe('ابتداءً من 52.00\u00a0د.إ');
+});
+
+test('names the reduced size below the plain price of another one', () => {
+  const reduced = { name: '500\u00a0ml', amount: 3920, was: 4900 };
+  const { container } = renderIn(
+    'en',
+    <ProductCard {...wash!} price={{ amount: 2900, percent: 20, reduced, from: true }} />,
+  );
+  expect(container.querySelector('[data-part="amount"]')?.textContent).toBe('From AED\u00a029.00');
+  const note = container.querySelector('[data-part="price-note"]')!;
+  expect(note.textContent).toMatch(/^500\u00a0ml/);
+  expect(note.querySelector('[data-reduced] bdi')?.textContent).toBe('AED\u00a039.20');
+  expect(note.querySelector('s bdi')?.textContent).toBe('AED\u00a049.00');
 });
 
 test('shows no rating without reviews and no price while it is unknown', () => {

@@ -81,10 +81,8 @@ export function ProductCard({
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
-  const { from, percentOf } = price;
-  const discount =
-    percent > 0 &&
-    (percentOf ? `${percentOf}: ` : '') + t(from && !percentOf ? 'upToPercentOff' : 'percentOff', { percent });
+  const { from, reduced } = price;
+  const discount = percent > 0 && t(from ? 'upToPercentOff' : 'percentOff', { percent });
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
@@ -119,6 +117,13 @@ export function ProductCard({
       </div>
       <div data-part="price">
         <CardPrice price={price} />
+        {reduced && (
+          <span data-part="price-note">
+            {reduced.name}
+            <br />
+            <CardPrice price={reduced} />
+          </span>
+        )}
         {priceNote && <span data-part="price-note">{priceNote}</span>}
       </div>
       {wishlist && (
