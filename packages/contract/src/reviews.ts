@@ -7,7 +7,10 @@ export type ReviewParams = Static<typeof ReviewParams>;
 
 /** GET products/{id}/reviews */
 export const ReviewsQuery = Type.Object(
-  { page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', description: 'From 1' })) },
+  {
+    page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', description: 'From 1' })),
+    language: Type.Optional(OneOf(['en', 'ar'], { description: 'Reviews in this language come first' })),
+  },
   { additionalProperties: true },
 );
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
@@ -26,7 +29,7 @@ export const Review = Type.Object({
 });
 export type Review = Static<typeof Review>;
 
-/** A page of approved reviews, newest first, with the summary of all of them. */
+/** A page of approved reviews, those in the asked language first and then newest first, with the summary of all of them. */
 export const ReviewList = Type.Object({
   data: Type.Array(Review),
   total: Type.Integer({ minimum: 0 }),

@@ -1,13 +1,16 @@
 import { and, count, desc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Language } from '@mahd/contract';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, products, reviews, variants } from '../db/schema/index.js';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewState = ReviewRow['state'];
 
+/** Approved reviews: those in the asked language first, then newest first. */
 export async function findApproved(
   db: Database,
   productId: string,
+  language: Language | undefined,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ReviewRow[]; total: number }> {
   const where = and(eq(reviews.productId, productId), eq(reviews.state, 'approved'));
@@ -16,7 +19,7 @@ export async function findApproved(
     .select()
     .from(reviews)
     .where(where)
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...(language ? [desc(eq(reviews.language, language))] : []), desc(reviews.createdAt), desc(reviews.id))
     .limit(page.limit)
     .offset(page.offset);
   return { rows, total: counted?.total ?? 0 };

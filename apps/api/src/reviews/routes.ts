@@ -32,8 +32,9 @@ export function registerReviews(app: ApiInstance, { db, cache, limiter, now, aut
     },
     (request, reply) => {
       const { id } = request.params;
-      const page = Number(request.query.page ?? 1);
-      return cache.send(reply, `reviews ${page} ${id}`, () => readReviews(db, id, page));
+      const { language, page: asked = '1' } = request.query;
+      const page = Number(asked);
+      return cache.send(reply, `reviews ${language ?? ''} ${page} ${id}`, () => readReviews(db, id, page, language));
     },
   );
 

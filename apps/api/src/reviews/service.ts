@@ -1,4 +1,4 @@
-import type { Review, ReviewList, ReviewRequest } from '@mahd/contract';
+import type { Language, Review, ReviewList, ReviewRequest } from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { findProduct } from '../catalog/queries.js';
 import { refreshRatings } from '../catalog/ratings.js';
@@ -20,11 +20,17 @@ export interface ReviewAuthor {
   readonly emailVerified: boolean;
 }
 
-/** A page of approved reviews. */
-export async function readReviews(db: Database, productKey: string, page: number): Promise<ReviewList> {
+/** A page of approved reviews, those in the language of the shopper first. */
+export async function readReviews(
+  db: Database,
+  productKey: string,
+  page: number,
+  language?: Language,
+): Promise<ReviewList> {
   const product = await findProduct(db, productKey);
   if (product === undefined) throw unknownProduct();
-  const { rows, total } = await findApproved(db, product.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const offset = (page - 1) * PAGE_SIZE;
+  const { rows, total } = await findApproved(db, product.id, language, { limit: PAGE_SIZE, offset });
   return {
     data: rows.map(reviewView),
     total,

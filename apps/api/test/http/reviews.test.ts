@@ -58,6 +58,14 @@ describe('reviews of a product', () => {
     expect(await list(PRODUCT, 2)).toMatchObject({ data: [], total: 3 });
   });
 
+  it.each(['en', 'ar'] as const)('in the asked language come first, each newest first: %s', async (language) => {
+    const found = await read<ReviewList>(`products/${PRODUCT}/reviews?language=${language}`);
+    const newest = (await list()).data;
+    const inIt = newest.filter((review) => review.language === language);
+    expect(inIt.length).toBeGreaterThan(0);
+    expect(found.data).toEqual([...inIt, ...newest.filter((review) => !inIt.includes(review))]);
+  });
+
   it('answer 404 for an unknown product', async () => {
     expect((await shop.app.inject('/api/products/none/reviews')).statusCode).toBe(404);
     expect((await shop.app.inject(`/api/products/${PRODUCT}/reviews?page=0`)).statusCode).toBe(400);

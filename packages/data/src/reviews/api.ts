@@ -30,11 +30,19 @@ const list = object<ReviewList>({
   rating_distribution: optional(array(number), []),
 });
 
-/** GET products/{id}/reviews: approved reviews, newest first. `product` is its id, route or code. */
-export const reviewsQuery = (http: HttpClient, product: string, page = 1): NamedQuery<ReviewList> => ({
-  queryKey: ['reviews', product, page],
+/**
+ * GET products/{id}/reviews: approved reviews, those in the language first and then newest first. `product` is its id,
+ * route or code.
+ */
+export const reviewsQuery = (
+  http: HttpClient,
+  product: string,
+  language: wire.Language,
+  page = 1,
+): NamedQuery<ReviewList> => ({
+  queryKey: ['reviews', product, language, page],
   queryFn: async ({ signal }) =>
-    list(await http.get(pathOf(product), { query: { page: page === 1 ? undefined : page }, signal })),
+    list(await http.get(pathOf(product), { query: { language, page: page === 1 ? undefined : page }, signal })),
 });
 
 const held = object<wire.ReviewAnswer>({ status: oneOf('held') });

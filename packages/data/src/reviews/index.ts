@@ -9,5 +9,5 @@ export type { ReviewDraft, ReviewErrors, ReviewOutcome } from './sendReview.js';
 export { toReviews } from './view.js';
 export type { ReviewsView, ReviewView, StarsView } from './view.js';
 
-/** `useAtomValue(reviewsAtom(product, page))`: one page of a product's approved reviews. */
+/** `useAtomValue(reviewsAtom(product, language, page))`: one page of a product's approved reviews. */
 export const reviewsAtom = queryAtomFamily(reviewsQuery);

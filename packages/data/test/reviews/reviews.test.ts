@@ -28,7 +28,7 @@ const page: ReviewList = {
 const read = async (body: unknown) => {
   const { http, calls } = fakeServer(() => ({ body }));
   return {
-    reviews: toReviews(await createShopStore({ http }).load(reviewsQuery(http, 'baby oil', 2))),
+    reviews: toReviews(await createShopStore({ http }).load(reviewsQuery(http, 'baby oil', 'ar', 2))),
     url: calls[0]?.url,
   };
 };
@@ -41,7 +41,7 @@ const send = async (reply: Answer, changes: Partial<ReviewDraft> = {}) => {
 describe('reviews', () => {
   it('returns a page and the summary of all, five stars first', async () => {
     const { reviews, url } = await read(page);
-    expect(url).toBe('/api/products/baby%20oil/reviews?page=2');
+    expect(url).toBe('/api/products/baby%20oil/reviews?language=ar&page=2');
     expect(reviews).toMatchObject({ rating: 4.3, total: 11, page: 2, pages: 2 });
     expect(reviews.distribution).toEqual([
       { stars: 5, count: 6, percent: 55 },

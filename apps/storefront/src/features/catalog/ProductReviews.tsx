@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { productAtom, type Product } from '@mahd/data/catalog';
 import { reviewsAtom, reviewsQuery, toReviews } from '@mahd/data/reviews';
 import type { Shop } from '@mahd/data/store';
-import { formatDate, formatNumber } from '@mahd/rules/locale';
+import { formatDate, formatNumber, type Language } from '@mahd/rules/locale';
 import { Heading } from '@mahd/ui/Heading';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ReviewList } from '@mahd/ui/ReviewList';
@@ -16,8 +16,8 @@ const reviewsPage = (search: URLSearchParams) =>
   /^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1;
 
 /** Loads a page of a product's reviews. */
-export const loadReviews = (shop: Shop, { route }: Product, search: URLSearchParams) =>
-  shop.load(reviewsQuery(shop.http, route, reviewsPage(search)));
+export const loadReviews = (shop: Shop, { route }: Product, language: Language, search: URLSearchParams) =>
+  shop.load(reviewsQuery(shop.http, route, language, reviewsPage(search)));
 
 /** Reviews of the product in the URL, and the form to write one. */
 export default function ProductReviews() {
@@ -30,7 +30,7 @@ function Reviews({ route }: { route: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { data: list } = useAtomValue(reviewsAtom(route, reviewsPage(search)));
+  const { data: list } = useAtomValue(reviewsAtom(route, language, reviewsPage(search)));
   const view = list && toReviews(list);
   const pageHref = (page: number) => {
     const query = new URLSearchParams(search);

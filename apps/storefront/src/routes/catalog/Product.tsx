@@ -80,7 +80,7 @@ export async function loader({ shop }: AppState, { language, params, url }: Page
   await Promise.all([
     loadQuestions(shop, product, language),
     loadReading(shop, product, language),
-    loadReviews(shop, product, url.searchParams),
+    loadReviews(shop, product, language, url.searchParams),
   ]);
 }
 

@@ -26,3 +26,22 @@ test.each([
   const button = screen.getByRole('button', { name: 'Write a review' });
   expect(container.querySelector('[data-part="summary"]')?.contains(button) ?? false).toBe(inSummary);
 });
+
+test('writes the author and date in the direction of the page, the text in its own', () => {
+  const { container } = render(
+    inLanguage(
+      'en',
+      <ReviewList
+        average={5}
+        averageLabel="5 out of 5"
+        count={1}
+        distribution={[]}
+        reviews={[{ ...review, language: 'ar' }]}
+        emptyText="No reviews yet."
+      />,
+    ),
+  );
+  const directionAt = (part: string) => container.querySelector(`[data-part="${part}"]`)?.closest('[dir]');
+  expect(directionAt('by')?.getAttribute('dir')).toBe('ltr');
+  expect(directionAt('comment')?.getAttribute('dir')).toBe('rtl');
+});

@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
@@ -69,6 +70,7 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
+  const { direction } = useUi();
   const { formatNumber } = useFormats();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
@@ -115,7 +117,8 @@ export function ReviewList({
                   <p {...text} data-part="comment">
                     {comment}
                   </p>
-                  <p data-part="by">
+                  {/* In the words of the page, so in its direction, but on the side of the text. */}
+                  <p dir={direction} data-part="by">
                     <span>{by}</span>
                     {verifiedLabel && (
                       <span data-part="verified">
