@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { unbroken } from '../../foundation/unbroken.js';
 import { Price, type PriceValue } from '../../text/Price/index.js';
 import { StarRating } from '../StarRating/index.js';
 import { Root } from './BuyBox.styles.js';
@@ -59,7 +60,7 @@ export function BuyBox({
   return (
     <Root {...rest} data-part="buy-box">
       <div data-part="head">
-        <h1 data-part="name">{name}</h1>
+        <h1 data-part="name">{unbroken(name)}</h1>
         {aside && <div data-part="aside">{aside}</div>}
       </div>
       <div data-part="price-block">

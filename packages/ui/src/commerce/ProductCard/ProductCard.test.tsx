@@ -44,6 +44,13 @@ test('counts the sizes for narrow cards, and names them for screen readers', () 
   expect(texts()).toEqual([['160 ml', null]]);
 });
 
+test('keeps a hyphenated word of the name on one line, unless it is long', () => {
+  renderIn('en', <ProductCard {...pump!} name="Hands-Free Pump, never-breaking-at-hyphens" />);
+  const link = screen.getByRole('link', { name: 'Hands-Free Pump, never-breaking-at-hyphens' });
+  expect([...link.children].map(({ textContent }) => textContent)).toEqual(['Hands-Free']);
+  expect(getComputedStyle(link.firstElementChild!).whiteSpace).toBe('nowrap');
+});
+
 test('shows one badge: out of stock, else the discount, else the first of the badges', () => {
   const badge = () =>
     [...document.querySelectorAll('[data-part="media"] > span:not([data-part="picture"])')].map(

@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { unbroken } from '../../foundation/unbroken.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { CardPrice } from '../CardPrice/index.js';
@@ -104,7 +105,7 @@ export function ProductCard({
       <div data-part="body">
         <Heading data-part="name">
           <Link href={href} data-part="link">
-            {name}
+            {typeof name === 'string' ? unbroken(name) : name}
           </Link>
         </Heading>
         {detail && (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyles.js';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { unbroken } from '../../foundation/unbroken.js';
 import { belowWide, media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
@@ -174,7 +175,7 @@ export function ArticleCard({
       <div data-part="copy">
         {label && <span data-part="label">{label}</span>}
         <Heading data-part="title">
-          <Link href={href}>{title}</Link>
+          <Link href={href}>{unbroken(title)}</Link>
         </Heading>
         {description && <p data-part="excerpt">{description}</p>}
         {actionLabel && (

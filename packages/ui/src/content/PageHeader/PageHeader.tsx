@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { unbroken } from '../../foundation/unbroken.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.header`
@@ -125,7 +126,7 @@ export function PageHeader({ label, title, description, extra, picture, alt = ''
     <Root {...rest} data-part="page-header" data-no-picture={picture ? undefined : ''}>
       <div data-part="copy">
         {label && <p data-part="label">{label}</p>}
-        <h1 data-part="title">{title}</h1>
+        <h1 data-part="title">{unbroken(title)}</h1>
         {description && <div data-part="lead">{description}</div>}
         {extra && <div data-part="extra">{extra}</div>}
       </div>
