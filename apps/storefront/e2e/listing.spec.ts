@@ -146,8 +146,8 @@ test('a lone product is a row with its whole picture and one block of text, and 
   expect(action.y).toBeCloseTo(price.y + price.height, 0);
   expect(body.y - card.y).toBeCloseTo(card.y + card.height - action.y - action.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
-  // Its sizes are links.
-  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL', exact: true });
+  // Its sizes are links, with the age that each is for.
+  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL 15+', exact: true });
   const href = (await size.getAttribute('href')) ?? '';
   expect(href).toMatch(/\?variant=/);
   await size.click();

@@ -28,6 +28,7 @@ const variationCommon = {
   ),
   variation_discount: Type.Integer({ minimum: 0, maximum: 100 }),
   variation_stock: Type.Integer({ minimum: 0 }),
+  age_from_months: Nullable(Type.Integer({ minimum: 0 })),
 };
 
 /** A variation in lists: enough for "From AED x", availability, and quick-add of a single option. */
@@ -39,7 +40,6 @@ export const Variation = Type.Object({
   full_name: Type.String(),
   barcode: Nullable(Type.String()),
   short_description: Type.String(),
-  age_from_months: Nullable(Type.Integer({ minimum: 0 })),
   variation_images: Type.Array(Type.String()),
   variation_pictures: Type.Array(DescribedPicture),
 });

@@ -92,7 +92,6 @@ export function productDetail(
           full_name: variant.texts.en.fullName,
           barcode: variant.barcode,
           short_description: variant.texts.en.shortDescription,
-          age_from_months: variant.ageFromMonths,
           variation_images: variant.pictures.map(largestFile),
           variation_pictures: variant.pictures,
         }))
@@ -237,6 +236,7 @@ function variationSummary(variant: VariantRow) {
     variation_discounted_price: discountedPrice(variant),
     variation_discount: variant.discountPercent,
     variation_stock: variant.stock,
+    age_from_months: variant.ageFromMonths,
   };
 }
 

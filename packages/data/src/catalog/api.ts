@@ -40,6 +40,7 @@ const variationSummaryFields = {
   variation_discounted_price: price,
   variation_discount: count,
   variation_stock: stock,
+  age_from_months: optional(number, null),
 };
 
 const arabicVariationFields = { code: string, name: text, color: text };
@@ -159,7 +160,6 @@ export const product = object<Product>({
         ...variationSummaryFields,
         full_name: text,
         short_description: text,
-        age_from_months: optional(number, null),
         variation_images: texts,
         variation_pictures: describedPictures,
       }),

@@ -107,8 +107,12 @@ describe('a product card', () => {
     const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];
     expect(toProductCard(product({ ...lotion, variations: sizes }), 'en').price.reduced?.name).toBe('500\u00a0ml');
     expect(toSizeLinks({ ...several, variations: [...several.variations, several.variations[0]!] }, 'en')).toEqual([
-      { size: '200\u00a0ml', href: `/product/${bottle.route}?variant=200%20ml` },
-      { size: '500\u00a0ml', href: `/product/${bottle.route}?variant=500%20ml` },
+      { size: '200\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=200%20ml` },
+      { size: '500\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=500%20ml` },
+    ]);
+    const growing = several.variations.map((entry, index) => ({ ...entry, age_from_months: index * 3 }));
+    expect(toSizeLinks({ ...several, variations: growing }, 'en').map(({ ageFromMonths }) => ageFromMonths)).toEqual([
+      0, 3,
     ]);
     expect(toBasePriceOfProduct(several)).toBeNull();
     const discounted = product({ ...lotion, variations: [size('200 ml', 35, 28, 20), size('500 ml', 59, 0, 0)] });

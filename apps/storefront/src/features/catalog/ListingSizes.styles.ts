@@ -23,14 +23,22 @@ export const SizeLinks = styled.ul`
   a {
     display: grid;
     place-items: center;
+    place-content: center;
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
     padding-inline: var(--space-12);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
+    line-height: 1.2;
     text-decoration: none;
     border: 1px solid var(--color-control-line);
-    border-radius: var(--radius-pill);
+    border-radius: 1.375rem;
+
+    > small {
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+      font-weight: var(--weight-regular);
+    }
 
     &:hover {
       border-color: var(--color-ink);

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
+import { formatNumber } from '@mahd/rules/locale';
 import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
@@ -18,13 +19,16 @@ export default function ListingSizes() {
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
   const labelId = useId();
   if (!product) return null;
+  const sizes = toSizeLinks(product, language);
   return (
     <>
-      <Label id={labelId}>{t('sizes.choose')}</Label>
+      <Label id={labelId}>{t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}</Label>
       <SizeLinks aria-labelledby={labelId}>
-        {toSizeLinks(product, language).map(({ size, href }) => (
+        {sizes.map(({ size, ageFromMonths, href }) => (
           <li key={size}>
-            <ShopLink href={href}>{size}</ShopLink>
+            <ShopLink href={href}>
+              {size} {ageFromMonths !== null && <small>{formatNumber(ageFromMonths)}+</small>}
+            </ShopLink>
           </li>
         ))}
       </SizeLinks>

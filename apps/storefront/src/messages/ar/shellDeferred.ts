@@ -24,6 +24,7 @@ const ar: Twin<typeof en> = {
   },
   sizes: {
     choose: 'اختاري المقاس',
+    chooseByAge: 'اختاري المقاس (العمر بالأشهر)',
   },
   chunkError: {
     title: 'لم يُحمَّل هذا الجزء',

@@ -29,6 +29,7 @@ const en = {
   },
   sizes: {
     choose: 'Choose a size',
+    chooseByAge: 'Size (age in months)',
   },
   chunkError: {
     title: "This part didn't load",
