@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isolated } from '../scripts/content/isolated.mjs';
 import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
+import { withUnits } from '../scripts/content/units.mjs';
 
 describe('Markdown to HTML', () => {
   it('gives headings unique anchors', () => {
@@ -76,6 +77,29 @@ describe('An abbreviation in parentheses', () => {
     ).toEqual({
       ar: 'منظمة الصحة العالمية\u00a0(WHO)',
       en: 'as the NHS (a health body) and the Academy\u00a0(AAP) say',
+    });
+  });
+});
+
+describe('numbers and their units in running texts of the catalogue', () => {
+  const tied = (text: string) => withUnits({ short_description: { en: [text] } }).short_description.en[0];
+
+  it.each([
+    ['160 ml, 90 °C; for 2 A or AED 42', '160_ml, 90_°C; for 2_A or AED_42'],
+    [
+      'سعتها 160 مل، ووزنها 5 غرامًا و3 غ، دون 30 درجة، بسعر 9 د.إ.',
+      'سعتها 160_مل، ووزنها 5_غرامًا و3_غ، دون 30_درجة، بسعر 9_د.إ.',
+    ],
+  ])('stay together: %s', (text, expected) => {
+    expect(tied(text)?.replaceAll('\u00a0', '_')).toBe(expected);
+  });
+
+  it('do not join other words, or names and sizes', () => {
+    for (const text of ['Steps 1 to 3, after 5 months', '2 Amber cups', 'المقاس 3 من 5 مراحل'])
+      expect(tied(text)).toBe(text);
+    expect(withUnits({ name: 'Bottle 160 ml', variations: [{ name: '160 ml' }] })).toEqual({
+      name: 'Bottle 160 ml',
+      variations: [{ name: '160 ml' }],
     });
   });
 });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml, htmlOf, inlineHtmlOf } from './render.mjs';
+import { withUnits } from './units.mjs';
 
 /** Reads the catalogue files. */
 export async function readCatalogue(root) {
@@ -16,7 +17,9 @@ export async function readCatalogue(root) {
 /** Assembles the catalogue for the shop. `artwork` resolves the names of pictures and throws for an unknown one. */
 export function assembleCatalogue(source, artwork) {
   const { pictureOf } = artwork;
-  const { products, categories, emirates, promoCodes, landing, synonyms } = source;
+  const { emirates, promoCodes, landing, synonyms } = source;
+  const products = withUnits(source.products);
+  const categories = withUnits(source.categories);
   return {
     catalogue: {
       products: products.map((product) => productOf(product, categories, artwork)),
