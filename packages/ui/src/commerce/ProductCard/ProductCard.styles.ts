@@ -98,7 +98,7 @@ export const cardName = css`
   font-size: var(--text-14);
   font-weight: var(--weight-medium);
   line-height: 1.4;
-  text-wrap: pretty;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
@@ -109,7 +109,6 @@ export const cardName = css`
 
   ${media.tablet} {
     font-size: var(--text-16);
-    text-wrap: balance;
   }
 
   ${media.desktop} {
