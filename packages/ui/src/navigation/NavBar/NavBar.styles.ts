@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowDesktop, media } from '../../foundation/breakpoints.js';
 
 const links = css`
   [data-part='links-row'] {
-    display: none;
     font-size: var(--text-14);
 
     > [data-part='inner'] {
@@ -233,7 +232,6 @@ export const Root = styled.header`
   }
 
   [data-part='search'] {
-    display: none;
     flex: 1;
     max-inline-size: 34rem;
     margin-inline: auto;
@@ -242,20 +240,13 @@ export const Root = styled.header`
   ${links}
   ${actions}
 
-  [data-wide] {
-    display: none;
+  @media ${belowDesktop} {
+    :is([data-part='links-row'], [data-part='search'], [data-wide]) {
+      display: none;
+    }
   }
 
   ${media.desktop} {
-    [data-part='links-row'],
-    [data-part='search'] {
-      display: block;
-    }
-
-    [data-wide] {
-      display: grid;
-    }
-
     :is([data-part='menu-toggle'], [data-part='search-toggle']) {
       display: none;
     }

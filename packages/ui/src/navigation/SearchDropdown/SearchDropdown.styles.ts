@@ -4,16 +4,20 @@ import { media } from '../../foundation/breakpoints.js';
 export const Root = styled.div`
   position: relative;
 
-  /* Dims the page below the bar, whose headings and pictures would compete with the panel. */
+  /* Dims the page, whose headings and pictures would compete with the panel, and the links of the bar, which it cuts. */
   &[data-layout='dropdown']:has(> [data-part='panel']:not([hidden]))::before {
     position: fixed;
-    z-index: -2;
-    inset-block: var(--nav-bar-height, 0px) 0;
+    z-index: 1;
+    inset-block: max(0px, var(--nav-bar-height, 0px) - 2.75 * var(--space-rem)) 0;
     inset-inline: 0;
     background: var(--color-backdrop);
     pointer-events: none;
     content: '';
     animation: search-dropdown-dim var(--motion-normal) var(--ease-out);
+  }
+
+  > form {
+    z-index: 2;
   }
 
   [data-part='panel']:not([hidden]) {
