@@ -36,7 +36,7 @@ it.each([
     store.set(addToCartAtom, { product: { ...cartProduct, productCode: 'MH-2', route: 'second' }, quantity: 1 });
     expect(store.get(cartLinesAtom)).toHaveLength(2);
     render(inShop(state, language, <CartSuggestions />, '/cart'));
-    expect(await screen.findAllByText(`${name}MH-CREAM`)).toHaveLength(1);
+    expect(await screen.findAllByRole('link', { name: `${name}MH-CREAM` })).toHaveLength(1);
     expect(screen.getByRole('heading', { name: t.cart.goesWithCart })).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(1);
 
@@ -47,6 +47,6 @@ it.each([
         quantity: 1,
       });
     });
-    expect(screen.getByText(`${name}MH-CREAM`)).toBeDefined();
+    expect(screen.getByRole('link', { name: `${name}MH-CREAM` })).toBeDefined();
   },
 );

@@ -8,8 +8,11 @@ const Unbroken = styled.span`
 /** A longer word may be wider than a narrow card. */
 const LONGEST = 16;
 
-/** A title whose hyphenated words do not break at the hyphen. It is copied as it was written. */
+/**
+ * A title without line breaks after a hyphen and before a letter, where browsers make them. The text itself does not
+ * change, so that it is copied as it was written.
+ */
 export const unbroken = (title: string): ReactNode =>
   title
-    .split(/(\S+-\S+)/)
+    .split(/(\S+-\p{L}\S*)/u)
     .map((part, index) => (index % 2 && part.length <= LONGEST ? <Unbroken key={index}>{part}</Unbroken> : part));
