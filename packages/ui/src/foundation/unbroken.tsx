@@ -14,5 +14,5 @@ const LONGEST = 16;
  */
 export const unbroken = (title: string): ReactNode =>
   title
-    .split(/(\S+-\p{L}\S*)/u)
+    .split(/(\S+-[^\d\s]\S*)/)
     .map((part, index) => (index % 2 && part.length <= LONGEST ? <Unbroken key={index}>{part}</Unbroken> : part));

@@ -186,19 +186,19 @@ const styles = joinStyles(css`
     }
   }
 
-  > [data-part='price'] > [data-part='price-note'] {
-    display: block;
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-  }
-
   > [data-part='price'] {
     ${cardPriceStyles}
-  }
 
-  /* The price of one of the sizes, smaller than that of the card. */
-  > [data-part='price'] > [data-part='price-note'] > * {
-    font-size: inherit;
+    > [data-part='price-note'] {
+      display: block;
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+
+      /* The price of one of the sizes, smaller than that of the card. */
+      > * {
+        font-size: inherit;
+      }
+    }
   }
 
   > [data-part='wishlist'] {
