@@ -16,14 +16,15 @@ export const PlacedTitle = styled.div`
   }
 `;
 
-/** The buttons: one below the other on phones, each as wide as the dialog. */
+/** The buttons, the main one at the end; on phones on top, and each as wide as the dialog. */
 export const Actions = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column-reverse;
   gap: var(--space-12);
   inline-size: 100%;
 
   ${media.tablet} {
-    display: flex;
+    flex-direction: row;
     justify-content: flex-end;
   }
 `;

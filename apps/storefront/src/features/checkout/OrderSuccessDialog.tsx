@@ -50,11 +50,11 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
       title={t('orderSuccess.title')}
       actions={
         <Actions>
-          <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>
-            {t('orderSuccess.track')}
-          </LinkButton>
           <LinkButton href="/mother-baby-products" variant="outline">
             {t('cartCommon.continueShopping')}
+          </LinkButton>
+          <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>
+            {t('orderSuccess.track')}
           </LinkButton>
         </Actions>
       }
