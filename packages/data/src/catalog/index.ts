@@ -39,7 +39,6 @@ export {
   joinSizes,
   pricedVariation,
   sizesOf,
-  tagsOf,
   toOfferCard,
   toProductCard,
 } from './view/toProductCard.js';

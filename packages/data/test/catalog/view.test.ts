@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/api.js';
 import {
   defaultCodeOf,
-  tagsOf,
   toBasePriceOfProduct,
   toCategoryLinks,
   toCategoryMenu,
@@ -16,6 +15,7 @@ import {
   toSizeLinks,
 } from '../../src/catalog/index.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
+import { tagsOf } from '../../src/catalog/view/toProductCard.js';
 import { bottle, category, offer, picture, pump } from './fixtures.js';
 
 const theBottle = product(bottle);
@@ -101,7 +101,7 @@ describe('a product card', () => {
         was: null,
         percent: 25,
         from: true,
-        reduced: { name: '500\u00a0ml', amount: 4425, was: 5900 },
+        reduced: { name: '500\u00a0ml', amount: 4425 },
       },
     });
     const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];

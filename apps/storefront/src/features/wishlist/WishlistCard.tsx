@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
-import { pricedVariation, tagsOf, toPrice, toProductCard } from '@mahd/data/catalog';
+import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
@@ -46,7 +46,6 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
       outOfStock={!inStock}
       price={variation ? toPrice(pricedVariation(variation)) : card.price}
       headingLevel={2}
-      badges={tagsOf(product, language).slice(0, 2)}
       wishlist={<WishlistButton name={card.name} code={code} />}
       action={
         <BuyAndShare>

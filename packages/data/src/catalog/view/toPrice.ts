@@ -17,7 +17,6 @@ export interface PriceView {
 interface ReducedSize {
   readonly name: string;
   readonly amount: number;
-  readonly was: number;
 }
 
 /** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */

@@ -52,11 +52,11 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
 /** Above the plain price of another size, a percentage would seem to be part of that price: the reduced one follows. */
 function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
   const price = toPriceOfAll(product.variations.map(pricedVariation));
-  if (price.was !== null) return price;
+  if (price.was !== null || price.percent === 0) return price;
   const variation = product.variations.find((size) => toPrice(pricedVariation(size)).percent === price.percent);
-  const { amount, was } = variation ? toPrice(pricedVariation(variation)) : price;
-  if (!variation || amount === null || was === null) return price;
-  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount, was } };
+  const amount = variation ? toPrice(pricedVariation(variation)).amount : null;
+  if (!variation || amount === null) return price;
+  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount } };
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */

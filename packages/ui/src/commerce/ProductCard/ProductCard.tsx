@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { unbroken } from '../../foundation/unbroken.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
@@ -80,6 +81,7 @@ export function ProductCard({
   if (process.env.NODE_ENV !== 'production' && (name == null || typeof name === 'string'))
     warnAboutName('ProductCard', 'name', name ?? '');
   const { Link, t } = useUi();
+  const { formatPrice } = useFormats();
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
   const { from, reduced } = price;
@@ -120,9 +122,10 @@ export function ProductCard({
         <CardPrice price={price} />
         {reduced && (
           <span data-part="price-note">
-            {reduced.name}
-            <br />
-            <CardPrice price={reduced} />
+            {reduced.name}{' '}
+            <bdi data-part="amount" data-reduced="">
+              {formatPrice(reduced.amount, price.currency)}
+            </bdi>
           </span>
         )}
         {priceNote && <span data-part="price-note">{priceNote}</span>}
