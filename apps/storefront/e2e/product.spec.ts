@@ -209,9 +209,15 @@ test('a review starts on the side of its own language, in the font of the brand'
   for (const written of ['en', 'ar']) {
     const comment = reviews.locator(`[data-part=comment][lang=${written}]`).first();
     await comment.scrollIntoViewIfNeeded();
-    // Stars and author are on the same side.
-    const sides = await comment.evaluate((block) =>
-      Array.from(block.parentElement!.children, (part) => getComputedStyle(part).direction),
+    // Stars and author are on the same side; author and date run in the direction of the page.
+    const review = comment.locator('..');
+    const by = review.locator('[data-part=by]');
+    const [around, line] = [await review.boundingBox(), await by.boundingBox()];
+    const endOf = (box: { x: number; width: number }) => box.x + box.width;
+    expect(written === 'ar' ? endOf(line!) - endOf(around!) : line!.x - around!.x).toBeCloseTo(0, 0);
+    expect(await by.evaluate((block) => getComputedStyle(block).direction)).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    const sides = await review.evaluate((block) =>
+      Array.from(block.querySelectorAll(':scope > :not([data-part=by])'), (part) => getComputedStyle(part).direction),
     );
     expect(new Set(sides)).toEqual(new Set([written === 'ar' ? 'rtl' : 'ltr']));
     const { gap, family } = await comment.evaluate((block) => {
