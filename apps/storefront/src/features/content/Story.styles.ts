@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { rankedSigns } from './rankedSigns.js';
+import { beforeSigns, rankedSigns, signs } from './rankedSigns.js';
 
-/** A picture of up to 420 px beside a single column of text; above it on phones. */
+/**
+ * A chapter. Phones: the picture above the text. Tablets: the text flows around the picture. Desktops: picture and text
+ * fill two columns, and the signs of illness with their heading cross both.
+ */
 export const StoryRow = styled.div`
-  display: grid;
-  gap: var(--space-16) var(--space-48);
-  align-items: start;
-
   > [data-part='picture'] {
     --picture-background: var(--color-pastel-1);
     max-inline-size: 30rem;
+    margin-block-end: var(--space-24);
     border-radius: var(--radius-panel);
 
     &[data-drawing] {
@@ -18,44 +18,82 @@ export const StoryRow = styled.div`
     }
   }
 
-  > [data-part='copy'] {
-    display: grid;
-    gap: var(--space-12);
-    min-inline-size: 0;
+  > [data-part='rich-text'] {
     ${rankedSigns}
 
     /* The parts of a story below a third-level heading are as large as those below a second-level one. */
-    > [data-part='rich-text'] > h4 {
+    > h4 {
       font-size: var(--text-22);
     }
 
-    > [data-part='rich-text'] > * + h4 {
+    > * + h4 {
       margin-block-start: var(--space-32);
     }
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    display: flow-root;
 
-    /* Stays beside the text while that is read. */
+    /* At the end: beside a picture at the start, the marks of lists would hang into it. */
     > [data-part='picture'] {
-      position: sticky;
-      inset-block-start: calc(var(--nav-bar-height, 0px) + 5rem);
+      float: inline-end;
+      inline-size: 19rem;
+      margin-inline-start: var(--space-32);
+    }
+
+    > [data-part='rich-text'] {
+      --measure: 42rem;
+      font-size: var(--text-18);
+
+      > :is(${signs}, [data-part='table']) {
+        clear: both;
+      }
     }
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 26.25rem) minmax(0, 40rem);
+    columns: 2;
     column-gap: var(--space-64);
 
-    > [data-part='copy'] > [data-part='rich-text'] {
-      --measure: 40rem;
-      font-size: var(--text-18);
+    > [data-part='picture'] {
+      float: none;
+      inline-size: auto;
+      max-inline-size: none;
+      margin-inline-start: 0;
+      break-inside: avoid;
+    }
+
+    > [data-part='rich-text'] {
+      :is(p, li, [data-part='table']) {
+        break-inside: avoid;
+      }
+
+      /* No heading stands at the end of a column, and no item of a list alone in one. */
+      :is(h3, h4, li:first-child) {
+        break-after: avoid;
+      }
+
+      li:last-child {
+        break-before: avoid;
+      }
+
+      > :is(h3, h4, p)${beforeSigns}, > :is(${signs}, ${signs} + p:last-child) {
+        column-span: all;
+      }
+
+      /* Both columns below begin on one line. */
+      > ${signs}:has(+ :not(p:last-child)) {
+        margin-block-end: var(--space-32);
+
+        + * {
+          margin-block-start: 0;
+        }
+      }
     }
   }
 
   @media print {
-    display: block;
+    columns: auto;
 
     > [data-part='picture'] {
       display: none;

@@ -8,7 +8,7 @@ interface StoryProps {
   html: string;
 }
 
-/** A chapter of a guide: a picture beside its text. The accordion shows its title. */
+/** A chapter of a guide: a picture and its text. The accordion shows its title. */
 export function Story({ picture, html }: StoryProps) {
   return (
     <StoryRow>
@@ -16,11 +16,9 @@ export function Story({ picture, html }: StoryProps) {
         picture={picture}
         alt={picture?.alt ?? ''}
         ratio="card"
-        sizes="(min-width: 1024px) 420px, (min-width: 768px) 37vw, 100vw"
+        sizes="(min-width: 1024px) 544px, (min-width: 768px) 288px, 100vw"
       />
-      <div data-part="copy">
-        <RichText html={html} />
-      </div>
+      <RichText html={html} />
     </StoryRow>
   );
 }

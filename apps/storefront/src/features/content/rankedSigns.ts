@@ -1,12 +1,21 @@
 import { css } from 'styled-components';
 
+/** The call for the ambulance, which a list of signs begins with. */
+const call = "> li:first-child > :first-child a[href^='tel:']";
+
+/** Selects a list of signs. */
+export const signs = `ol:has(${call})`;
+
+/** Selects the heading of a list of signs, and a line between them. Not `:has(+ ${signs})`: it may not be nested. */
+export const beforeSigns = `:is(:has(+ ol ${call}), :is(h3, h4):has(+ p + ol ${call}))`;
+
 /**
- * Signs of illness in a text about health. An ordered list that begins with a call for the ambulance ranks them: the
- * ambulance is red, what must be seen now, its title in both marks, orange in a frame, what must be seen today amber, and
- * what can wait, its title in <em>, blue.
+ * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red, what must be seen
+ * now, its title in both marks, orange in a frame, what must be seen today amber, and what can wait, its title in <em>,
+ * blue.
  */
 export const rankedSigns = css`
-  ol:has(> li:first-child > :first-child a[href^='tel:']) {
+  ${signs} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
