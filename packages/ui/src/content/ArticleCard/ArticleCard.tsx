@@ -5,7 +5,7 @@ import { cardSurface, hoverLift, stretchedLink } from '../../foundation/cardStyl
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { unbroken } from '../../foundation/unbroken.js';
-import { belowWide, media } from '../../foundation/breakpoints.js';
+import { belowTablet, belowWide, media } from '../../foundation/breakpoints.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.article`
@@ -68,9 +68,9 @@ const Root = styled.article`
       /* A square from the middle of the picture, beside the first lines. */
       > [data-part='picture'] {
         align-self: start;
-        inline-size: 6.5rem;
+        inline-size: 5.5rem;
         aspect-ratio: 1;
-        margin-block-start: var(--space-16);
+        margin-block: var(--space-16);
         margin-inline-start: var(--space-16);
         border-radius: var(--radius-field);
 
@@ -82,14 +82,7 @@ const Root = styled.article`
       /* Large text goes below the picture. */
       > [data-part='copy'] {
         flex: 1 0 min(11rem, 100%);
-      }
-
-      /* Screen readers read the whole text. */
-      [data-part='excerpt'] {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
+        justify-content: center;
       }
 
       [data-part='title'] {
@@ -99,6 +92,11 @@ const Root = styled.article`
       [data-part='excerpt'],
       [data-part='action'] {
         font-size: var(--text-14);
+      }
+
+      [data-part='action'] {
+        margin-block-start: 0;
+        padding-block-start: 0;
       }
     }
   }
@@ -129,6 +127,13 @@ const Root = styled.article`
       }
     }
   }
+
+  /* A sentence cut short says less than none, and a whole one makes the list too long. */
+  @media ${belowTablet} {
+    &:not([data-layout='card']) [data-part='excerpt'] {
+      display: none;
+    }
+  }
 `;
 
 export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -145,7 +150,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   label?: ReactNode;
   /** Call to action: "Read more". */
   actionLabel?: string;
-  /** `row` and `wide` are low rows below 768 px, with a square of the picture at the start and two lines of the text. From there `row` is a card, and `wide` spans the page on its own. */
+  /** Below 768 px, `row` and `wide` are low rows with a square of the picture at the start, on phones without the text. From there `row` is a card, and `wide` spans the page on its own. */
   layout?: 'card' | 'row' | 'wide';
   /** The `sizes` attribute of the picture: its width on screen. */
   sizes?: string;
