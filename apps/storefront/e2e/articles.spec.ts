@@ -194,3 +194,27 @@ test('the second drawing of an article is below its section, with a caption', as
   );
   expect(section).toBe('four-positions-to-try');
 });
+
+test('the names of the panels of a drawing are below their panels', async ({ page, language }) => {
+  // In the reading order of both languages.
+  await page.goto(`/${language}/breastfeeding-advisor/getting-started/positions-and-latch`);
+  const figure = page.locator('main figure');
+  const boxes = await figure.evaluate((drawing) => {
+    const { left, right, top, width, height } = drawing.getBoundingClientRect();
+    const rtl = getComputedStyle(drawing).direction === 'rtl';
+    return Array.from(drawing.querySelectorAll('figcaption > *'), (name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const box = range.getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return { across: (rtl ? right - middle : middle - left) / width, down: (box.top - top) / height };
+    });
+  });
+  expect(boxes).toHaveLength(4);
+  for (const [index, { across, down }] of boxes.entries()) {
+    expect(across, String(index)).toBeCloseTo(index % 2 ? 0.716 : 0.284, 1);
+    // Below the panel, which ends at 41 % or 90 % of the height, and above what follows.
+    expect(down, String(index)).toBeGreaterThan(index < 2 ? 0.41 : 0.9);
+    expect(down, String(index)).toBeLessThan(index < 2 ? 0.51 : 1);
+  }
+});

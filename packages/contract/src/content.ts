@@ -161,7 +161,9 @@ const articleText = {
   ...body,
   second_image: Artwork,
   second_image_after: Type.String({ description: 'Anchor of the section above the second picture' }),
-  second_image_caption: Type.String({ description: 'Empty when there is none' }),
+  second_image_caption: Type.String({
+    description: 'A sentence, or the names of the panels in two columns, with | between them. Empty when there is none',
+  }),
 };
 export const Article = Type.Object({
   ...articleCommon,

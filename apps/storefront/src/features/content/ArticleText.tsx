@@ -4,14 +4,14 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { FigureCaption, InlineFigure, InlinePicture, TextColumns } from './ReadingLayout.styles.js';
+import { FigureCaption, InlineFigure, InlinePicture, PanelNames, TextColumns } from './ReadingLayout.styles.js';
 import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {
   /** HTML; may be empty. */
   intro: string;
   sections: readonly ReadingSection[];
-  /** A picture below the section with the id `after`. The caption may be empty. */
+  /** A picture below the section with the id `after`. The caption may be empty, or names with `|` between them, each for a panel of the picture. */
   figure?: { picture: Artwork; after: string; caption: string } | null;
   share: { label: string; address: string; title: string };
 }
@@ -20,6 +20,7 @@ interface ArticleTextProps {
 export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
   const t = useTranslate();
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
+  const names = figure?.caption.split(' | ') ?? [];
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <TextColumns>
@@ -38,7 +39,15 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
                     sizes="(min-width: 1024px) 640px, 100vw"
                   />
                 </InlinePicture>
-                {figure.caption && <FigureCaption>{figure.caption}</FigureCaption>}
+                {names.length > 1 ? (
+                  <PanelNames>
+                    {names.map((name) => (
+                      <span key={name}>{name}</span>
+                    ))}
+                  </PanelNames>
+                ) : (
+                  figure.caption && <FigureCaption>{figure.caption}</FigureCaption>
+                )}
               </InlineFigure>
               <RichText html={htmlOf(sections.slice(place))} />
             </>

@@ -90,6 +90,7 @@ export const FactLine = styled.p`
 
 /** A picture within a text with its caption, as wide as the lines around it. */
 export const InlineFigure = styled.figure`
+  position: relative;
   max-inline-size: 42rem;
   margin-block: var(--space-32);
   margin-inline: 0;
@@ -109,4 +110,33 @@ export const FigureCaption = styled.figcaption`
   margin-block-start: var(--space-8);
   color: var(--color-ink-soft);
   font-size: var(--text-16);
+`;
+
+/** The names of a picture's panels: of two below the picture, of four in the strips that it leaves below each panel. */
+export const PanelNames = styled(FigureCaption)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  text-align: center;
+
+  &:has(> :nth-child(3)) {
+    position: absolute;
+    inset: 2.7% 6.8% 0;
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    margin: 0;
+
+    > * {
+      display: grid;
+      place-content: center;
+      block-size: 20%;
+      /* The drawing is light in both colour schemes. */
+      color: #2b1a1a;
+      font-size: var(--text-14);
+      line-height: 1.2;
+
+      ${media.tablet} {
+        font-size: var(--text-18);
+      }
+    }
+  }
 `;
