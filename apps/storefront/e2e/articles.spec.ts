@@ -115,8 +115,8 @@ test('a wide table is a list of cards on phones, and still a table for screen re
 test('a single related article takes the whole row', async ({ page, language }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${language}/baby-care?month=6`);
-    const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
+    await page.goto(`/${language}/product/tube-nasal-aspirator`);
+    const related = page.getByRole('region', { name: messagesOf[language].product.relatedArticles, exact: true });
     await expect(related.getByRole('article')).toHaveCount(1);
     const [row, card] = [(await related.boundingBox())!, (await related.getByRole('article').boundingBox())!];
     expect(card.width, String(width)).toBe(row.width);
