@@ -5,7 +5,7 @@ import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 import { rowToTheEdges } from './rowToTheEdges.js';
 
-/** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two. */
+/** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two, the longest of the three wider. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -23,15 +23,19 @@ export const Parts = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(20, minmax(0, 1fr));
 
     > *,
     > :last-child:nth-child(odd) {
-      grid-column: span 2;
+      grid-column: span 6;
+    }
+
+    > [data-longest] {
+      grid-column: span 8;
     }
 
     > :nth-child(n + 4):nth-child(-n + 5) {
-      grid-column: span 3;
+      grid-column: span 10;
     }
   }
 `;

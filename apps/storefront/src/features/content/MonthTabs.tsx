@@ -30,6 +30,9 @@ const signsFirst = ({ blocks }: PageEntry) => [
   ...blocks.filter((block) => !isWhenToCall(block)),
 ];
 
+const isLongest = (html: string, row: PageEntry['blocks']) =>
+  html.length === Math.max(...row.map((part) => part.html.length));
+
 /** The parts of a month for the topic bar. */
 export const monthTopics = (month: PageEntry) =>
   signsFirst(month).map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
@@ -86,9 +89,10 @@ export function MonthTabs({ title, path, months }: MonthTabsProps) {
               <Parts>
                 {entry.blocks
                   .filter((block) => !isWhenToCall(block))
-                  .map(({ id, heading, html }, index) => (
+                  .map(({ id, heading, html }, index, parts) => (
                     <InfoCard
                       key={id}
+                      data-longest={isLongest(html, parts.slice(0, 3)) || undefined}
                       id={partId(entry, id)}
                       title={heading}
                       panel={panels[index % panels.length] ?? 'peach'}
