@@ -71,8 +71,8 @@ export const content: Guides = {
     keyboard: ['Links to the headings.'],
   },
   JumpLinks: {
-    use: ['Links to the sections of a page.'],
-    dont: ['Use it where one section is visible at a time. Use `Tabs`.'],
+    use: ['Links to the sections of a page: underlined.', 'Links to filtered views of a page: pills.'],
+    dont: ['Mix both in one.', 'Use it where one section is visible at a time. Use `Tabs`.'],
   },
   PreviousNextLinks: {
     use: ['The previous and next page of a series.'],

@@ -4,7 +4,8 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { FigureCaption, InlineFigure, InlinePicture, PanelNames, TextColumns } from './ReadingLayout.styles.js';
+import { FigureCaption, InlineFigure, InlinePicture, PanelNames } from './ArticleText.styles.js';
+import { TextColumns } from './ReadingLayout.styles.js';
 import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {

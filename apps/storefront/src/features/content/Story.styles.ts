@@ -93,8 +93,6 @@ export const StoryRow = styled.div`
   }
 
   @media print {
-    columns: auto;
-
     > [data-part='picture'] {
       display: none;
     }

@@ -24,17 +24,12 @@ export const Bar = styled(JumpLinks)`
 
   > ul {
     flex-wrap: nowrap;
-    padding: var(--space-8) var(--gutter);
+    padding-inline: var(--gutter);
     ${scrollFade}
   }
 
   li {
     flex: none;
-  }
-
-  a {
-    padding-inline: var(--space-12);
-    font-size: var(--text-14);
   }
 
   /* As wide as the text, in as many rows as it takes. */
@@ -43,26 +38,17 @@ export const Bar = styled(JumpLinks)`
 
     > ul {
       flex-wrap: wrap;
-      gap: var(--space-8);
+      gap: 0 var(--space-16);
       padding-inline: 0;
       overflow: visible;
-    }
-
-    a {
-      justify-content: center;
-      min-block-size: 2.25rem;
-      padding-inline: var(--space-12);
-      text-align: center;
     }
 
     /* The twelve of baby care in two full rows. */
     > ul:has(> :nth-child(12)) {
       display: grid;
       grid-template-columns: repeat(6, auto);
-
-      a {
-        block-size: 100%;
-      }
+      justify-content: space-between;
+      justify-items: start;
     }
   }
 `;

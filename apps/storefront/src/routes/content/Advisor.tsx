@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -15,6 +14,7 @@ import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { splitIntro } from '../../features/content/splitIntro.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
@@ -55,10 +55,7 @@ export function Component() {
         <EmptyContent />
       ) : (
         <>
-          <JumpLinks
-            label={t('content.onThisPage')}
-            links={categories.map(({ route, name, menu }) => ({ label: menu || name, href: `#${route}` }))}
-          />
+          <TopicBar topics={categories.map(({ route, name, menu }) => ({ id: route, label: menu || name }))} />
           {rest && (
             <TextColumns>
               <RichText html={rest} />

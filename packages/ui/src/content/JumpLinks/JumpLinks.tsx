@@ -37,6 +37,27 @@ const Root = styled.nav`
     }
   }
 
+  /* Places are not chosen, as filters and tabs are: they are underlined, like the navbar's entries. */
+  &:where([data-kind='places']) {
+    > ul {
+      column-gap: var(--space-24);
+    }
+
+    a {
+      padding: 3px 0 0;
+      background: none;
+      border: 0;
+      border-block-end: 3px solid transparent;
+      border-radius: 0;
+
+      &[aria-current] {
+        color: var(--color-accent);
+        background: none;
+        border-block-end-color: var(--color-brand);
+      }
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -53,17 +74,21 @@ export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   ref?: Ref<HTMLElement>;
   /** Accessible name of the navigation. */
   label: string;
-  /** Links to sections of the page. */
+  /** Links to sections of the page, or to its filtered views. */
   links: readonly JumpLink[];
 }
 
-/** Links to the sections or filtered views of a page. Where only one section is visible at a time, use `Tabs`. */
+/**
+ * Links to the sections of a page, underlined, or to its filtered views, as pills. Where only one section is visible at a
+ * time, use `Tabs`.
+ */
 export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('JumpLinks', 'links', links);
   const { Link } = useUi();
   if (links.length === 0) return null;
+  const kind = links.every(({ href }) => href.startsWith('#')) ? 'places' : 'views';
   return (
-    <Root {...rest} aria-label={label} data-part="jump-links">
+    <Root {...rest} aria-label={label} data-part="jump-links" data-kind={kind}>
       <ul>
         {links.map(({ label: text, href, current }) => (
           <li key={href}>

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+
+/** A picture within a text with its caption, as wide as the lines around it. */
+export const InlineFigure = styled.figure`
+  position: relative;
+  max-inline-size: 42rem;
+  margin-block: var(--space-32);
+  margin-inline: 0;
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const InlinePicture = styled.div`
+  overflow: hidden;
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
+`;
+
+export const FigureCaption = styled.figcaption`
+  margin-block-start: var(--space-8);
+  color: var(--color-ink-soft);
+  font-size: var(--text-16);
+`;
+
+/** The names of a picture's panels: of two below the picture, of four in the strips that it leaves below each panel. */
+export const PanelNames = styled(FigureCaption)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  text-align: center;
+
+  &:has(> :nth-child(3)) {
+    position: absolute;
+    inset: 2.7% 6.8% 0;
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    margin: 0;
+
+    > * {
+      display: grid;
+      place-content: center;
+      block-size: 20%;
+      /* The drawing is light in both colour schemes. */
+      color: #2b1a1a;
+      font-size: var(--text-14);
+      line-height: 1.2;
+
+      ${media.tablet} {
+        font-size: var(--text-18);
+      }
+    }
+  }
+`;
