@@ -42,9 +42,13 @@ const allowed = {
 /** A value from configuration, such as {legalName}. */
 export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
+/** The space before a short last word of a paragraph or item. Not every browser avoids that the word stands alone in a line. */
+const lastSpace = /(?<=[^<>]{40}) (?=[^\s<>]{1,12}<\/(?:p|li)>)/g;
+
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
- * headers get their scope, cells of wide tables the label of their column, external links rel and target, and {facts} become empty slots.
+ * headers get their scope, cells of wide tables the label of their column, external links rel and target, a short last
+ * word stays with the one before it, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -76,7 +80,10 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
     },
   });
   const html = marked.parse(markdown, { async: false });
-  return sanitizeHtml(html, allowed).replace(factPattern, '<bdi data-fact="$1"></bdi>').trim();
+  return sanitizeHtml(html, allowed)
+    .replace(lastSpace, '\u00a0')
+    .replace(factPattern, '<bdi data-fact="$1"></bdi>')
+    .trim();
 }
 
 /** Inline HTML of a line of Markdown, without a paragraph. */

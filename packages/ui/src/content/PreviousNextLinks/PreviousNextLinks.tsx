@@ -49,6 +49,7 @@ const Root = styled.nav`
   [data-part='title'] {
     font-weight: var(--weight-medium);
     overflow-wrap: break-word;
+    text-wrap: balance;
   }
 
   ${media.tablet} {
