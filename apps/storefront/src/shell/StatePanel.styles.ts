@@ -23,7 +23,7 @@ export const State = styled(SplitPanel)`
     min-block-size: max(28rem, 60vh - var(--space-24) - var(--space-64));
 
     > :last-child > img {
-      inline-size: min(17rem, 100%);
+      inline-size: min(20rem, 100%);
     }
   }
 `;
