@@ -130,6 +130,10 @@ test('the topic bar of baby care stays in view, marks what is read and opens the
   const links = bar.getByRole('link');
   await links.nth(1).click();
   await expectMarked(links.nth(1));
+  // A place is underlined, the chosen month filled.
+  const filled = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await filled(links.nth(1))).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => filled(page.getByRole('tab', { selected: true }))).toBe('rgb(201, 58, 53)');
   // With the keyboard, because the row now scrolls to the marked link, and a pointer may miss a link that moves.
   await links.last().press('Enter');
   await expectMarked(links.last());
