@@ -4,7 +4,6 @@ import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
-import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { FlowSection, Specification, Steps } from './Product.styles.js';
 
@@ -43,9 +42,9 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
       )}
       {product.ingredients && (
         <Section title={t('product.ingredients')}>
-          <Text lang="en" dir="ltr">
+          <p lang="en" dir="ltr">
             {product.ingredients}
-          </Text>
+          </p>
         </Section>
       )}
       {product.specificationRows.length > 0 && (

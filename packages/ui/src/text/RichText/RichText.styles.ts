@@ -44,12 +44,8 @@ export const Root = styled.div`
     margin-block-start: var(--space-24);
   }
 
-  > :is(h2, h3, h4) + * {
+  > :is(h2, h3, h4) + :not([data-part='table']) {
     margin-block-start: var(--space-8);
-  }
-
-  > :is(h2, h3, h4) + [data-part='table'] {
-    margin-block-start: var(--space-16);
   }
 
   :is(ul, ol) {
@@ -105,7 +101,7 @@ export const Root = styled.div`
     background: var(--color-pastel-3);
   }
 
-  dt {
+  :is(dt, th) {
     font-weight: var(--weight-medium);
   }
 
@@ -156,10 +152,6 @@ export const Root = styled.div`
 
   thead th {
     background: var(--color-pastel-3);
-  }
-
-  th {
-    font-weight: var(--weight-medium);
   }
 
   /* On phones, each row of a table with labelled cells is a card headed by its first cell. */
