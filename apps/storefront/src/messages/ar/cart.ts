@@ -126,7 +126,7 @@ const ar: Twin<typeof en> = {
   cartCommon: {
     needsBrowser: 'تحتاج هذه الصفحة إلى جافا سكريبت، لأن سلتكِ محفوظة في متصفحكِ. يُرجى السماح به ثم إعادة تحميل الصفحة.',
     continueShopping: 'متابعة التسوق',
-    checkOutProducts: 'تصفّحي منتجاتنا',
+    checkOutProducts: 'عرض جميع المنتجات',
     recommended: 'منتجات مقترحة',
     tryAgain: 'إعادة المحاولة',
   },

@@ -68,7 +68,7 @@ const ar: Twin<typeof en> = {
   },
   sort: {
     label: 'الترتيب حسب',
-    featured: 'المميّزة',
+    featured: 'الموصى بها',
     priceAscending: 'السعر: الأقل أولًا',
     priceDescending: 'السعر: الأعلى أولًا',
     newest: 'الأحدث',
@@ -77,7 +77,7 @@ const ar: Twin<typeof en> = {
   product: {
     code: 'رمز المنتج: {code}',
     uaeOnly: 'يُباع داخل الإمارات فقط',
-    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، وإلا فرسومه 20\u00a0درهمًا',
+    freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، وللطلبات الأقل: 20\u00a0درهمًا',
     size: 'المقاس',
     volume: 'السعة',
     fitsBaby: 'يناسب طفلكِ الآن',

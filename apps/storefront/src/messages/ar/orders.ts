@@ -82,7 +82,7 @@ const ar: Twin<typeof en> = {
     nothingToBuy: 'لا يتوفر أي من هذه المنتجات حاليًا.',
     missing: 'غير متوفر حاليًا: {names}',
     invoiceFailed: 'تعذّر تحميل الفاتورة. يُرجى إعادة المحاولة.',
-    card: 'بالبطاقة',
+    card: 'بطاقة مصرفية',
     applepay: 'Apple Pay',
     tabby: 'تابي',
     tamara: 'تمارا',

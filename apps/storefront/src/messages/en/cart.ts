@@ -104,7 +104,7 @@ const en = {
     needsBrowser:
       'This page needs JavaScript, because your cart is stored in your browser. Please turn it on and reload the page.',
     continueShopping: 'Continue shopping',
-    checkOutProducts: 'Browse our products',
+    checkOutProducts: 'View all products',
     recommended: 'Recommended',
     tryAgain: 'Try again',
   },

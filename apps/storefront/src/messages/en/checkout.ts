@@ -12,7 +12,7 @@ const en = {
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
     giftHint:
-      "We'll deliver it to someone else, with your message and without prices in the package. Please pay online.",
+      "We'll deliver it to someone else, with your message and without prices in the package. Cash on delivery isn't available for gifts.",
     giftFirstName: "Recipient's first name",
     giftLastName: "Recipient's last name",
     giftMobile: "Recipient's mobile",

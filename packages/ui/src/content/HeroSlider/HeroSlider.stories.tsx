@@ -11,7 +11,7 @@ const texts = {
       {
         title: 'Care for mother and baby',
         description: 'Gentle essentials from the first day to the first birthday.',
-        action: 'See all products',
+        action: 'View all products',
       },
       {
         title: 'Your milk, your rhythm',
