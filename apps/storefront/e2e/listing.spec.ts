@@ -261,7 +261,7 @@ test(
     await hydrated(page);
     await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
     await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: messages.listing.showAll }).click();
+    await page.getByRole('main').getByRole('link', { name: messages.listing.viewAllProducts }).click();
     await expect.poll(() => search(page)).toBe('');
     await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
   },

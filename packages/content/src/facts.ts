@@ -6,6 +6,8 @@ const rowOfSlot =
   /<tr><(t[hd])[^>]*>(?:[^<]|<\/?bdi\b[^>]*>)*<\/\1><td><bdi data-fact="([A-Za-z]+)"><\/bdi>.*?<\/td><\/tr>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
+/** As in "2 PM" or "8 to 12 days", which stay on one line. */
+const numberAndWord = /(?<=\d) (?=\p{L})|(?<=\d (?:to|or|إلى|أو)) (?=\d)/gu;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
@@ -30,7 +32,9 @@ function filledText(text: string, facts: Facts, names: ReadonlySet<string>): str
   return text
     .replace(optional, (_, part: string, otherwise = '') => (isComplete(part, facts) ? part : otherwise))
     .replace(rowOfSlot, (row, _cell, name: string) => (facts[name] ? row : ''))
-    .replace(slot, (_, name: string) => (facts[name] ? `<bdi>${escapeHtml(facts[name])}</bdi>` : ''))
+    .replace(slot, (_, name: string) =>
+      facts[name] ? `<bdi>${escapeHtml(facts[name]).replace(numberAndWord, '\u00a0')}</bdi>` : '',
+    )
     .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
 }
 

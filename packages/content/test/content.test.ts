@@ -122,14 +122,14 @@ describe('pages', () => {
       });
     expect(ranks('en')).toEqual(
       Array.from({ length: 13 }, () => [
-        '<a href="tel:998">Call 998 now</a>',
+        '<a href="tel:998">Call\u00a0998 now</a>',
         'See a doctor now, day or night',
         'See a doctor today',
       ]),
     );
     expect(ranks('ar')).toEqual(
       Array.from({ length: 13 }, () => [
-        '<a href="tel:998">اتصلي الآن بالرقم 998</a>',
+        '<a href="tel:998">اتصلي الآن بالرقم\u00a0998</a>',
         'راجعي الطبيب الآن، ليلًا أو نهارًا',
         'راجعي الطبيب اليوم',
       ]),

@@ -30,6 +30,14 @@ describe('withFacts', () => {
     );
   });
 
+  it('keeps a number and its word together in HTML', () => {
+    const filled = (value: string) =>
+      withFacts(['<bdi data-fact="hours"></bdi>', '{hours}'], { hours: value }, factNames);
+    expect(filled('2 PM')).toEqual(['<bdi>2\u00a0PM</bdi>', '2 PM']);
+    expect(filled('90 يومًا')).toEqual(['<bdi>90\u00a0يومًا</bdi>', '90 يومًا']);
+    expect(filled('+971 4 123, A')).toEqual(['<bdi>+971 4 123, A</bdi>', '+971 4 123, A']);
+  });
+
   it('fills plain texts and keeps other names', () => {
     expect(withFacts({ tag: '{percent}% off', to: '{email}' }, facts, factNames)).toEqual({
       tag: '{percent}% off',
@@ -99,10 +107,10 @@ describe('withFacts', () => {
       deliveryDubaiAr: '1 إلى 2',
     };
     expect(read('en', known)).toMatch(
-      /Emirates\s*Usual time in business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30 AM UAE time/,
+      /Emirates\s*Usual time in business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
-      /دبي وعجمان\s*1 إلى 2\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30 صباحًا/,
+      /دبي وعجمان\s*1\u00a0إلى\u00a02\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30\u00a0صباحًا/,
     );
     expect(read('en', {})).toContain('every day is a business day except national holidays. Islands');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');

@@ -89,7 +89,7 @@ describe('An abbreviation in parentheses', () => {
   });
 });
 
-describe('numbers and their units in running texts of the catalogue', () => {
+describe('numbers and their units in running texts', () => {
   const tied = (text: string) => withUnits({ short_description: { en: [text] } }).short_description.en[0];
 
   it.each([
@@ -98,16 +98,38 @@ describe('numbers and their units in running texts of the catalogue', () => {
       'سعتها 160 مل، ووزنها 5 غرامًا و3 غ، دون 30 درجة، بسعر 9 د.إ.',
       'سعتها 160_مل، ووزنها 5_غرامًا و3_غ، دون 30_درجة، بسعر 9_د.إ.',
     ],
+    ['Feed 8 to 12 times in 24 hours, or more', 'Feed 8_to_12_times in 24_hours, or more'],
+    [
+      'From week 37, between 16 and 24; month 4; call 998 now',
+      'From week_37, between 16_and_24; month_4; call_998 now',
+    ],
+    ['Law 45, 20 November 2026, 9 AM and vitamin D3 or K', 'Law_45, 20_November_2026, 9_AM and vitamin_D3 or K'],
+    ['from 2 months, 5 business days, and I can go', 'from 2_months, 5_business days, and I_can go'],
+    [
+      'من 8 إلى 12 مرة، بين الأسبوعين 16 و24، ومن الأسبوع 37 بفيتامين د يوميًا',
+      'من 8_إلى_12_مرة، بين الأسبوعين_16_و24، ومن الأسبوع_37 بفيتامين_د يوميًا',
+    ],
+    [
+      'للطلب دون 20 درهمًا و400 درهم خلال 14 يوم عمل، اتصلي بالرقم 998',
+      'للطلب دون 20_درهمًا و400_درهم خلال 14_يوم عمل، اتصلي بالرقم_998',
+    ],
   ])('stay together: %s', (text, expected) => {
     expect(tied(text)?.replaceAll('\u00a0', '_')).toBe(expected);
   });
 
   it('do not join other words, or names and sizes', () => {
-    for (const text of ['Steps 1 to 3, after 5 months', '2 Amber cups', 'المقاس 3 من 5 مراحل'])
+    for (const text of ['Of 20, 26 and 30', '2 Amber cups', 'vitamin Drops', 'المقاس 3 من 5 مراحل', 'أعداد 20 و26 و30'])
       expect(tied(text)).toBe(text);
     expect(withUnits({ name: 'Bottle 160 ml', variations: [{ name: '160 ml' }] })).toEqual({
       name: 'Bottle 160 ml',
       variations: [{ name: '160 ml' }],
     });
+  });
+
+  it('stay together in HTML, but not in addresses and attributes', () => {
+    expect(htmlOf('Wait [2 days](/a "5 days") or **week 4**.')).toBe(
+      '<p>Wait <a href="/a">2\u00a0days</a> or <strong>week\u00a04</strong>.</p>',
+    );
+    expect(htmlOf('| A | 5 days | C |\n| --- | --- | --- |\n| a | b | c |')).toContain('<td data-label="5 days">');
   });
 });

@@ -1,6 +1,7 @@
 // Converts a document: HTML, blocks by heading, the closing note, pictures resolved.
 import { htmlOf, textOf } from './render.mjs';
 import { sourceUrl } from './sources.mjs';
+import { joined } from './units.mjs';
 
 const closingNote = /^(General information|معلومات عامة)/;
 /** Front-matter keys of pictures, with the keys of their alternative texts. */
@@ -30,7 +31,7 @@ export function pieceOf(document, art) {
     order: fields.order,
     title: fields.title,
     menu: fields.menu,
-    description: fields.description,
+    description: joined(fields.description),
     image: art.artworkOf(fields.image, fields.imageAlt),
     intro: fields.intro ? htmlOf(fields.intro) : '',
     html,

@@ -1,6 +1,7 @@
 // Renders Markdown to sanitised HTML. Only these tags and attributes are allowed.
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { joinedHtml } from './units.mjs';
 
 const allowed = {
   allowedTags: [
@@ -48,7 +49,7 @@ const lastSpace = /(?<=[^<>]{40}) (?=[^\s<>]{1,12}<\/(?:p|li)>)/g;
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
  * headers get their scope, cells of wide tables the label of their column, external links rel and target, a short last
- * word stays with the one before it, and {facts} become empty slots.
+ * word stays with the one before it, a number with its unit, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -80,7 +81,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
     },
   });
   const html = marked.parse(markdown, { async: false });
-  return sanitizeHtml(html, allowed)
+  return joinedHtml(sanitizeHtml(html, allowed))
     .replace(lastSpace, '\u00a0')
     .replace(factPattern, '<bdi data-fact="$1"></bdi>')
     .trim();

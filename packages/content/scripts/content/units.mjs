@@ -1,20 +1,67 @@
-// A number and its unit, which stay on one line.
+// Numbers and what they count, which stay on one line.
 
 /** The keys of running texts. Names and sizes are also compared and searched for, and stay as they were written. */
 const texts = new Set(['short_description', 'long_description', 'specifications', 'how_to_use', 'safety']);
 
-const units = [
-  ...['ml', 'L', 'liters?', 'g', 'kg', 'mm', 'cm', 'm', '°C', 'W', 'V', 'A', 'mAh'],
-  ...['مل', 'لتر(?:ات)?', 'غ', 'غرامًا?', 'كغ', 'مم', 'سم', 'م', 'درجة', 'واط', 'فولت', 'أمبير', 'د\\.إ', 'درهمًا?'],
-].join('|');
-const betweenBoth = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{M}\\d]))|(?<=\\bAED) (?=\\d)`, 'gu');
+const alternatives = (...words) => words.join(' ').split(' ').join('|');
+
+/** What follows a number. */
+const units = alternatives(
+  'ml L liters? g mg kg mm cm m °C W V A mAh IU (?:micro|milli|kilo)?grams? (?:centi|milli)?meters? AM PM',
+  'seconds? minutes? hours? days? weeks? months? years? times? feeds? dirhams? (?:business|working)',
+  'January February March April May June July August September October November December',
+  'مل لتر(?:ات)? غ ملغ كغ مم سم م درجات? درجة واط فولت أمبير د\\.إ درهم(?:ًا)? دراهم',
+  '(?:ميكرو|كيلو)?غرام(?:ًا|ات)? (?:سنتي|ملّي)?متر(?:ًا|ات)? وحدة جزء نقاط رضعات حفاضات صباحًا ظهرًا عصرًا مساءً فجرًا',
+  'ثانية ثوانٍ دقيقة دقائق ساعة ساعات يوم(?:ًا)? أيام أسبوع(?:ًا)? أسابيع شهر(?:ًا)? أشهر سنة سنوات عام(?:ًا)? أعوام مرة مرات',
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+);
+/** What a number follows. */
+const heads = alternatives(
+  'AED [Cc]all [Dd]ays? [Ww]eeks? [Mm]onths? [Yy]ears? [Ss]teps? [Aa]rticle [Ll]aw',
+  'January February March April May June July August September October November December',
+  '[ولب]?(?:ال)?(?:أسبوع|شهر|يوم)(?:ين)? [ولب]?(?:ال)?(?:أسابيع|أشهر|أيام|مادة|خطوة) للأسبوع للشهر عمر [ولب]?(?:ال)?رقم لسنة',
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+);
+
+const space = '[ \\u00a0]';
+const start = '(?<![\\p{L}\\p{M}\\d])';
+const end = '(?![\\p{L}\\p{M}\\d])';
+const range = 'to|or|إلى|أو';
+const between = new RegExp(
+  [
+    `(?<=\\d) (?=(?:${units})${end})`,
+    `(?<=${start}(?:${heads})) (?=\\d)`,
+    // Both spaces of "8 to 12".
+    `(?<=\\d) (?=(?:${range})${space}\\d)`,
+    `(?<=\\d${space}(?:${range})) (?=\\d)`,
+    // "between 8 and 12", which is not a list.
+    `(?<=[Bb]etween \\d{1,4}) (?=and${space}\\d)`,
+    `(?<=[Bb]etween \\d{1,4}${space}and) (?=\\d)`,
+    `(?<=بين (?:\\p{L}+ )?\\d{1,4}) (?=و\\d)`,
+    // Vitamins, and the one-letter word that English ends no line with.
+    `(?<=[Vv]itamin) (?=[A-Z]\\d*${end})`,
+    `(?<=فيتامين) (?=\\p{L}\\p{M}*${end})`,
+    `(?<=${start}I) (?=\\p{L})`,
+  ].join('|'),
+  'gu',
+);
+
+/** A plain text with no-break spaces between each number and its unit, and after words such as AED or "week". */
+export function joined(text) {
+  return text.replace(between, '\u00a0');
+}
+
+/** The same for the texts of an HTML fragment; tags and their attributes stay. */
+export function joinedHtml(html) {
+  return html.replace(/(?<=^|>)[^<>]+/g, joined);
+}
 
 /**
- * The catalogue with a no-break space between each number and its unit in its running texts, and after AED.
+ * The catalogue with the numbers of its running texts joined.
  * @template T @param {T} value @returns {T}
  */
 export function withUnits(value, inText = false) {
-  if (typeof value === 'string') return inText ? value.replace(betweenBoth, '\u00a0') : value;
+  if (typeof value === 'string') return inText ? joined(value) : value;
   if (Array.isArray(value)) return value.map((item) => withUnits(item, inText));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

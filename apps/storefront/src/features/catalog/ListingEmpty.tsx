@@ -54,7 +54,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
           drawing={search}
           title={t('listing.nothingFor', { query: query.q })}
           description={t('listing.nothingForText')}
-          actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
+          actions={<LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>}
         />
         <CenteredLinks>
           <JumpLinks
@@ -71,7 +71,7 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
         drawing={search}
         title={t('listing.noMatch')}
         description={t('listing.noMatchText')}
-        actions={<LinkButton href={unfilteredHref}>{t('listing.showAll')}</LinkButton>}
+        actions={<LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>}
       />
     );
   }

@@ -14,7 +14,6 @@ const en = {
     empty: 'New products coming soon',
     noSuchPage: 'This list has no page {n}.',
     firstPage: 'Go to the first page',
-    showAll: 'View all products',
     noMatch: 'No products match these filters.',
     noMatchText: 'Try a wider price range or fewer filters.',
     nothingFor: "We couldn't find any products for “{query}”.",
