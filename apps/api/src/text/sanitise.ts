@@ -46,13 +46,15 @@ export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, RICH);
 }
 
-/** The text of an HTML fragment, with character references decoded. */
+/** The text of an HTML fragment, with character references decoded. No-break spaces keep a number with its unit. */
 export function textOfHtml(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   });
-  return decodeReferences(text).replace(/\s+/g, ' ').trim();
+  return decodeReferences(text)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }
 
 /** The text of each list item of an HTML fragment. */

@@ -69,5 +69,6 @@ it('extracts text and list items from HTML', () => {
     'Wash & dry',
     'Keep cool',
   ]);
+  expect(itemsOfHtml('<ul><li>Below  60\u00a0°C</li></ul>')).toEqual(['Below 60\u00a0°C']);
   expect(textOfHtml('<p>One</p><p>Two &lt;3</p>')).toBe('One Two <3');
 });
