@@ -8,6 +8,15 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
+  /* On the card rather than on the picture; in a card over the whole row below the heart. */
+  > :last-child {
+    box-shadow: none;
+  }
+
+  [data-few='1'] && > :last-child {
+    margin-inline-end: calc(var(--space-4) - var(--space-8));
+  }
+
   /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart. */
   @media ${belowTablet} {
     [data-part='product-grid']:not([data-few='1']) && {
@@ -24,6 +33,7 @@ export const BuyAndShare = styled.div`
         position: absolute;
         inset-block-start: var(--space-4);
         inset-inline-start: var(--space-4);
+        box-shadow: var(--shadow-resting);
       }
     }
   }

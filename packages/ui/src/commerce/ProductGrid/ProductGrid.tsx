@@ -16,16 +16,25 @@ const band = css`
 
   > ul > li > * {
     /* No larger than the text beside it needs: a taller picture leaves a gap between the name and the price. */
-    grid-template-columns: min(40%, 13rem) minmax(0, 1fr);
+    grid-template-columns: min(42%, 13rem) minmax(0, 1fr);
 
     > * {
       grid-column: 2;
     }
 
+    /* Fills the card, also where the text is taller than the picture is wide. */
     > [data-part='media'] {
       grid-row: 1 / -1;
       grid-column: 1;
-      place-self: start stretch;
+      place-self: stretch;
+      aspect-ratio: 1;
+      border-radius: 0;
+
+      [data-part='picture'] {
+        position: absolute;
+        inset: 0;
+        aspect-ratio: auto;
+      }
     }
 
     > [data-part='body'] {
@@ -112,18 +121,6 @@ const Root = styled.div`
   ${media.tablet} {
     &[data-few='2'] {
       ${band}
-
-      /* Pictures fill their cards, also where the text is taller than they are wide. */
-      > ul > li > * > [data-part='media'] {
-        place-self: stretch;
-        aspect-ratio: 1;
-
-        [data-part='picture'] {
-          position: absolute;
-          inset: 0;
-          aspect-ratio: auto;
-        }
-      }
     }
   }
 
