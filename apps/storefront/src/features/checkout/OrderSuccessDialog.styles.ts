@@ -1,18 +1,50 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Dialog } from '@mahd/ui/Dialog';
 
-/** The icon beside order number and confirmation. */
-export const PlacedTitle = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-16);
-  align-items: center;
+/** A tick beside the title. */
+export const PlacedDialog = styled(Dialog)`
+  > [data-part='frame'] > [data-part='head'] {
+    --disc: calc(3 * var(--space-rem));
+    display: grid;
+    grid-template-columns: var(--disc) minmax(0, 1fr);
+    align-items: center;
 
-  /* Smaller than in an empty state. */
-  &&& > span {
-    --icon-size: 2rem;
-    inline-size: calc(4 * var(--space-rem));
-    block-size: calc(4 * var(--space-rem));
+    &::before,
+    &::after {
+      grid-row: 1;
+      grid-column: 1;
+      content: '';
+    }
+
+    &::before {
+      block-size: var(--disc);
+      background: var(--color-success-surface);
+      border-radius: 50%;
+    }
+
+    &::after {
+      inline-size: 0.5rem;
+      block-size: 1rem;
+      margin: auto;
+      border-block-end: 2px solid var(--color-success);
+      border-inline-end: 2px solid var(--color-success);
+      /* A tick is never mirrored. */
+      direction: ltr;
+      translate: 0 -0.125rem;
+      rotate: 45deg;
+    }
+  }
+`;
+
+export const OrderNumber = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+
+  > bdi {
+    color: var(--color-ink);
+    font-size: var(--text-18);
+    font-weight: var(--weight-bold);
   }
 `;
 

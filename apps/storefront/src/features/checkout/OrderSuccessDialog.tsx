@@ -7,20 +7,18 @@ import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { Cluster } from '@mahd/ui/Cluster';
-import { Dialog } from '@mahd/ui/Dialog';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { StatusIcon } from '../../shell/StatusIcon.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
-import { Actions, NextSteps, PlacedTitle } from './OrderSuccessDialog.styles.js';
+import { Actions, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -44,7 +42,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   }, [orderToken, openLink]);
   const amount = formatPrice(total, language);
   return (
-    <Dialog
+    <PlacedDialog
       open
       dismissible={false}
       title={t('orderSuccess.title')}
@@ -60,17 +58,12 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
       }
     >
       <Stack gap={16}>
-        <PlacedTitle>
-          <StatusIcon icon="check" tone="success" />
-          <div>
-            <p>
-              <strong>
-                <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
-              </strong>
-            </p>
-            <p>{t('orderSuccess.text')}</p>
-          </div>
-        </PlacedTitle>
+        <div>
+          <OrderNumber>
+            <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
+          </OrderNumber>
+          <p>{t('orderSuccess.text')}</p>
+        </div>
         <Stack gap={8}>
           {order && <ShipmentFacts delivery={order.delivery} courier={null} />}
           <p>
@@ -106,7 +99,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           <ContactHelp />
         </Suspense>
       </Stack>
-    </Dialog>
+    </PlacedDialog>
   );
 }
 

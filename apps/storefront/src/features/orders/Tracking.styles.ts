@@ -42,12 +42,11 @@ export const LastLines = styled.div`
 
 /** When an order arrives and with whom, set off from the rest. */
 export const ShipmentPanel = styled.div`
-  --icon-size: 1.75rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-12);
+  gap: var(--space-8);
   align-items: start;
-  padding: var(--space-16) var(--space-12);
+  padding: var(--space-12);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
@@ -66,6 +65,7 @@ export const ShipmentPanel = styled.div`
   }
 
   ${media.wide} {
+    --icon-size: 1.75rem;
     gap: var(--space-16);
     padding: var(--space-16);
 
