@@ -19,7 +19,7 @@ import { Columns, MobileFilterButton, TitleRow } from './ListingLayout.styles.js
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
-// Only for lists without filters.
+// Only for categories that are divided.
 const ListingSiblings = lazyWithRetry(() => import('./ListingSiblings.js'));
 // Only for lists that are filtered.
 const ActiveFilters = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/ActiveFilters')).ActiveFilters }));
@@ -100,10 +100,15 @@ export function ListingLayout({
               <FeedingNotice text={category.notice} path={path} />
             </Suspense>
           )}
+          {category.subcategories.length > 1 && (
+            <Suspense>
+              <ListingSiblings category={category} />
+            </Suspense>
+          )}
           <Columns data-plain={!hasControls || undefined}>
             <div data-filters>{panel}</div>
             <Stack gap={16}>
-              {hasControls ? (
+              {hasControls && (
                 <ListingToolbar
                   count={count}
                   suggestion={
@@ -131,10 +136,6 @@ export function ListingLayout({
                     onValueChange: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
                   }}
                 />
-              ) : (
-                <Suspense>
-                  <ListingSiblings subcategories={category.subcategories} />
-                </Suspense>
               )}
               {filters.length > 0 && (
                 <Suspense>

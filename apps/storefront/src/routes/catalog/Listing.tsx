@@ -54,7 +54,7 @@ export { sameListing as sameAs } from '../../features/catalog/parseListing.js';
 export async function loader({ shop }: AppState, args: PageArgs): Promise<void> {
   const { place, query, toParams } = parseListing(args);
   const searchTerms = askedWords(query.q);
-  const [categories, list] = await Promise.all([
+  const [categories] = await Promise.all([
     shop.load(categoriesQuery(shop.http)),
     shop.load(productListQuery(shop.http, toParams())),
     // Optional content: ignore failures.
@@ -67,11 +67,11 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
       : null,
   ]);
   // Throws a 404 for an unknown category.
-  const { notice } = toCategoryPage(categories, place, args.language);
+  const { notice, subcategories } = toCategoryPage(categories, place, args.language);
   // Above the products, which must not move.
   await Promise.all([
     notice && import('../../features/catalog/FeedingNotice.js'),
-    !hasControls(query, list.total) && import('../../features/catalog/ListingSiblings.js'),
+    subcategories.length > 1 && import('../../features/catalog/ListingSiblings.js'),
     isFiltered(query) && import('@mahd/ui/ActiveFilters'),
   ]).catch(() => null);
 }
