@@ -72,12 +72,15 @@ export const Root = styled.div`
     gap: var(--space-8);
     /* The line below ends where text in the other direction starts. */
     max-inline-size: 42rem;
-    padding-block-end: var(--space-24);
-    border-block-end: 1px solid var(--color-line);
     overflow-wrap: anywhere;
+
+    &:not(:last-child) {
+      padding-block-end: var(--space-24);
+      border-block-end: 1px solid var(--color-line);
+    }
   }
 
-  [data-part='empty'] + * {
+  :is([data-part='empty'], [data-part='reviews']) + * {
     margin-block-start: var(--space-16);
   }
 
