@@ -3,7 +3,7 @@ import { media } from '../../foundation/breakpoints.js';
 import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
-  /* Phones: the name between picture and buttons, quantity and total in a row below, which wraps with enlarged text. */
+  /* Phones: name and total beside the picture, quantity and buttons in a row below, which wraps with enlarged text. */
   --picture: calc(5 * var(--space-rem));
   position: relative;
   display: flex;
@@ -23,15 +23,15 @@ export const Root = styled.article`
     border-radius: var(--radius-field);
   }
 
-  > [data-part='info'] {
+  > [data-part='text'] {
     /* The rest of the row, less 1 px for rounding. */
     flex: 1 0 calc(100% - var(--picture) - var(--space-12) - 1px);
-    grid-area: what;
     min-inline-size: 0;
   }
 
-  &:has(> [data-part='actions']) > [data-part='info'] {
-    padding-inline-end: 4.25rem;
+  [data-part='info'] {
+    grid-area: what;
+    min-inline-size: 0;
   }
 
   [data-part='name'] {
@@ -88,38 +88,25 @@ export const Root = styled.article`
     max-inline-size: 100%;
   }
 
-  > [data-part='total'] {
-    flex: 1 1 5rem;
+  [data-part='total'] {
     grid-area: total;
-    min-inline-size: min-content;
-    max-inline-size: 100%;
     font-size: var(--text-18);
     line-height: 1.4;
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
-    text-align: end;
     overflow-wrap: anywhere;
-
-    > [data-part] {
-      display: block;
-    }
   }
 
   > [data-part='actions'] {
-    display: contents;
+    display: flex;
+    /* The last icon ends where the padding of the card begins. */
+    margin-inline: auto calc(-1 * var(--space-12));
 
     > [data-part='button'],
     > [data-part='remove'] {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
       justify-content: center;
       inline-size: 2.75rem;
       min-block-size: 2.75rem;
-    }
-
-    > [data-part='button']:not(:last-child) {
-      inset-inline-end: 2.25rem;
     }
 
     > * > span {
@@ -184,18 +171,25 @@ export const Root = styled.article`
     gap: var(--space-8) var(--space-24);
     padding: var(--space-16);
 
-    &:has(> [data-part='actions']) > [data-part='info'] {
-      padding-inline-end: 0;
+    > [data-part='text'] {
+      display: contents;
+    }
+
+    [data-part='total'] {
+      text-align: end;
+
+      > [data-part] {
+        display: block;
+      }
     }
 
     > [data-part='actions'] {
-      display: flex;
       grid-area: actions;
       gap: 0 var(--space-24);
+      margin-inline: 0;
 
       > [data-part='button'],
       > [data-part='remove'] {
-        position: static;
         inline-size: auto;
       }
 

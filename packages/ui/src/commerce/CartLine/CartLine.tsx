@@ -92,36 +92,38 @@ export function CartLine({
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes="(min-width: 768px) 112px, 88px" />
       </div>
-      <div data-part="info">
-        <Link href={href} data-part="name">
-          {name}
-        </Link>
-        {details.length > 0 && (
-          <ul data-part="details">
-            {details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
-        )}
-        {!isSingle && (
-          <p data-part="price">
-            <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
+      <div data-part="text">
+        <div data-part="info">
+          <Link href={href} data-part="name">
+            {name}
+          </Link>
+          {details.length > 0 && (
+            <ul data-part="details">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {!isSingle && (
+            <p data-part="price">
+              <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
+              <CardPrice price={price} />
+            </p>
+          )}
+          {notice && <p data-part="notice">{notice}</p>}
+        </div>
+        <p data-part="total">
+          {isSingle ? (
             <CardPrice price={price} />
-          </p>
-        )}
-        {notice && <p data-part="notice">{notice}</p>}
+          ) : (
+            <>
+              <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
+              <bdi>{formatPrice(lineTotal, price.currency)}</bdi>
+            </>
+          )}
+        </p>
       </div>
       <div data-part="quantity">{quantity}</div>
-      <p data-part="total">
-        {isSingle ? (
-          <CardPrice price={price} />
-        ) : (
-          <>
-            <VisuallyHidden>{t('lineTotal')}: </VisuallyHidden>
-            <bdi>{formatPrice(lineTotal, price.currency)}</bdi>
-          </>
-        )}
-      </p>
       {(actions || onRemove) && (
         <div data-part="actions">
           {actions}
