@@ -1,4 +1,15 @@
 import { styled } from 'styled-components';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { FlowHeader } from '@mahd/ui/FlowHeader';
+
+/** On phones one row: the footer has the link that helps. */
+export const Header = styled(FlowHeader)`
+  @media ${belowTablet} {
+    [data-part='actions'] {
+      display: none;
+    }
+  }
+`;
 
 export const Footer = styled.footer`
   border-block-start: 1px solid var(--color-line);
@@ -16,13 +27,23 @@ export const Footer = styled.footer`
   margin-inline: auto;
 
   > nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-8) var(--space-24);
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 0 var(--space-24);
+
+    ${media.tablet} {
+      display: flex;
+      flex-wrap: wrap;
+
+      > :last-child {
+        display: none;
+      }
+    }
   }
 
   a {
     display: inline-flex;
+    gap: var(--space-8);
     align-items: center;
     min-block-size: 2.75rem;
     color: inherit;

@@ -1,4 +1,3 @@
-import { FlowHeader } from '@mahd/ui/FlowHeader';
 import { Icon } from '@mahd/ui/icons';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -7,26 +6,29 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { contactLinks } from '../../shell/contactLinks.js';
 import { Logo } from '../../shell/Logo.js';
 import { useLanguageHrefs } from '../../shell/useLanguageHrefs.js';
-import { Footer } from './CheckoutFooter.styles.js';
+import { Footer, Header } from './CheckoutFooter.styles.js';
+
+function HelpLink() {
+  const t = useTranslate();
+  const [help] = contactLinks(useApp().state.settings.company, t);
+  return help ? (
+    <a href={help.href} target={help.external ? '_blank' : undefined} rel="noreferrer">
+      <Icon name={help.icon} />
+      {help.label}
+    </a>
+  ) : (
+    <ShopLink href="/contact">{t('nav.contact')}</ShopLink>
+  );
+}
 
 function CheckoutHeader() {
   const t = useTranslate();
-  const [help] = contactLinks(useApp().state.settings.company, t);
   return (
-    <FlowHeader
+    <Header
       logo={<Logo />}
       home={{ href: '/', label: t('site.logoAlt') }}
       title={t('checkout.secure')}
-      actions={
-        help ? (
-          <a href={help.href} target={help.external ? '_blank' : undefined} rel="noreferrer">
-            <Icon name={help.icon} />
-            {help.label}
-          </a>
-        ) : (
-          <ShopLink href="/contact">{t('nav.contact')}</ShopLink>
-        )
-      }
+      actions={<HelpLink />}
       languageSwitch={<LanguageSwitch hrefs={useLanguageHrefs()} />}
     />
   );
@@ -40,8 +42,9 @@ function CheckoutFooter() {
     <Footer>
       <nav aria-label={t('checkout.policies')}>
         <ShopLink href="/shipping-return-policy">{t('footer.shippingReturnPolicy')}</ShopLink>
-        <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
         <ShopLink href="/term-of-use">{t('footer.termOfUse')}</ShopLink>
+        <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
+        <HelpLink />
       </nav>
       <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName[language] })}</p>
     </Footer>

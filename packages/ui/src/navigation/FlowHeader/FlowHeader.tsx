@@ -19,21 +19,13 @@ const Root = styled.header`
   > [data-part='inner'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-12);
+    gap: 0 var(--space-8);
     align-items: center;
-    justify-content: space-between;
     max-inline-size: calc(var(--content-width) + 2 * var(--gutter));
     min-block-size: calc(3.75 * var(--space-rem));
     margin-inline: auto;
     padding-inline: var(--gutter);
     font-size: var(--text-14);
-
-    /* Title and actions are in a row of their own. */
-    &::before {
-      order: 1;
-      flex-basis: 100%;
-      content: '';
-    }
   }
 
   [data-part='logo'] {
@@ -46,16 +38,17 @@ const Root = styled.header`
     img,
     svg {
       inline-size: auto;
-      block-size: calc(2.125 * var(--space-rem));
+      block-size: calc(1.875 * var(--space-rem));
     }
   }
 
   [data-part='title'] {
     --icon-size: 1.25rem;
     display: inline-flex;
-    gap: var(--space-8);
+    gap: var(--space-4);
     align-items: center;
-    order: 2;
+    /* Narrow phones have it in two lines, rather than the header in two rows. */
+    flex: 1 1 4rem;
     min-block-size: 2.75rem;
     color: var(--color-ink);
     font-weight: var(--weight-medium);
@@ -72,7 +65,9 @@ const Root = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-24);
-    order: 3;
+    /* On phones in a row of their own. */
+    order: 1;
+    flex-basis: 100%;
     overflow-wrap: anywhere;
 
     a {
@@ -96,15 +91,29 @@ const Root = styled.header`
     }
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     > [data-part='inner'] {
       gap: 0 var(--space-24);
+    }
+
+    [data-part='logo'] :is(img, svg) {
+      block-size: calc(2.125 * var(--space-rem));
+    }
+
+    [data-part='title'] {
+      gap: var(--space-8);
+    }
+
+    [data-part='actions'] {
+      order: 0;
+      flex-basis: auto;
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='inner'] {
       min-block-size: 4.75rem;
       font-size: inherit;
-
-      &::before {
-        content: none;
-      }
     }
 
     [data-part='logo'] :is(img, svg) {
@@ -112,14 +121,8 @@ const Root = styled.header`
     }
 
     [data-part='title'] {
-      flex: 1;
-      order: 0;
       padding-inline-start: var(--space-24);
       border-inline-start: 1px solid var(--color-line);
-    }
-
-    [data-part='actions'] {
-      order: 0;
     }
   }
 `;
