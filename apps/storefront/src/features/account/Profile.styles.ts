@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
@@ -43,8 +43,14 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  [data-part='wide'] {
+  [data-wide='always'] {
     grid-column: 1 / -1;
+  }
+
+  @media ${belowTablet} {
+    [data-wide] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

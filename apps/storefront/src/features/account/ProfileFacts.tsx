@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
 import { formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
@@ -10,13 +11,27 @@ import { usePlaceNames } from '../delivery/usePlaceNames.js';
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const { emirate, area } = usePlaceNames(profile);
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
+  const at = profile.email.lastIndexOf('@');
+  const facts: readonly (readonly [label: string, value: ReactNode, wide?: 'always' | 'onPhones'])[] = [
     [t('field.firstName'), profile.firstName],
     [t('field.lastName'), profile.lastName],
-    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`],
-    [t('field.address'), profile.address],
-    [t('field.area'), area],
+    [
+      t('field.email'),
+      <Fragment key="email">
+        <bdi dir="ltr">
+          {profile.email.slice(0, at)}
+          {/* A long address breaks here first. */}
+          <wbr />
+          {profile.email.slice(at)}
+        </bdi>{' '}
+        {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
+      </Fragment>,
+      'onPhones',
+    ],
+    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`, 'onPhones'],
+    [t('field.address'), profile.address, 'always'],
     [t('field.emirate'), emirate],
+    [t('field.area'), area],
     [t('profile.countryLabel'), t('profile.country')],
     [t('register.kidAge'), answerText(t, profile.kid_age)],
     // Not asked of a mother whose baby is there.
@@ -24,23 +39,10 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       ? [[t('register.pregnancy'), answerText(t, profile.pregnent) || t('profile.stageNotGiven')] as const]
       : []),
   ];
-  const at = profile.email.lastIndexOf('@');
   return (
     <Facts>
-      <div data-part="wide">
-        <dt>{t('field.email')}</dt>
-        <dd>
-          <bdi dir="ltr">
-            {profile.email.slice(0, at)}
-            {/* A long address breaks here first. */}
-            <wbr />
-            {profile.email.slice(at)}
-          </bdi>{' '}
-          {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
-        </dd>
-      </div>
-      {facts.map(([label, value]) => (
-        <div key={label}>
+      {facts.map(([label, value, wide]) => (
+        <div key={label} data-wide={wide}>
           <dt>{label}</dt>
           <dd>
             <bdi>{value || t('profile.notGiven')}</bdi>
