@@ -149,7 +149,7 @@ test('a lone product is a row with a picture of its height and one block of text
   expect(body.y - card.y).toBeCloseTo(card.y + card.height - action.y - action.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   // Its sizes are links, with the age that each is for.
-  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: 'LLL 15+', exact: true });
+  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: /^LLL \u206615\+\u2069$/ });
   const href = (await size.getAttribute('href')) ?? '';
   expect(href).toMatch(/\?variant=/);
   await size.click();

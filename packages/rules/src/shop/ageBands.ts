@@ -1,3 +1,6 @@
 /** Age bands of the filter: suitable from this age, in months. */
 export const AGE_BANDS = [0, 1, 3, 6, 9, 12] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
+
+/** "3+": from this age in months. Isolated, or Arabic would draw the sign before the number. */
+export const ageFromText = (months: number) => `\u2066${months}+\u2069`;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
-import { formatNumber } from '@mahd/rules/locale';
+import { ageFromText } from '@mahd/rules/shop';
 import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
@@ -27,7 +27,7 @@ export default function ListingSizes() {
         {sizes.map(({ size, ageFromMonths, href }) => (
           <li key={size}>
             <ShopLink href={href}>
-              {size} {ageFromMonths !== null && <small>{formatNumber(ageFromMonths)}+</small>}
+              {size} {ageFromMonths !== null && <small>{ageFromText(ageFromMonths)}</small>}
             </ShopLink>
           </li>
         ))}

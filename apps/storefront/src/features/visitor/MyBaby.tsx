@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { babyDateAtom } from '@mahd/data/visitor';
-import { AGE_BANDS } from '@mahd/rules/shop';
+import { AGE_BANDS, ageFromText } from '@mahd/rules/shop';
 import { ageBandOf, babyStage, nippleSizeOf } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -126,7 +126,7 @@ export default function MyBaby({ full = false }: MyBabyProps) {
                     href={`/products?age=${band}`}
                     aria-current={stage !== null && ageBandOf(stage) === band ? 'true' : undefined}
                   >
-                    <bdi dir="ltr">{band}+</bdi>
+                    {ageFromText(band)}
                   </ShopLink>
                 </li>
               ))}
