@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { Button } from '@mahd/ui/Button';
 import { Grid } from '@mahd/ui/Grid';
 import { disclosure } from '../../shell/disclosure.js';
 
@@ -25,6 +26,14 @@ export const BenefitsPanel = styled.aside`
       display: block;
     }
   }
+`;
+
+/** Below the password, at the start of the form. */
+export const ForgotButton = styled(Button)`
+  align-self: flex-start;
+  padding-inline: 0;
+  border: 0;
+  margin-block-start: calc(-1 * var(--space-12));
 `;
 
 /** Optional fields behind their heading. */

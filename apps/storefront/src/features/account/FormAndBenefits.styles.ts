@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 /** A short form and the benefits of an account in one panel. */
@@ -10,19 +10,6 @@ export const FormAndBenefits = styled(SplitPanel)`
   /* What covers the form while it is sent stays within it. */
   > section {
     position: relative;
-  }
-
-  /* On phones at the end of the form's heading, where it takes no height. */
-  @media ${belowTablet} {
-    position: relative;
-
-    > aside img {
-      position: absolute;
-      inset-block-start: var(--space-8);
-      inset-inline-end: var(--space-16);
-      display: block;
-      inline-size: 4rem;
-    }
   }
 `;
 

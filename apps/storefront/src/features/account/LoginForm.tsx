@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { logInAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { LOGIN_CHECKS } from '@mahd/rules/shop';
-import { Button } from '@mahd/ui/Button';
 import { FormPasswordField, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
+import { ForgotButton } from './Account.styles.js';
 
 const validate = validateBy(LOGIN_CHECKS);
 
@@ -44,6 +44,9 @@ export function LoginForm({ onForgot }: LoginFormProps) {
             autoComplete="current-password"
             maxLength={1000}
           />
+          <ForgotButton variant="ghost" size="small" onClick={() => onForgot(values.email)}>
+            {t('login.forgot')}
+          </ForgotButton>
           {problem && (
             <Notice tone="danger" live>
               {problem}
@@ -52,9 +55,6 @@ export function LoginForm({ onForgot }: LoginFormProps) {
           <SubmitButton size="large" block>
             {t(isSubmitting ? 'login.submitting' : 'login.submit')}
           </SubmitButton>
-          <Button variant="ghost" onClick={() => onForgot(values.email)}>
-            {t('login.forgot')}
-          </Button>
         </>
       )}
     </ValidatedForm>

@@ -30,6 +30,11 @@ export const Panel = styled.section`
       flex: 1 1 17rem;
       max-inline-size: 26rem;
     }
+
+    /* As high as the fields. */
+    > [data-part='button'] {
+      min-block-size: 3rem;
+    }
   }
 
   [data-part='answer'] {
