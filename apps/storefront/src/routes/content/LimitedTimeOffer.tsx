@@ -14,6 +14,7 @@ import { itemListJsonLd } from '../../features/catalog/breadcrumbs.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
 import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
+import { OfferBanner } from '../../features/content/OfferBanner.js';
 import { OfferGrid } from '../../features/content/OfferGrid.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
@@ -52,7 +53,9 @@ export function Component() {
   return (
     <Container>
       <Stack gap={48}>
-        <LandingBanner banner={banner} title={page.title} />
+        <OfferBanner>
+          <LandingBanner banner={banner} title={page.title} />
+        </OfferBanner>
         <LandingSection id="offers" title={page.offers.title}>
           <OfferGrid page={page} />
         </LandingSection>
