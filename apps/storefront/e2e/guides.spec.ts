@@ -224,6 +224,23 @@ test('on desktops a chapter fills two columns, and its warning signs cross both'
   expect(signs.width).toBeGreaterThan(2 * picture.width);
 });
 
+test('the second column of a chapter begins with a heading, and no list is in both', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${language}/baby-care#sleep`);
+  const chapter = page.locator('main details[open]').filter({ has: page.locator('#sleep') });
+  const { first, columnsOfLists } = await chapter.evaluate((details) => {
+    const columnOf = (part: Element) => Math.round(part.getBoundingClientRect().x);
+    const parts = [...details.querySelectorAll("[data-part='rich-text'] > *")];
+    const start = columnOf(parts[0]!);
+    return {
+      first: parts.find((part) => columnOf(part) !== start)?.tagName,
+      columnsOfLists: [...details.querySelectorAll('ul')].map((list) => list.getClientRects().length),
+    };
+  });
+  expect(first).toBe('H4');
+  expect(columnsOfLists).toEqual([1]);
+});
+
 test('the answer in the hash is open as soon as it is parsed, so that nothing moves', async ({ page, language }) => {
   const shifts = await recordLayoutShifts(page);
   await page.addInitScript(() =>

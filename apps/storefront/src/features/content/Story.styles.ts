@@ -64,16 +64,16 @@ export const StoryRow = styled.div`
     }
 
     > [data-part='rich-text'] {
-      :is(p, li, [data-part='table']) {
+      :is(p, ul, ol, [data-part='table']) {
         break-inside: avoid;
       }
 
-      /* No heading stands at the end of a column, and no item of a list alone in one. */
-      :is(h3, h4, li:first-child) {
+      /* A column begins with a heading: its lists, whole, and what follows them stay with it. */
+      :is(h3, h4) {
         break-after: avoid;
       }
 
-      li:last-child {
+      :is(ul, ol, li, :is(ul, ol) + p) {
         break-before: avoid;
       }
 
