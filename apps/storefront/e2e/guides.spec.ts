@@ -43,6 +43,11 @@ for (const month of ['baby-care?month=3', 'stages-of-pregnancy?month=5'])
       .getByRole('list')
       .first();
     await expect(signs.getByRole('listitem')).toHaveCount(3);
+    // The first one has the strongest frame, so that the ranks differ without colours, too.
+    const [frame, ...others] = await signs
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => parseFloat(getComputedStyle(row).borderBlockStartWidth)));
+    expect(frame).toBeGreaterThan(Math.max(...others));
     const call = signs.getByRole('listitem').first().getByRole('link', { name: '998' });
     await expect(call).toHaveAttribute('href', 'tel:998');
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);

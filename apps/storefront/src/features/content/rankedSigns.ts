@@ -10,9 +10,9 @@ export const signs = `ol:has(${call})`;
 export const beforeSigns = `:is(:has(+ ol ${call}), :is(h3, h4):has(+ p + ol ${call}))`;
 
 /**
- * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red, what must be seen
- * now, its title in both marks, orange in a frame, what must be seen today amber, and what can wait, its title in <em>,
- * blue.
+ * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red in a strong frame, what must
+ * be seen now, its title in both marks, orange in a thin one, what must be seen today amber, and what can wait, its title
+ * in <em>, blue. Frames tell them apart without colours, too.
  */
 export const rankedSigns = css`
   ${signs} {
@@ -43,7 +43,10 @@ export const rankedSigns = css`
 
       &:first-child {
         --rank: var(--color-danger);
-        --rank-surface: var(--color-danger-surface);
+        --rank-surface: color-mix(in oklab, var(--rank) 12%, var(--color-danger-surface));
+        padding-inline-start: var(--space-12);
+        border: 2px solid var(--rank);
+        border-inline-start-width: 8px;
 
         /* Its title is a button. */
         row-gap: var(--space-12);
@@ -54,13 +57,12 @@ export const rankedSigns = css`
         --rank-surface: var(--color-info-surface);
       }
 
-      /* Between red and amber. The frame tells it from the same day without colours, too. */
+      /* Between red and amber. */
       &:has(> :first-child > em > strong) {
         --rank: color-mix(in oklab, var(--color-danger) 65%, var(--color-warning));
-        --rank-surface: color-mix(in oklab, var(--rank) 12%, var(--color-warning-surface));
-        padding-inline-start: var(--space-12);
-        border: 2px solid var(--rank);
-        border-inline-start-width: 8px;
+        --rank-surface: color-mix(in oklab, var(--rank) 6%, var(--color-warning-surface));
+        border: 1px solid var(--rank);
+        border-inline-start-width: 4px;
       }
 
       /* A narrow title beside its signs where there is room, otherwise above them. */
@@ -72,11 +74,6 @@ export const rankedSigns = css`
       > :first-child {
         /* The Arabic call in one line. */
         flex: 1 1 13rem;
-      }
-
-      @media (forced-colors: active) {
-        border-block: 1px solid CanvasText;
-        border-inline-end: 1px solid CanvasText;
       }
 
       > :first-child {
