@@ -9,7 +9,8 @@ export const Bar = styled(JumpLinks)`
   z-index: 10;
   inset-block-start: var(--nav-bar-height, 0px);
   margin-inline: calc(-1 * var(--gutter));
-  background: var(--color-paper);
+  /* Seen where the row fades: also where no word is cut. */
+  background: var(--color-line);
   border-block-end: 1px solid var(--color-line);
   transition: transform var(--motion-normal) var(--ease-out);
 
@@ -25,6 +26,7 @@ export const Bar = styled(JumpLinks)`
   > ul {
     flex-wrap: nowrap;
     padding-inline: var(--gutter);
+    background: var(--color-paper);
     ${scrollFade}
   }
 
@@ -38,13 +40,13 @@ export const Bar = styled(JumpLinks)`
 
     > ul {
       flex-wrap: wrap;
-      gap: 0 var(--space-16);
+      gap: 0 var(--space-32);
       padding-inline: 0;
       overflow: visible;
     }
 
-    /* The twelve of baby care in two full rows. */
-    > ul:has(> :nth-child(12)) {
+    /* More in rows of six: the parts of a month are in the first one. */
+    > ul:has(> :nth-child(9)) {
       display: grid;
       grid-template-columns: repeat(6, auto);
       justify-content: space-between;
