@@ -23,6 +23,9 @@ const Root = styled.footer`
   }
 
   [data-part='note'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-12);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     font-size: var(--text-16);
@@ -33,10 +36,7 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
-  /* In the first line, so that all texts begin at one edge. */
   [data-part='note'] > svg {
-    float: inline-start;
-    margin-inline-end: var(--space-8);
     color: var(--color-info);
   }
 
@@ -74,16 +74,6 @@ const Root = styled.footer`
 
     > :only-child {
       grid-column: 1 / -1;
-    }
-
-    [data-part='note'] {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--space-12);
-
-      > svg {
-        margin: 0;
-      }
     }
 
     /* Below the words of the note, not its icon. */
