@@ -33,7 +33,11 @@ export const LogoText = styled(Stack)`
   /* Codes are left-to-right in Arabic too: the number sign comes first. */
   tbody td:nth-child(2) {
     direction: ltr;
-    text-align: match-parent;
+
+    /* At the side of the text above and below: its end is that of left-to-right text. */
+    &:dir(rtl) {
+      text-align: end;
+    }
   }
 
   ${markColors.map(
