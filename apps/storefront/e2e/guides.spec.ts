@@ -53,6 +53,20 @@ for (const month of ['baby-care?month=3', 'stages-of-pregnancy?month=5'])
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 
+for (const path of ['baby-care', 'stages-of-pregnancy'])
+  test(`the months of ${path} lead to those before and after them`, async ({ page, language }) => {
+    await page.goto(`/${language}/${path}?month=4`);
+    await hydrated(page);
+    const order = page.getByRole('navigation', { name: messagesOf[language].article.order });
+    const labels = await page.getByRole('tab').allInnerTexts();
+    const shown = labels.indexOf(await page.getByRole('tab', { selected: true }).innerText());
+    await expect(order.getByRole('link').first()).toContainText(labels[shown - 1]!);
+    await order.getByRole('link').last().click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(labels[shown + 1]!);
+    await expect(page.locator('#months')).toBeInViewport();
+    await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
+  });
+
 test('the warning signs in a guide are ranked, too, and the call is red in both colour schemes', async ({
   page,
   language,

@@ -43,6 +43,10 @@ const page = createContentPage({
 
 export const { meta, loader, sameAs } = page;
 
+const MonthOrder = lazyHydrate('order', 'visible', async () => ({
+  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(slug, ageEntries, findMonth),
+}));
+
 const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
   default: (await import('../../features/content/createRelated.js')).createRelated(slug, toRelated),
 }));
@@ -66,6 +70,7 @@ export function Component() {
         topics={[...(shown ? monthTopics(shown) : []), ...topics.map(({ slug, menu }) => ({ id: slug, label: menu }))]}
       />
       <MonthTabs title={labels.age ?? title} path="/baby-care" months={months} />
+      <MonthOrder />
       <FoldedStories
         id="topics"
         title={labels.topic ?? title}

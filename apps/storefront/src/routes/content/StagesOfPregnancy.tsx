@@ -38,7 +38,11 @@ const page = createContentPage({
 
 export const { meta, loader, sameAs } = page;
 
-const MonthRelated = lazyHydrate('pregnancy-related', 'visible', async () => ({
+const MonthOrder = lazyHydrate('order', 'visible', async () => ({
+  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(slug, monthEntries, findMonth),
+}));
+
+const MonthRelated = lazyHydrate('related', 'visible', async () => ({
   default: (await import('../../features/content/createRelated.js')).createRelated(slug, toRelated),
 }));
 
@@ -64,6 +68,7 @@ export function Component() {
         ]}
       />
       <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={months} />
+      <MonthOrder />
       <Stories
         id="trimesters"
         title={labels.trimester}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { pageAtom, type PageContent, type PageEntry } from '@mahd/data/content';
+import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
+import { useUi } from '@mahd/ui/provider';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { findMonth } from './MonthTabs.js';
+
+/** Creates the links from the month in the URL to the one before and after it, for `lazyHydrate`, which passes no props. */
+export const createMonthOrder = (
+  slug: string,
+  toMonths: (content: PageContent) => readonly PageEntry[],
+  // Not imported: the first view has it.
+  find: typeof findMonth,
+) =>
+  function MonthOrder() {
+    const t = useTranslate();
+    const { t: ui } = useUi();
+    const [search] = useSearchParams();
+    const { data: content } = useAtomValue(pageAtom(slug, useLanguage()));
+    const months = content ? toMonths(content) : [];
+    const shown = find(months, search.get('month'));
+    const at = months.findIndex((month) => month === shown);
+    // To the heading above the months: the next one begins far above the end of this one.
+    const link = (label: string, month: PageEntry | undefined) =>
+      month
+        ? { label, title: month.menu, href: `/${slug}?month=${month.month ?? month.ageMonths ?? ''}#months` }
+        : null;
+    return (
+      <PreviousNextLinks
+        label={t('article.order')}
+        previous={link(ui('previous'), months[at - 1])}
+        next={link(ui('next'), months[at + 1])}
+      />
+    );
+  };
