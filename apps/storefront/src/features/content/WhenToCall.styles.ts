@@ -15,8 +15,18 @@ export const Signs = styled.section`
     padding: var(--space-24);
   }
 
-  > [data-part='rich-text'] > p {
-    max-inline-size: 42rem;
+  > [data-part='rich-text'] {
+    --measure: 42rem;
+
+    /* Links to further reading: in one row where they fit. */
+    > ul {
+      display: contents;
+    }
+
+    > ul > li {
+      display: inline-block;
+      margin-inline-end: var(--space-24);
+    }
   }
 
   ${rankedSigns}

@@ -74,9 +74,6 @@ export const rankedSigns = css`
       > :first-child {
         /* The Arabic call in one line. */
         flex: 1 1 13rem;
-      }
-
-      > :first-child {
         color: var(--rank);
         text-wrap: balance;
 
