@@ -24,7 +24,6 @@ export const AffixBox = styled.div`
     background: var(--color-pastel-3);
     font-size: max(1rem, 1em);
     line-height: 1.5;
-    font-variant-numeric: tabular-nums;
   }
 
   > [data-part='prefix'] {
