@@ -26,11 +26,17 @@ export const FormColumns = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     grid-template-rows: auto 1fr;
     gap: var(--space-24) var(--space-48);
-    align-items: start;
 
     > [aria-labelledby='write'] {
       grid-row: 1 / -1;
       grid-column: 1;
+    }
+
+    /* Beside a form that errors make longer. */
+    > :last-child {
+      position: sticky;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
+      align-self: start;
     }
   }
 `;
