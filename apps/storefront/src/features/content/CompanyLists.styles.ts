@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { InfoCard } from '@mahd/ui/InfoCard';
 
 /** Cards of accounts: the network's icon in a circle beside its name, on tablets above it. */
 export const Accounts = styled(Grid)`
@@ -39,5 +40,14 @@ export const Accounts = styled(Grid)`
     [data-part='card'] > [data-part='body'] {
       padding-inline-start: 0;
     }
+  }
+`;
+
+/** A section beside another, with the corners and edges of the panel below them. */
+export const SectionCard = styled(InfoCard)`
+  border-radius: var(--radius-panel);
+
+  ${media.wide} {
+    padding-inline: var(--space-32);
   }
 `;

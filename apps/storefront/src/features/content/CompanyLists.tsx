@@ -3,14 +3,13 @@ import { Card } from '@mahd/ui/Card';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
-import { InfoCard } from '@mahd/ui/InfoCard';
 import { OfficeList } from '@mahd/ui/OfficeList';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts } from './CompanyLists.styles.js';
+import { Accounts, SectionCard } from './CompanyLists.styles.js';
 import { SellerPanel } from './Contact.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
@@ -47,7 +46,7 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
   sections.length > 0 && (
     <Grid columns={2}>
       {sections.map(({ id, heading, body }, index) => (
-        <InfoCard
+        <SectionCard
           key={id}
           id={id || undefined}
           title={heading}
@@ -55,7 +54,7 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
           headingLevel={2}
         >
           <RichText html={body} />
-        </InfoCard>
+        </SectionCard>
       ))}
     </Grid>
   );
