@@ -44,11 +44,11 @@ test('counts the sizes for narrow cards, and names them for screen readers', () 
   expect(texts()).toEqual([['160 ml', null]]);
 });
 
-test('keeps a hyphenated word of the name on one line, unless it is long or ends in a number', () => {
-  renderIn('en', <ProductCard {...pump!} name="Hands-Free Pump MH-1, never-breaking-at-hyphens" />);
-  const link = screen.getByRole('link', { name: 'Hands-Free Pump MH-1, never-breaking-at-hyphens' });
+test('keeps a hyphenated word of the name on one line, unless it ends in a number', () => {
+  renderIn('en', <ProductCard {...pump!} name="Hands-Free Pump MH-1" />);
+  const link = screen.getByRole('link', { name: 'Hands-Free Pump MH-1' });
   expect([...link.children].map(({ textContent }) => textContent)).toEqual(['Hands-Free']);
-  expect(getComputedStyle(link.firstElementChild!).whiteSpace).toBe('nowrap');
+  expect(getComputedStyle(link.firstElementChild!).display).toBe('inline-block');
 });
 
 test('shows one badge: out of stock, else the discount, else the first of the badges', () => {
