@@ -5,11 +5,11 @@ import { DocumentId, Language, Nullable, OneOf } from './shapes.js';
 export const ReviewParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120 }) });
 export type ReviewParams = Static<typeof ReviewParams>;
 
-/** GET products/{id}/reviews */
+/** GET products/{id}/reviews. Reviews in `language` come first. */
 export const ReviewsQuery = Type.Object(
   {
     page: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$', description: 'From 1' })),
-    language: Type.Optional(OneOf(['en', 'ar'], { description: 'Reviews in this language come first' })),
+    language: Type.Optional(Language),
   },
   { additionalProperties: true },
 );
