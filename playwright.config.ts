@@ -30,6 +30,8 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     // It would bypass mocked responses; `offline.spec.ts` enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // As long as expectations wait. A browser that stopped drawing would otherwise keep its worker until the test's timeout.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: await ensureChromium(),
       args: [
