@@ -107,11 +107,11 @@ try {
   await start(readConfiguration(process.env));
 } catch (error) {
   const expected = error instanceof ConfigurationError || error instanceof StartError;
-  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   const reason = expected
     ? (error as Error).message
-    : busy
-      ? 'The port is in use by another program. Set PORT to a free one.'
+    : code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program. Set PORT to a free one.`
       : ((error as Error).stack ?? String(error));
   process.stderr.write(`${reason}\n`);
   process.exit(1);

@@ -277,19 +277,20 @@ test.describe('the process', { tag: '@once' }, () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => taken.once('listening', done));
     const { port } = taken.address() as { port: number };
-    const cases: [name: string, value: string][] = [
-      ['BRAND', 'pigeon'],
-      ['PUBLIC_ORIGIN', 'shop.example'],
-      ['LOG_LEVEL', 'loud'],
-      ['DATABASE_URL', 'mysql://localhost/shop'],
-      ['PORT', String(port)],
+    const cases: [name: string, value: string, message: string][] = [
+      ['BRAND', 'pigeon', 'BRAND must be one of'],
+      ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN must be an address'],
+      ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+      // The URL may hold a password.
+      ['DATABASE_URL', 'mysql://localhost/shop', 'DATABASE_URL must start with postgres:// or postgresql://.'],
+      ['PORT', String(port), `Port ${port} is in use by another program. Set PORT to a free one.`],
     ];
-    const starts = cases.map(async ([name, value]) => {
+    const starts = cases.map(async ([name, value, message]) => {
       const failed = await startShop({ env: { [name]: value } }).catch((error: unknown) => error);
       expect(failed, name).toBeInstanceOf(ShopStartError);
       const { code, output } = failed as ShopStartError;
       expect(code, name).toBe(1);
-      expect(output.trim().split('\n').at(-1), name).toContain(name);
+      expect(output.trim().split('\n').at(-1), name).toContain(message);
       expect(output, name).not.toMatch(/^\s+at /m);
     });
     await Promise.all(starts);
