@@ -80,6 +80,8 @@ describe('the rules of wording reject', () => {
       ['en', 'You need not pay again'],
       ['en', '25 % off'],
       ['en', 'No products found!!'],
+      ['en', "We couldn't find it"],
+      ['en', 'Select "Apply"'],
       ['ar', 'يُرجى تفعيل حسابكِ'],
       ['ar', 'تم التحقق من بريدكِ'],
       ['ar', 'ملفي الشخصي'],

@@ -9,7 +9,7 @@ const retrySeconds = 5;
 const texts = {
   en: {
     title: 'We have many visitors right now',
-    text: "We couldn't prepare this page in time. Your cart is saved. Please try again in a moment.",
+    text: 'We couldn’t prepare this page in time. Your cart is saved. Please try again in a moment.',
     again: 'Try again',
   },
   ar: {

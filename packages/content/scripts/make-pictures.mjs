@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { withQuotes } from './content/quotes.mjs';
 import {
   brandFiles,
   drawingKind,
@@ -85,7 +86,7 @@ for (const { name, svg } of await brandFiles(root)) {
 for (const file of existing) {
   if (/\.(avif|webp|svg)$/.test(file) && !wanted.has(file)) await rm(join(builtFolder, file));
 }
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+await writeFile(manifestFile, `${JSON.stringify(withQuotes(manifest), null, 1)}\n`);
 console.log(`${wanted.size} files, ${encoded} encoded`);
 
 /** A blurred placeholder of about 20 px, as a data URI. */

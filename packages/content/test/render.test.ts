@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isolated } from '../scripts/content/isolated.mjs';
+import { quoted, withQuotes } from '../scripts/content/quotes.mjs';
 import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
 import { withUnits } from '../scripts/content/units.mjs';
 
@@ -85,6 +86,31 @@ describe('An abbreviation in parentheses', () => {
     ).toEqual({
       ar: 'منظمة الصحة العالمية\u00a0(WHO)',
       en: 'as the NHS (a health body) and the Academy\u00a0(AAP) say',
+    });
+  });
+});
+
+describe('quotes and apostrophes', () => {
+  it.each([
+    [
+      "your baby's, the babies' and Mahd's, you're in the '90s",
+      'your baby’s, the babies’ and Mahd’s, you’re in the ’90s',
+    ],
+    ['He says, "She cannot." ("No", "yes"—"so")', 'He says, “She cannot.” (“No”, “yes”—“so”)'],
+    ['"At the start" and after\u00a0"a joined space"', '“At the start” and after\u00a0“a joined space”'],
+    ['<p>"All"</p>\n<p>a "<strong>b</strong>" c</p>', '<p>“All”</p>\n<p>a “<strong>b</strong>” c</p>'],
+    ['<li>a</li><li>"b"</li>', '<li>a</li><li>“b”</li>'],
+    [`<td data-label="it's &quot;">it's</td>`, `<td data-label="it's &quot;">it’s</td>`],
+  ])('are curly: %s', (text, expected) => {
+    expect(quoted(text)).toBe(expected);
+  });
+
+  it('are curly only in English texts', () => {
+    const texts = { route: "o'clock", name: { en: ["baby's"], ar: "Mahd's" }, en: { deep: { ar: "'" } } };
+    expect(withQuotes(texts)).toEqual({
+      route: "o'clock",
+      name: { en: ['baby’s'], ar: "Mahd's" },
+      en: { deep: { ar: "'" } },
     });
   });
 });

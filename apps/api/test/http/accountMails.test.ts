@@ -82,7 +82,7 @@ describe('account and order mails sent by SMTP', () => {
     const [, token = ''] = /http:\/\/localhost:3000\/ar\/login\?reset=([\w-]{43})/.exec(reset) ?? [];
     expect(reset).toContain('الرابط صالح مرة واحدة ولمدة ساعة.');
     expect((await post(shop, 'auth/password/reset', { token, password: 'new-secret' })).statusCode).toBe(200);
-    expect(await plain(3)).toContain("Your account's password was changed on");
+    expect(await plain(3)).toContain('Your account’s password was changed on');
   });
 
   it('are not sent to unknown addresses', async () => {

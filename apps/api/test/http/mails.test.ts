@@ -133,12 +133,12 @@ it('states the delivery days configured', async () => {
   expect(saying(DEFAULT_DELIVERY)).toEqual(
     expect.arrayContaining([
       'Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.',
-      "We don't deliver on Sunday or on national holidays.",
+      'We don’t deliver on Sunday or on national holidays.',
     ]),
   );
   const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
   expect(closed).toContain('Arrives Sun\u00a022 – Mon\u00a023\u00a0Nov in Dubai.');
-  expect(closed.join()).not.toContain("We don't deliver on");
+  expect(closed.join()).not.toContain('We don’t deliver on');
 });
 
 it('escapes user input', async () => {

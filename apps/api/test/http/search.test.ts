@@ -62,6 +62,11 @@ it('says the sizes of a product in both languages', async () => {
   expect(creams[0]).toMatchObject({ size: '50 ml', variations: [], arabic: { size: '50 مل', variations: [] } });
 });
 
+it.each(["baby's first teeth", 'baby’s first teeth'])('finds an article by either apostrophe: %s', async (query) => {
+  const { articles } = await search(query);
+  expect(articles[0]).toMatchObject({ route: 'en/blog/babys-first-teeth', name: 'Your baby’s first teeth' });
+});
+
 it('puts a synonym first, without what only sounds alike', async () => {
   expect(await routes('مصاصة', 'ar')).toEqual(await routes('لهاية', 'ar'));
   expect((await routes('شامبو', 'ar'))[0]).toBe('baby-head-and-body-wash');

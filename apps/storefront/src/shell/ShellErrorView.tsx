@@ -7,7 +7,7 @@ import errorDrawing from './drawings/error.svg?url';
 
 /** Inline because the message files may be what failed to load. */
 const texts = {
-  en: { title: "This page didn't load", text: 'Please check your connection. Your cart is saved.', again: 'Try again' },
+  en: { title: 'This page didn’t load', text: 'Please check your connection. Your cart is saved.', again: 'Try again' },
   ar: { title: 'لم تُحمَّل الصفحة', text: 'يُرجى مراجعة الاتصال. سلتكِ محفوظة.', again: 'إعادة المحاولة' },
 };
 

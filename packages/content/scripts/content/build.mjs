@@ -9,6 +9,7 @@ import { assembleCatalogue, readCatalogue } from './catalogue.mjs';
 import { factNames } from './facts.mjs';
 import { assemblePages } from './pages.mjs';
 import { isolated } from './isolated.mjs';
+import { withQuotes } from './quotes.mjs';
 import { knownRoutes } from './routes.mjs';
 import { documentProblems } from './rules.mjs';
 import { readBothLanguages } from './read.mjs';
@@ -26,12 +27,13 @@ export async function buildContent(root) {
   ];
   if (problems.length > 0) return { files: {}, captions: {}, problems };
 
-  const catalogue = assembleCatalogue(source, artworkIn(manifest, 'en'));
+  const catalogue = withQuotes(assembleCatalogue(source, artworkIn(manifest, 'en')));
   const captions = {};
   const filmOf = (id, transcripts) => {
     const { path, times } = films[id];
+    const lines = withQuotes(transcripts);
     const captionPath = (language) => {
-      const text = captionsOf(transcripts[language], times);
+      const text = captionsOf(lines[language], times);
       const name = `${id}.${hashOf(text)}.${language}.vtt`;
       captions[name] = text;
       return `films/${name}`;
@@ -42,7 +44,7 @@ export async function buildContent(root) {
     };
   };
   const content = assemblePages(documents, catalogue.catalogue, (language) => artworkIn(manifest, language), filmOf);
-  const texts = isolated(content);
+  const texts = withQuotes(isolated(content));
   const version = createHash('sha256')
     .update(JSON.stringify([catalogue, texts, manifest]))
     .digest('hex')

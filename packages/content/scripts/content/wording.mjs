@@ -93,6 +93,7 @@ const interfaceFaults = {
   en: [
     [/\b(?:We|we) (?:send|write|give|refund|answer) /, 'speaks of the future in the present tense'],
     [/\bneed not\b|\bcan be had\b|\bunder way\b/, 'is not how one says it'],
+    [/["']/, 'has a straight quote or apostrophe'],
   ],
   ar: [
     [/تفعيل|تحق[ّ]?ق|موث[ّ]?ق/, 'calls verification anything but تأكيد'],

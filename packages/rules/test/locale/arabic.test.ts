@@ -26,6 +26,8 @@ describe('search normalisation', () => {
     ['الطفل، والحليب!', 'طفل والحليب'],
     ['  Wide-Neck   BOTTLE ', 'wide neck bottle'],
     ['Crème', 'creme'],
+    ["the baby's", 'the baby s'],
+    ['the baby’s', 'the baby s'],
     ['', ''],
     ['…', ''],
   ])('%s', (text, expected) => {

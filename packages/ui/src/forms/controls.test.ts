@@ -131,7 +131,7 @@ describe('DateField', () => {
   const part = (name: string) => page.getByRole('group', { name: 'Birthday' }).getByLabel(name);
 
   test.each([
-    ['en', 'Day', 'Month', 'March', "This date doesn't exist."],
+    ['en', 'Day', 'Month', 'March', 'This date doesn’t exist.'],
     ['ar', 'اليوم', 'الشهر', 'مارس', 'هذا التاريخ غير موجود.'],
   ] as const)(
     'submits a date and explains one that does not exist (%s)',

@@ -4,7 +4,7 @@ const en = {
     add: 'Add address',
     empty: 'No saved addresses',
     emptyText: 'Save an address to check out without typing it again.',
-    failed: "We couldn't load your addresses.",
+    failed: 'We couldn’t load your addresses.',
     full: 'You can save up to {n} addresses. Delete one to add another.',
     default: 'Default',
     makeDefault: 'Set as default',

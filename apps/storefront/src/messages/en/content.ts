@@ -18,7 +18,7 @@ const en = {
     emptyAction: 'Go to Mother & Baby World',
     weeks: 'Weeks {from}–{to}',
     findMonth: 'Find your month: enter your date',
-    findAge: "Find your baby's month: enter the date of birth",
+    findAge: 'Find your baby’s month: enter the date of birth',
     monthNow: 'Where you are now: {month}',
     readMore: 'Read the guide',
     accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',

@@ -6,7 +6,7 @@ const en = {
     },
     timeout: {
       title: 'This is taking too long',
-      text: "The server didn't respond in time. Please try again.",
+      text: 'The server didn’t respond in time. Please try again.',
     },
     notFound: {
       title: 'Page not found',
@@ -18,11 +18,11 @@ const en = {
     },
     server: {
       title: 'Something went wrong on our side',
-      text: "We've logged the problem. Please try again in a moment.",
+      text: 'We’ve logged the problem. Please try again in a moment.',
     },
     unavailable: {
-      title: "We'll be right back",
-      text: "We're updating the shop. Your cart is saved.",
+      title: 'We’ll be right back',
+      text: 'We’re updating the shop. Your cart is saved.',
     },
   },
 } as const;

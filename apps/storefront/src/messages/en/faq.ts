@@ -10,7 +10,7 @@ const en = {
       one: '{n} question',
       other: '{n} questions',
     },
-    stillQuestions: "Didn't find your question?",
+    stillQuestions: 'Didn’t find your question?',
     contactText: 'Write to us in English or Arabic.',
     link: 'Link to the question: {question}',
     groups: 'Topics',

@@ -16,7 +16,7 @@ const en = {
     areaFirst: 'Select an emirate first',
     areaPlaceholder: 'Select an area',
     areaOther: 'Area name',
-    areasFailed: "We couldn't load the areas. You can type yours.",
+    areasFailed: 'We couldn’t load the areas. You can type yours.',
     areasLoading: 'Loading areas…',
     other: 'Other',
   },

@@ -1,10 +1,10 @@
 const en = {
   offline: {
-    title: "You're offline",
-    text: "This page needs the internet. Please try again once you're connected.",
+    title: 'You’re offline',
+    text: 'This page needs the internet. Please try again once you’re connected.',
     works: 'What still works',
-    onlyPages: "Pages you've already opened still work.",
-    pages: "Pages you've already opened",
+    onlyPages: 'Pages you’ve already opened still work.',
+    pages: 'Pages you’ve already opened',
     changeCart: 'Your cart: you can view and change it',
     cart: 'Go to the cart',
     retry: 'Try again',

@@ -10,7 +10,7 @@ const texts = {
     ratingLabel: 'Your rating',
     starLabel: (stars: number) => `${stars} out of 5`,
     commentLabel: 'Your comment',
-    commentDescription: "Tell other parents what helped. Please don't give health advice.",
+    commentDescription: 'Tell other parents what helped. Please don’t give health advice.',
     submitLabel: 'Send review',
     errorMessages: { rating: 'Please choose a rating from 1 to 5.', comment: 'Please write a comment.' },
     failed: 'Your review was not sent. Please try again.',

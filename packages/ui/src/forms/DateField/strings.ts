@@ -11,7 +11,7 @@ export const strings: ComponentStrings<DateFieldStringKey> = {
     dayHint: 'DD',
     monthHint: 'MM',
     yearHint: 'YYYY',
-    impossible: "This date doesn't exist.",
+    impossible: 'This date doesn’t exist.',
     tooEarly: 'Please enter {date} or a later date.',
     tooLate: 'Please enter {date} or an earlier date.',
   },

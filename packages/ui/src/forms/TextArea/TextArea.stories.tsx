@@ -4,7 +4,7 @@ import { playground } from '../../testing/story/playground.js';
 import { TextArea } from './TextArea.js';
 
 const texts = {
-  en: { label: 'Your comment', description: "Tell other parents what helped. Please don't give health advice." },
+  en: { label: 'Your comment', description: 'Tell other parents what helped. Please don’t give health advice.' },
   ar: { label: 'تعليقكِ', description: 'أخبري الأهل بما أفادكِ وما لم يُفدكِ، من دون نصائح طبية.' },
 };
 

@@ -14,7 +14,7 @@ const texts: Record<Language, SearchTexts & { popular: string; categories: strin
     clearRecent: 'Clear all',
     popular: 'Popular',
     categories: 'Categories',
-    help: "Questions? We're happy to help.",
+    help: 'Questions? We’re happy to help.',
     keepTyping: 'Keep typing…',
     searching: 'Searching…',
     failed: 'Search failed. Please try again.',
