@@ -43,8 +43,8 @@ const allowed = {
 /** A value from configuration, such as {legalName}. */
 export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
-/** The space before a short last word of a paragraph or item. Not every browser avoids that the word stands alone in a line. */
-const lastSpace = /(?<=[^<>]{40}) (?=[^\s<>]{1,12}<\/(?:p|li)>)/g;
+/** The spaces before a short last word of a paragraph or item, or two very short ones, which would stand alone in a line. */
+const lastSpaces = /(?<=[^<>]{40}) (?=(?:[^\s<>]{1,12}|[^<>]{1,6})<\/(?:p|li)>)/g;
 
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
@@ -82,7 +82,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   });
   const html = marked.parse(markdown, { async: false });
   return joinedHtml(sanitizeHtml(html, allowed))
-    .replace(lastSpace, '\u00a0')
+    .replace(lastSpaces, '\u00a0')
     .replace(factPattern, '<bdi data-fact="$1"></bdi>')
     .trim();
 }

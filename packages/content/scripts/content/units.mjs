@@ -1,4 +1,4 @@
-// Numbers and what they count, which stay on one line.
+// Numbers and what they count, which stay on one line. A range such as "8 to 12 times" may break before its second number.
 
 /** The keys of running texts. Names and sizes are also compared and searched for, and stay as they were written. */
 const texts = new Set(['short_description', 'long_description', 'specifications', 'how_to_use', 'safety']);
@@ -23,21 +23,12 @@ const heads = alternatives(
   'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
 );
 
-const space = '[ \\u00a0]';
 const start = '(?<![\\p{L}\\p{M}\\d])';
 const end = '(?![\\p{L}\\p{M}\\d])';
-const range = 'to|or|إلى|أو';
 const between = new RegExp(
   [
     `(?<=\\d) (?=(?:${units})${end})`,
     `(?<=${start}(?:${heads})) (?=\\d)`,
-    // Both spaces of "8 to 12".
-    `(?<=\\d) (?=(?:${range})${space}\\d)`,
-    `(?<=\\d${space}(?:${range})) (?=\\d)`,
-    // "between 8 and 12", which is not a list.
-    `(?<=[Bb]etween \\d{1,4}) (?=and${space}\\d)`,
-    `(?<=[Bb]etween \\d{1,4}${space}and) (?=\\d)`,
-    `(?<=بين (?:\\p{L}+ )?\\d{1,4}) (?=و\\d)`,
     // Vitamins, and the one-letter word that English ends no line with.
     `(?<=[Vv]itamin) (?=[A-Z]\\d*${end})`,
     `(?<=فيتامين) (?=\\p{L}\\p{M}*${end})`,
