@@ -33,7 +33,6 @@ const Root = styled.header`
   [data-part='lead'] {
     max-inline-size: 48ch;
     font-size: var(--text-18);
-    text-wrap: pretty;
   }
 
   [data-part='extra'] {
