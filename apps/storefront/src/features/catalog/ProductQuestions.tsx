@@ -47,7 +47,7 @@ function Questions({ product }: { product: Product }) {
         />
         <Stack align="start">
           <LinkButton variant="outline" href={`/product-faqs#${data.slug}`}>
-            {t('nav.productFaqs')}
+            {t('product.allFaqs')}
           </LinkButton>
         </Stack>
       </Stack>

@@ -92,6 +92,7 @@ const ar: Twin<typeof en> = {
     related: 'منتجات ذات صلة',
     relatedArticles: 'مقالات قد تفيدكِ',
     faqs: 'أسئلة عن هذا المنتج',
+    allFaqs: 'عرض كل الأسئلة',
     share: 'مشاركة هذا المنتج',
     networks: {
       whatsapp: 'واتساب',

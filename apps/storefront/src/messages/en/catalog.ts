@@ -82,6 +82,7 @@ const en = {
     alternatives: 'In stock now',
     relatedArticles: 'Helpful articles',
     faqs: 'Questions about this product',
+    allFaqs: 'See all questions',
     share: 'Share this product',
     networks: {
       whatsapp: 'WhatsApp',
