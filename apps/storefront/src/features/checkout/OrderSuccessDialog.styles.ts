@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Dialog } from '@mahd/ui/Dialog';
 
 /** A tick beside the title. */
@@ -35,6 +35,13 @@ export const PlacedDialog = styled(Dialog)`
       rotate: 45deg;
     }
   }
+
+  /* Room for both buttons in one row. */
+  @media ${belowTablet} {
+    > [data-part='frame'] > [data-part='foot'] {
+      padding-inline: var(--space-16);
+    }
+  }
 `;
 
 export const OrderNumber = styled.p`
@@ -48,15 +55,23 @@ export const OrderNumber = styled.p`
   }
 `;
 
-/** The buttons, the main one at the end; on phones on top, and each as wide as the dialog. */
+/** The buttons, the main one at the end. On phones they share the width of one row, so that more of the order is in view. */
 export const Actions = styled.div`
   display: flex;
-  flex-direction: column-reverse;
-  gap: var(--space-12);
+  flex-wrap: wrap;
+  gap: var(--space-8);
   inline-size: 100%;
 
+  @media ${belowTablet} {
+    > a {
+      --button-padding: var(--space-8);
+      flex: 1 1 auto;
+      font-size: var(--text-14);
+    }
+  }
+
   ${media.tablet} {
-    flex-direction: row;
+    gap: var(--space-12);
     justify-content: flex-end;
   }
 `;

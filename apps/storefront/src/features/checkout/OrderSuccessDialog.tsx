@@ -7,9 +7,9 @@ import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { Cluster } from '@mahd/ui/Cluster';
-import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
@@ -73,9 +73,8 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           </p>
         </Stack>
         <Stack gap={16}>
-          <Heading headingLevel={3} size="small">
-            {t('orders.items')}
-          </Heading>
+          {/* Seen, the products need no heading: on phones it would push what comes next out of sight. */}
+          <VisuallyHidden as="h3">{t('orders.items')}</VisuallyHidden>
           {order && <OrderLines lines={order.lines} />}
           <TotalRow>
             <span>{t('cart.total')}</span>
