@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+import { cardPriceStyles } from '@mahd/ui/CardPrice';
 
 /** The picture of a product beside its name, price and other facts. */
 export const ProductRow = styled.div`
@@ -9,6 +11,10 @@ export const ProductRow = styled.div`
 
   &[data-small] {
     grid-template-columns: calc(4.5 * var(--space-rem)) minmax(0, 1fr);
+
+    ${media.tablet} {
+      grid-template-columns: calc(5.5 * var(--space-rem)) minmax(0, 1fr);
+    }
   }
 
   > [data-part='picture'] {
@@ -41,7 +47,7 @@ export const SubTotal = styled.p`
   }
 `;
 
-/** Name, price and button of a suggested product; the button is beside them where there is room. */
+/** Name, price and button of a suggested product: on narrow phones and in the drawer below each other, else the button is at the end. */
 export const SuggestionText = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,6 +58,20 @@ export const SuggestionText = styled.div`
   > :first-child {
     flex: 1 1 8rem;
     min-inline-size: 0;
+    ${cardPriceStyles}
+
+    ${media.tablet} {
+      flex-basis: 100%;
+    }
+
+    > a {
+      display: block;
+      text-wrap: balance;
+    }
+
+    > p > [data-part='amount'] {
+      font-size: var(--text-16);
+    }
   }
 
   > :last-child,

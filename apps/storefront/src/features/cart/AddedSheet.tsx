@@ -7,6 +7,7 @@ import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { BottomSheet } from '@mahd/ui/BottomSheet';
 import { belowTablet } from '@mahd/ui/breakpoints';
+import { CardPrice } from '@mahd/ui/CardPrice';
 import { Drawer } from '@mahd/ui/Drawer';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { Heading } from '@mahd/ui/Heading';
@@ -29,7 +30,8 @@ const UNUSED_FOR = 8000;
 /** How many suggestions are shown: as many as fit without scrolling. */
 const suggestionsThatFit = () => {
   if (isPhone()) return 2;
-  return matchMedia('(min-height: 50rem)').matches ? 4 : 3;
+  if (matchMedia('(min-height: 56rem)').matches) return 4;
+  return matchMedia('(min-height: 47rem)').matches ? 3 : 2;
 };
 
 const isPhone = () => matchMedia(belowTablet).matches;
@@ -140,11 +142,13 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
       </Heading>
       {suggestions.map(({ related, card }) => (
         <ProductRow key={related._id} data-small="">
-          <Picture picture={card.picture} alt="" ratio="square" sizes="72px" />
+          <Picture picture={card.picture} alt="" ratio="square" sizes="88px" />
           <SuggestionText>
             <div>
               <ShopLink href={card.href}>{card.name}</ShopLink>
-              <Price price={card.price} size="small" />
+              <p>
+                <CardPrice price={card.price} />
+              </p>
             </div>
             <CardAction product={related} card={card} />
           </SuggestionText>
