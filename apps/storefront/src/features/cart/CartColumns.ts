@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { EmptyState } from '@mahd/ui/EmptyState';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 
-/** Lines, summary, what may be done with the cart besides buying, and suggestions: below the summary on phones, below the lines on desktops. */
+/** Lines, summary and suggestions: below the summary on phones, below the lines on desktops. */
 export const CartColumns = styled(SummaryColumns)`
   ${media.desktop} {
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto 1fr;
 
     > aside {
       grid-row: 1 / -1;
@@ -16,5 +17,30 @@ export const CartColumns = styled(SummaryColumns)`
     && [data-part='track'] {
       grid-auto-columns: minmax(calc((100% - 2 * var(--space-24)) / 3), 1fr);
     }
+  }
+`;
+
+/** The foot of the lines: sharing the cart. As high as it will be before its code has loaded. */
+export const ShareRow = styled.div`
+  min-block-size: 2.75rem;
+  padding-inline: var(--space-16);
+  background: var(--color-surface);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
+
+  && [data-part='label'] {
+    inline-size: auto;
+    margin-inline-end: auto;
+  }
+`;
+
+/** What an empty cart says, with a smaller drawing than usual: the suggestions below it begin in the first view. */
+export const EmptyCart = styled(EmptyState)`
+  && {
+    padding-block: var(--space-8) var(--space-16);
+  }
+
+  && [data-part='drawing'] {
+    inline-size: min(10.5rem, 70%);
   }
 `;

@@ -14,7 +14,6 @@ import {
 } from '@mahd/data/cart';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -22,7 +21,7 @@ import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { Assurance } from './Assurance.js';
-import { CartColumns } from './CartColumns.js';
+import { CartColumns, EmptyCart, ShareRow } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
@@ -89,7 +88,7 @@ export function CartContent() {
       <CartNotices />
       {rows.length === 0 && shared.length > 0 ? null : rows.length === 0 ? (
         <>
-          <EmptyState
+          <EmptyCart
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
             title={t('cart.empty')}
             description={t('cart.emptyText')}
@@ -129,6 +128,13 @@ export function CartContent() {
                 onUndo={() => undo(productCode)}
               />
             ))}
+            {lines.length > 0 && (
+              <ShareRow>
+                <Suspense>
+                  <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+                </Suspense>
+              </ShareRow>
+            )}
           </Stack>
           {lines.length > 0 && (
             <aside>
@@ -148,11 +154,6 @@ export function CartContent() {
                 <DeliveryPromise />
               </CartSummary>
             </aside>
-          )}
-          {lines.length > 0 && (
-            <Suspense>
-              <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
-            </Suspense>
           )}
           {lines.length > 0 && isCheckoutInView === false && (
             <Suspense>

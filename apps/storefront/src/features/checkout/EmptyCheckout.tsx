@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { EmptyState } from '@mahd/ui/EmptyState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { EmptyCart } from '../cart/CartColumns.js';
 import { CartNotices } from '../cart/CartNotices.js';
 import emptyCart from '../cart/drawings/empty-cart.svg?url';
 
@@ -18,11 +18,18 @@ export function EmptyCheckout() {
   return (
     <Stack gap={24}>
       <CartNotices />
-      <EmptyState
+      <EmptyCart
         drawing={<img src={emptyCart} alt="" width={240} height={240} />}
-        title={t('cart.empty')}
-        description={t('checkout.emptyCartText')}
-        actions={<LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>}
+        title={t('checkout.empty')}
+        description={t('checkout.emptyText')}
+        actions={
+          <>
+            <LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>
+            <LinkButton href="/wishlist" variant="outline">
+              {t('checkout.openWishlist')}
+            </LinkButton>
+          </>
+        }
       />
       <Suspense>
         <RecommendedProducts title={t('cartCommon.recommended')} />

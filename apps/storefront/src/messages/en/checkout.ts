@@ -43,7 +43,9 @@ const en = {
     quantity: 'Quantity:\u00a0{n}',
     editCart: 'Edit cart',
     emptyCart: 'Your cart is empty. Add a product to check out.',
-    emptyCartText: 'Add a product to check out.',
+    empty: 'Nothing to check out yet',
+    emptyText: 'Put something into your cart first, for example from your wishlist.',
+    openWishlist: 'Open wishlist',
     failed: 'We couldn’t place your order, and you weren’t charged. Please try again.',
     totalsChanged:
       'Your order has changed since you opened this page. Please check the items below; you weren’t charged.',
