@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowTablet } from '@mahd/ui/breakpoints';
 
 export const Page = styled.div`
   display: grid;
@@ -8,6 +9,18 @@ export const Page = styled.div`
 
   > div > :last-child {
     align-items: center;
+  }
+
+  /* On phones the categories below begin in the first view. */
+  @media ${belowTablet} {
+    > div > :last-child {
+      gap: var(--space-8);
+      padding-block: var(--space-16);
+    }
+
+    && > div > :last-child > img {
+      inline-size: 11rem;
+    }
   }
 `;
 

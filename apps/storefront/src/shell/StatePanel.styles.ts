@@ -18,12 +18,9 @@ export const State = styled(SplitPanel)`
     text-align: center;
   }
 
-  /* The only thing on its page: fills it (see Main), less the space around the panel. */
   ${media.wide} {
-    min-block-size: max(28rem, 60vh - var(--space-24) - var(--space-64));
-
     > :last-child > img {
-      inline-size: min(20rem, 100%);
+      inline-size: min(16rem, 100%);
     }
   }
 `;
