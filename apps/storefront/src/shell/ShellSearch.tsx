@@ -22,8 +22,8 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
-/** How many products are above the articles in the sheet: more would move them out of sight. */
-const sheetCount = 4;
+/** How many products are above the articles in the sheet: more would move the last article behind the link to all results. */
+const sheetCount = (articles: number) => (articles > 2 ? 3 : 4);
 
 const status = {
   idle: 'idle',
@@ -89,12 +89,13 @@ export default function ShellSearch(props: ShellSearchProps) {
     },
     status: status[found.status],
     products: results.products
-      .slice(0, props.variant === 'sheet' ? sheetCount : undefined)
-      .map(({ href, name, detail, picture, price }) => ({
+      .slice(0, props.variant === 'sheet' ? sheetCount(results.articles.length) : undefined)
+      .map(({ href, name, detail, sizesCount, picture, price }) => ({
         id: href,
         href,
         name,
         detail,
+        sizesCount,
         picture: thumbnail(picture),
         price: <CardPrice price={price} />,
       })),
@@ -118,11 +119,12 @@ export default function ShellSearch(props: ShellSearchProps) {
           .map((product) => toProductCard(product, language))
           .filter(({ outOfStock }) => !outOfStock)
           .slice(0, popularCount)
-          .map(({ href, name, detail, picture, price }) => ({
+          .map(({ href, name, detail, sizesCount, picture, price }) => ({
             id: `popular-${href}`,
             href,
             name,
             detail,
+            sizesCount,
             picture: thumbnail(picture),
             price: <CardPrice price={price} />,
           })),

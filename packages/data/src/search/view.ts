@@ -22,6 +22,8 @@ export interface ProductHitView {
   readonly price: PriceView;
   /** Its sizes in their order; empty without any. */
   readonly detail: string;
+  /** How many sizes `detail` names. */
+  readonly sizesCount: number;
 }
 
 /** An article in the results. */
@@ -42,10 +44,10 @@ export interface SearchResultsView {
 export function toSearchResults({ products, closest, articles }: SearchAnswer, language: Language): SearchResultsView {
   return {
     products: products.map((hit) => ({
+      ...toSizes(hit, language),
       href: productHref(hit.route),
       name: inLanguage(language, hit.name, hit.arabic.name),
       picture: toPicture(hit.picture, hit.featured_img),
-      detail: joinSizes(sizesOf(hit, language), language),
       // As on the cards.
       price:
         hit.variations.length > 0
@@ -62,6 +64,11 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
       name: inLanguage(language, hit.name, hit.arabic.title),
     })),
   };
+}
+
+function toSizes(hit: SearchAnswer['products'][number], language: Language) {
+  const sizes = sizesOf(hit, language);
+  return { detail: joinSizes(sizes, language), sizesCount: sizes.length };
 }
 
 /** An article's route may contain language and section; otherwise it is in the page's language. */

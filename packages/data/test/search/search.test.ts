@@ -92,6 +92,7 @@ describe('the search', () => {
             name: 'Bottle',
             picture: picture('b'),
             detail: '160\u00a0ml · 240\u00a0ml',
+            sizesCount: 2,
             price: { amount: 4500, was: null, percent: 0, from: false },
           },
         ],

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { Fieldset } from '../Fieldset.js';
 
@@ -16,13 +17,18 @@ export const Root = styled(Fieldset)`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: var(--space-12) var(--space-24);
+
+    /* Side by side they are of one height in all rows; one below the other each is as high as its text. */
+    ${media.tablet} {
+      grid-auto-rows: 1fr;
+    }
   }
 
   /* The description is below the icon too: beside it, it would be narrow. */
   &[data-variant='outline'] [data-part='option'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    row-gap: 0;
+    row-gap: var(--space-8);
     align-content: start;
     padding: var(--space-12) var(--space-16);
     border: 1px solid var(--color-control-line);

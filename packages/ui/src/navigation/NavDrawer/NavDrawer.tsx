@@ -61,6 +61,7 @@ const Content = styled.nav`
 
     > a,
     > details > summary {
+      min-block-size: 3.25rem;
       font-weight: var(--weight-bold);
     }
   }
@@ -85,6 +86,11 @@ const Content = styled.nav`
 
   details > ul {
     padding-block-end: var(--space-8);
+  }
+
+  /* Close together, so that on most phones the next heading shows below the first menu. */
+  details :is(a, summary):has(> [data-part='media']) {
+    padding-block: var(--space-4);
   }
 
   details details > ul {

@@ -189,10 +189,23 @@ export const Root = styled.div`
     text-wrap: pretty;
   }
 
+  /* One line, as on a product card: its sizes, or their number where they do not fit. */
   [data-part='detail'] {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 1lh;
+    overflow: hidden;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
+
+    > [aria-hidden] {
+      flex: 1 1 0;
+      overflow: hidden;
+
+      + span {
+        flex: 9999 0 auto;
+      }
+    }
   }
 
   [data-part='price'] {

@@ -63,6 +63,16 @@ const field = () => screen.getByRole('combobox', { name: texts.label });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const said = () => screen.getByRole('status').textContent;
 
+test('counts the sizes that do not fit one line, and names them for screen readers', () => {
+  const detail = '500 ml pump bottle · 650 ml refill pouch';
+  renderIn(
+    'en',
+    <Search first="bottle" products={[{ id: 'p1', href: '#1', name: 'Cleanser', detail, sizesCount: 2 }]} />,
+  );
+  expect(screen.getByText('2 sizes').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByRole('option', { name: `Cleanser ${detail}` })).toBeDefined();
+});
+
 describe('panel', () => {
   test.each([
     ['bo', false, ''],

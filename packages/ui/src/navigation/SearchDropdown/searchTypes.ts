@@ -9,6 +9,8 @@ export interface SearchResult {
   picture?: ReactNode;
   /** Products only: their sizes, in one line. */
   detail?: string;
+  /** Number of sizes in `detail`. Where they do not fit one line, "3 sizes" is shown; screen readers get `detail`. */
+  sizesCount?: number;
   /** Products only: the formatted price. */
   price?: ReactNode;
 }
