@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
+import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 /** A panel of the page. */
 export const Panel = styled.section`
@@ -13,6 +14,17 @@ export const Panel = styled.section`
 
   ${media.tablet} {
     padding: var(--space-32);
+  }
+`;
+
+/** The form that tracks an order, and where its number is found. The form starts at the top; the help is about as high. */
+export const TrackingPanel = styled(SplitPanel)`
+  > section {
+    justify-content: flex-start;
+  }
+
+  && > aside > img {
+    inline-size: min(14rem, 100%);
   }
 `;
 

@@ -10,15 +10,17 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
-import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 import { problemText } from '../../shell/problemText.js';
-import { Panel } from './Tracking.styles.js';
+import { Panel, TrackingPanel } from './Tracking.styles.js';
 import { StepsExplained } from './StepsExplained.js';
 import { TrackingHelp } from './TrackingHelp.js';
 import type { OrderLink } from './useOrderLink.js';
 
 const OrderProgress = lazyWithRetry(async () => ({ default: (await import('./OrderProgress.js')).OrderProgress }));
 const validate = validateBy(TRACKING_CHECKS);
+
+/** Isolated: the field's direction does not reach its placeholder in Arabic. */
+const ORDER_NUMBER_START = '\u2066MH-…\u2069';
 
 interface TrackingFormProps {
   link: OrderLink;
@@ -69,7 +71,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
   if (token !== null && outcome === null) return loading;
   return (
     <Stack gap={48}>
-      <SplitPanel>
+      <TrackingPanel>
         <section aria-label={t('tracking.title')}>
           <p>{t('tracking.intro')}</p>
           <ValidatedForm
@@ -87,6 +89,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              placeholder={ORDER_NUMBER_START}
               maxLength={40}
             />
             <FormTextField
@@ -108,7 +111,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
           {children}
         </section>
         <TrackingHelp withAccount={children === undefined} />
-      </SplitPanel>
+      </TrackingPanel>
       <StepsExplained />
     </Stack>
   );
