@@ -64,7 +64,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expect(card).toHaveCount(1);
   await expect(page.getByText(messages.wishlist.onDevice)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: messages.login.submit, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: messages.wishlist.logIn }).click();
   await logIn(page, language, email);
   await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`));
   await expect(page.getByText(messages.wishlist.onDevice)).toBeHidden();

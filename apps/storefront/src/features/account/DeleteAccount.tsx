@@ -19,7 +19,7 @@ export function DeleteAccount() {
         {t('profile.deleteTitle')}
       </Heading>
       <p>{t('profile.deleteText')}</p>
-      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
         {t('profile.deleteAccount')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('profile.deleteQuestion')} size="small">

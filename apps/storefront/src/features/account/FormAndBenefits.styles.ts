@@ -4,21 +4,27 @@ import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 /** A short form and the benefits of an account in one panel. */
 export const FormAndBenefits = styled(SplitPanel)`
-  max-inline-size: 62rem;
-  margin: var(--space-24) auto 0;
+  margin-block-start: var(--space-24);
 
   /* What covers the form while it is sent stays within it. */
   > section {
     position: relative;
   }
+
+  > section > * {
+    max-inline-size: 34rem;
+  }
 `;
 
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
 export const LongFormAndBenefits = styled(FormAndBenefits)`
-  max-inline-size: none;
   grid-template-columns: minmax(0, 1fr);
   /* Unlike \`hidden\`, it lets the benefits stick to the window. */
   overflow: clip;
+
+  > section > * {
+    max-inline-size: none;
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginInvokerAtom } from '@mahd/data/account';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { ShopLink } from '../../app/ShopLink.js';
 
 interface LogInLinkProps {
   size?: 'small' | 'medium';
-  variant?: 'outline' | 'solid';
+  /** `inline` is a link in a sentence. */
+  variant?: 'outline' | 'solid' | 'inline';
   children: ReactNode;
 }
 
@@ -14,9 +16,6 @@ interface LogInLinkProps {
 export function LogInLink({ size = 'medium', variant = 'outline', children }: LogInLinkProps) {
   const { pathname, search } = useLocation();
   const setInvoker = useSetAtom(loginInvokerAtom);
-  return (
-    <LinkButton href="/login" variant={variant} size={size} onClick={() => setInvoker(pathname + search)}>
-      {children}
-    </LinkButton>
-  );
+  const link = { href: '/login', onClick: () => setInvoker(pathname + search), children };
+  return variant === 'inline' ? <ShopLink {...link} /> : <LinkButton {...link} variant={variant} size={size} />;
 }

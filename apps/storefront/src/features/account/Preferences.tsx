@@ -63,7 +63,7 @@ export function Preferences({ profile }: { profile: Profile }) {
           <SettingsRow>
             <p>{t('profile.childDataHint')}</p>
             <Button
-              variant="ghost"
+              variant="outline"
               size="small"
               onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
             >

@@ -32,7 +32,12 @@ export const FocusPanel = styled(Panel)`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-16) var(--space-24);
+  gap: var(--space-16);
+
+  /* The second column begins where the text of the second card above does. */
+  ${media.tablet} {
+    column-gap: var(--space-64);
+  }
 
   dt {
     color: var(--color-ink-soft);
@@ -76,11 +81,6 @@ export const SettingsRow = styled.div`
   > p {
     flex: 1 1 16rem;
   }
-
-  /* Aligns the label of a quiet button with the text. */
-  > [data-variant='ghost'] {
-    margin-inline: calc(-1 * var(--space-16));
-  }
 `;
 
 /** A heading with an action at the end of its line. */
@@ -107,8 +107,8 @@ export const DangerPanel = styled.section`
   }
 
   > button[data-variant] {
-    margin-inline: calc(-1 * var(--space-16));
     color: var(--color-danger);
+    border-color: var(--color-danger);
   }
 `;
 

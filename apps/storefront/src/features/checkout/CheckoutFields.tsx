@@ -12,7 +12,6 @@ import {
   MAX_ADDRESSES,
   type PaymentMethod,
 } from '@mahd/rules/shop';
-import { Cluster } from '@mahd/ui/Cluster';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
@@ -76,10 +75,9 @@ export function CheckoutFields({
           {t('checkout.contactTitle')}
         </Heading>
         {owner === null && (
-          <Cluster justify="between">
-            <SmallPrint>{t('checkout.guestNote')}</SmallPrint>
-            <LogInLink size="small">{t('checkout.logIn')}</LogInLink>
-          </Cluster>
+          <SmallPrint>
+            {t('checkout.guestNote')} <LogInLink variant="inline">{t('checkout.logIn')}</LogInLink>
+          </SmallPrint>
         )}
         <Grid columns={2}>
           <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={100} />

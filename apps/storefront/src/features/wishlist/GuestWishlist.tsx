@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { guestWishlistAtom, wishlistProductsAtom } from '@mahd/data/wishlist';
-import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
@@ -20,10 +19,9 @@ export function GuestWishlist() {
   return (
     <WishlistProducts {...result}>
       <Notice>
-        <Cluster justify="between">
-          <p>{t('wishlist.onDevice')}</p>
-          <LogInLink size="small">{t('login.submit')}</LogInLink>
-        </Cluster>
+        <p>
+          {t('wishlist.onDevice')} <LogInLink variant="inline">{t('wishlist.logIn')}</LogInLink>
+        </p>
       </Notice>
     </WishlistProducts>
   );

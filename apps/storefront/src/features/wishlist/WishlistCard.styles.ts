@@ -8,11 +8,7 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
-  /* On the card rather than on the picture; in a card over the whole row below the heart. */
-  > :last-child {
-    box-shadow: none;
-  }
-
+  /* In a card over the whole row below the heart. */
   [data-few='1'] && > :last-child {
     margin-inline-end: calc(var(--space-4) - var(--space-8));
   }
@@ -33,7 +29,6 @@ export const BuyAndShare = styled.div`
         position: absolute;
         inset-block-start: var(--space-4);
         inset-inline-start: var(--space-4);
-        box-shadow: var(--shadow-resting);
       }
     }
   }

@@ -72,7 +72,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
           )}
           <IconButton
             icon="share"
-            variant="solid"
+            variant="outline"
             label={t('wishlist.share', { name: card.name })}
             onClick={() => void share()}
           />

@@ -7,21 +7,17 @@ export const WishlistColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
+  /* Whole on one line. */
+  [data-part='notice'] a {
+    display: inline-block;
+  }
+
   ${media.desktop} {
     &[data-single] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
 
       > [data-part='product-carousel'] {
         grid-column: 1 / -1;
-      }
-
-      /* What else can be done ends with the card. */
-      > :nth-child(2) {
-        padding-block-end: var(--space-24);
-
-        > [data-part='notice'] {
-          flex: 1;
-        }
       }
     }
   }

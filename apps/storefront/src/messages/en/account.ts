@@ -42,7 +42,7 @@ const en = {
   },
   register: {
     title: 'Create an account',
-    intro: 'Create an account to track your orders and save a wishlist.',
+    description: 'Create an account to track your orders and save a wishlist.',
     kidAge: 'Your child’s age',
     kidAgeHint: 'Optional. Helps us choose guides for you; never used for advertising.',
     pregnancy: 'Stage of pregnancy',
@@ -171,7 +171,8 @@ const en = {
     failed: 'We couldn’t load your wishlist.',
     share: 'Share {name}',
     browse: 'View all products',
-    onDevice: 'Your wishlist is saved on this device. Log in to see it on all your devices.',
+    onDevice: 'Saved on this device only.',
+    logIn: 'Log in to see it everywhere',
     shareList: 'Share your wishlist',
     shareText: 'My wishlist at Mahd',
     sharedTitle: 'A wishlist shared with you',

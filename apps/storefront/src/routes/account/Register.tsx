@@ -21,7 +21,7 @@ import { UaeOnly } from '../../features/visitor/UaeOnly.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('register.title'),
-  description: t('register.intro'),
+  description: t('register.description'),
 });
 
 export async function loader({ shop, settings }: AppState): Promise<void> {
@@ -71,7 +71,6 @@ function Register() {
             </>
           ) : (
             <>
-              <p>{t('register.intro')}</p>
               <RegisterForm onRegistered={(loggedIn) => setRegistered({ loggedIn })} />
               <FormFooter>
                 <p>{t('register.haveAccount')}</p>
