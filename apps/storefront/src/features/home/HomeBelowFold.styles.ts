@@ -62,12 +62,24 @@ export const Promises = styled.ul`
   }
 `;
 
-/** The welcome text, on desktop in larger type. */
+/** The welcome text, on desktop in larger type beside its heading: both fill the row. */
 export const Welcome = styled.section`
   ${media.desktop} {
     > [data-part='rich-text'] {
       --measure: 50rem;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--measure));
+      gap: var(--space-16) var(--space-48);
       font-size: var(--text-18);
+
+      > * {
+        grid-column: 2;
+        margin: 0;
+      }
+
+      > h2 {
+        grid-column: 1;
+      }
     }
   }
 `;
@@ -80,10 +92,22 @@ export const Help = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* Titles and buttons of neighbours are on one line each. */
+    /* The button below the text, the picture as high as both. Titles and buttons of neighbours are on one line each. */
     > [data-part='call-to-action'] {
-      align-content: space-between;
-      align-items: flex-start;
+      display: grid;
+      grid-template-rows: 1fr auto;
+      align-items: start;
+      padding-inline: var(--space-24);
+
+      > [data-part='picture'] {
+        align-self: stretch;
+        inline-size: 9rem;
+        aspect-ratio: auto;
+      }
+
+      > [data-part='picture'] img {
+        object-fit: cover;
+      }
     }
   }
 `;

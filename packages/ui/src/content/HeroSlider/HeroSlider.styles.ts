@@ -219,7 +219,7 @@ export const Root = styled.section`
     @media ${belowTablet} {
       /* The wider the phone, the larger the subject, which stays below the text and button. */
       [data-part='slide'] {
-        min-block-size: clamp(24.5rem, 9rem + 70vw, 26.25rem);
+        min-block-size: clamp(24.5rem, 10rem + 70vw, 26.25rem);
       }
 
       [data-part='slide'] > [data-part='picture'] {

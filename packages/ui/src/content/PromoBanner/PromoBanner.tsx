@@ -31,7 +31,7 @@ const Root = styled.article`
     mask-composite: intersect;
   }
 
-  /* A packshot keeps its square at the end of the panel. Beside it is the edge of the blurred placeholder, drawn out so far that neither its subject nor steps of colour show. */
+  /* A packshot keeps its square at the end of the panel. Beside it is its own edge, drawn out so far that its subject does not show: the colours are the same where they meet. */
   &[data-shape='packshot'] > [data-part='picture'] {
     inset: 0;
     inline-size: 100%;
@@ -39,9 +39,7 @@ const Root = styled.article`
     mask-image: none;
 
     > [data-part='placeholder'] {
-      object-fit: fill;
-      inline-size: 2000%;
-      max-inline-size: none;
+      display: none;
     }
 
     > picture img {
@@ -54,6 +52,27 @@ const Root = styled.article`
       mask-image:
         linear-gradient(transparent, #000 30%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
       mask-composite: intersect;
+    }
+  }
+
+  > [data-part='edge'] {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    overflow: hidden;
+
+    > [data-part='picture'] {
+      block-size: 100%;
+      aspect-ratio: auto;
+      overflow: visible;
+    }
+
+    img {
+      position: absolute;
+      inset: 0;
+      inline-size: 2000%;
+      max-inline-size: none;
+      object-fit: fill;
     }
   }
 
@@ -126,7 +145,7 @@ const Root = styled.article`
       inset-block-start: 0;
       inline-size: auto;
       block-size: 100%;
-      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #0006 12%, #000c 24%, #000 36%);
     }
 
     > [data-part='copy'] {
@@ -179,6 +198,12 @@ export function PromoBanner({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="promo-banner" data-panel={panel} data-shape={shape} data-scheme="light">
+      {picture && shape === 'packshot' && (
+        // The same file as below: it is loaded once.
+        <span data-part="edge">
+          <Picture picture={picture} artDirection={art} alt="" ratio="square" sizes={sizes} priority={priority} />
+        </span>
+      )}
       {picture && (
         <Picture
           picture={picture}
