@@ -103,9 +103,10 @@ test('a shared cart opens in the language of its reader and is only added after 
 });
 
 test('a product added to the empty checkout opens the form', async ({ page, language }) => {
-  const { buy, cart, cartCommon } = messagesOf[language];
+  const { buy, checkout, cart, cartCommon } = messagesOf[language];
   await open(page, `/${language}/checkout`);
-  await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: checkout.empty })).toBeVisible();
+  await expect(page.getByRole('link', { name: checkout.openWishlist })).toBeVisible();
   await page
     .getByRole('region', { name: cartCommon.recommended })
     .getByRole('button', { name: new RegExp(`^${buy.addToCart}: `) })
