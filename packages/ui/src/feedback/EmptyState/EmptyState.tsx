@@ -12,7 +12,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   headingLevel?: 1 | 2 | 3;
   /** What can be done about it. */
   description?: ReactNode;
-  /** A single `LinkButton` or `Button`. */
+  /** A `LinkButton` or `Button`; a second way on has the `outline` variant. */
   actions?: ReactNode;
 }
 
