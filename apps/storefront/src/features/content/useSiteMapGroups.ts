@@ -14,7 +14,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { routeTable } from '../../routes.js';
 import { siteMapPages } from './siteMap.js';
 
-/** The links of the site map in the given groups. Pages with a parameter are nested under their overview page. */
+/** The links of the site map in the given groups. Pages with a parameter are nested under their overview page, tabs follow theirs. */
 export function useSiteMapGroups(groups: PageContent['groups']) {
   const t = useTranslate();
   const language = useLanguage();
@@ -25,12 +25,15 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   const served = new Set(routeTable.map(({ path }) => path));
   const subPages: Record<string, LinkGroupItem[]> = {
-    about: (about?.entries ?? []).slice(1).map(({ menu, slug }) => ({ label: menu, href: `/about?active=${slug}` })),
     'breastfeeding-advisor': articleCategories.flatMap(({ article: articles }) =>
       articles.map((article) => ({ label: article.title, href: articleHref(article) })),
     ),
     blog: posts.map((post) => ({ label: post.title, href: blogHref(post) })),
   };
+  const aboutTabs = (about?.entries ?? []).slice(1).map(({ menu, slug }): LinkGroupItem => ({
+    label: menu,
+    href: `/about?active=${slug}`,
+  }));
   const categoryItems = categories.map((category): LinkGroupItem => {
     const [link] = toCategoryLinks([category], language);
     return {
@@ -44,11 +47,11 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
   return groups.map(({ slug, title }) => {
     const items = siteMapPages
       .filter(({ group, path }) => group === slug && served.has(path))
-      .map(({ path, label }): LinkGroupItem => ({
-        label: t(label),
-        href: `/${path}`,
-        items: subPages[path] ?? [],
-      }));
+      .flatMap(({ path, label }): LinkGroupItem[] => [
+        { label: t(label), href: `/${path}`, items: subPages[path] ?? [] },
+        // The tabs are few and of one kind with the pages after them.
+        ...(path === 'about' ? aboutTabs : []),
+      ]);
     const all = slug === 'shop' ? [...items, ...categoryItems] : items;
     return {
       id: slug,

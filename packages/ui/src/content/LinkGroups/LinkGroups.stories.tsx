@@ -64,8 +64,8 @@ export default meta;
 
 export const Default = playground(LinkGroups, render);
 
-/** A long group has columns of its own; the short ones are beside it. */
-export const BesideShortGroups: StoryObj<typeof LinkGroups> = {
+/** A long group has columns of its own; the short ones are below it. */
+export const AboveShortGroups: StoryObj<typeof LinkGroups> = {
   render: (_args, context) => {
     const language = languageOf(context);
     const { shop, care, help, products } = texts[language];

@@ -28,7 +28,7 @@ const Root = styled.div`
 
   [data-part='title'] {
     padding-block-end: var(--space-8);
-    font-size: var(--text-18);
+    font-size: var(--text-22);
   }
 
   ul {
@@ -59,10 +59,6 @@ const Root = styled.div`
 
   li:has(> ul) > a {
     font-weight: var(--weight-medium);
-  }
-
-  ul ul a {
-    color: var(--color-ink-soft);
   }
 
   ul ul ul {
@@ -128,10 +124,10 @@ const Root = styled.div`
     }
   }
 
-  /* Long groups have columns of their own. Short ones are beside each other. */
+  /* Long groups are below each other, each in columns of its own. Short ones are beside each other below them. */
   ${media.tablet} {
     [data-part='long'] > section > ul {
-      columns: 13rem;
+      columns: 18rem;
       column-gap: var(--space-32);
     }
 
@@ -140,20 +136,8 @@ const Root = styled.div`
     }
   }
 
-  /* Short groups are below each other beside the long ones, as wide as one of their columns. */
   ${media.desktop} {
-    > div {
-      row-gap: var(--space-48);
-      align-content: start;
-    }
-
-    &:has(> div + div) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
-    }
-
-    > div + [data-part='short'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    gap: var(--space-48);
   }
 `;
 

@@ -29,7 +29,8 @@ const Root = styled.section`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: var(--space-32);
     font-size: var(--text-18);
     padding-block-start: var(--space-32);
 
