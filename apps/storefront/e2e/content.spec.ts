@@ -29,6 +29,24 @@ test('the tabs of About have URLs: Back returns to the previous one', async ({ p
   await expect(title(page)).toHaveText(first);
 });
 
+test('each tab of About leads to the next one, the last to the contact page', async ({ page, language }) => {
+  await page.goto(`/${language}/about`);
+  const hrefs = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('href')));
+  const next = page.locator('main a[rel=next]');
+  for (const href of [...hrefs.slice(1), `/${language}/contact`]) {
+    await expect(next).toHaveAttribute('href', href!);
+    await next.click();
+    await expect(page).toHaveURL(href!);
+  }
+});
+
+test('the mission shows a drawing for each of those it is for', async ({ page, language }) => {
+  await page.goto(`/${language}/about?active=mission`);
+  const cards = page.getByRole('main').locator('[data-part=feature-card]');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.getByRole('img')).toHaveCount(3);
+});
+
 test('the selected tab is clear of the fading edge of the row', async ({ page, language }) => {
   const isClear = (row: Element) => {
     const [outer, tab] = [

@@ -90,6 +90,8 @@ const entry = object({
   ageMonths: optional(number, null),
   /** Post-pregnancy care: the part of the body that an exercise is for. */
   area: text,
+  /** About: drawings of sections, by the id of their heading. */
+  pictures: optional(array(object({ id: string, image: artwork })), []),
 });
 export type PageEntry = Decoded<typeof entry>;
 

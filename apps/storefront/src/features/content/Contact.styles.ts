@@ -148,6 +148,11 @@ export const SellerPanel = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: var(--space-16) var(--space-24);
   }
+
+  /* A sentence or two. */
+  [data-part='rich-text'] {
+    --measure: none;
+  }
 `;
 
 /** Links below each other, each over the whole row. */

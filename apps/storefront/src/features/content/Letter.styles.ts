@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import mark from '../../shell/logo/mahd-mark-coral.svg?url';
 
-/** A letter on a white sheet. Its last line is the signature. */
+/** A letter on a white sheet. Its last line is the signature, with the mark beside it. */
 export const Letter = styled.div`
   padding: var(--space-24);
   background: var(--color-surface);
@@ -13,10 +14,21 @@ export const Letter = styled.div`
     font-size: var(--text-18);
 
     > p:last-child {
+      display: flex;
+      gap: var(--space-12);
+      align-items: center;
       margin-block-start: var(--space-8);
       color: var(--color-accent);
       font-size: var(--text-28);
       font-weight: var(--weight-bold);
+
+      &::before {
+        flex: none;
+        block-size: 1.5em;
+        aspect-ratio: 124 / 112;
+        background: url('${mark}') center / contain no-repeat;
+        content: '';
+      }
     }
   }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ReadingSection } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
+import { NumberedCards } from './NumberedCards.styles.js';
 
 interface SplitTextsProps {
   sections: readonly ReadingSection[];
@@ -9,12 +11,21 @@ interface SplitTextsProps {
   figures?: Readonly<Record<number, ReactNode>>;
 }
 
-/** The sections of a short text across the page, each with its heading beside it on wide screens. */
+/** The sections of a short text across the page, each with its heading beside it on wide screens. Numbered points are cards below theirs. */
 export function SplitTexts({ sections, figures = {} }: SplitTextsProps) {
-  return sections.map(({ id, heading, body }, at) => (
-    <SplitSection key={id} id={id || undefined} title={heading}>
-      <RichText html={body} />
-      {figures[at]}
-    </SplitSection>
-  ));
+  return sections.map(({ id, heading, body }, at) =>
+    body.trimStart().startsWith('<ol') ? (
+      <NumberedCards key={id} id={id} aria-labelledby={`${id}-title`}>
+        <Heading headingLevel={2} id={`${id}-title`}>
+          {heading}
+        </Heading>
+        <RichText html={body} />
+      </NumberedCards>
+    ) : (
+      <SplitSection key={id} id={id || undefined} title={heading}>
+        <RichText html={body} />
+        {figures[at]}
+      </SplitSection>
+    ),
+  );
 }

@@ -22,7 +22,7 @@ const en = {
     monthNow: 'Where you are now: {month}',
     readMore: 'Read the guide',
     accountsEmpty: 'Mahd has no social media accounts yet. Any account using our name is not ours.',
-    officesEmpty: 'Our company is in the United Arab Emirates and has no other offices at the moment.',
+    officesEmpty: 'Mahd is based in the United Arab Emirates and has no branch offices.',
     question: 'Do you have a question?',
     questionText: 'We read every message and answer in English or Arabic, as you prefer.',
     quickAnswers: 'Quick answers',

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
+import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
+import { useUi } from '@mahd/ui/provider';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -17,6 +19,14 @@ import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js
 /** The tab selected in the URL, otherwise the first one. */
 const activeEntry = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
   entries.find(({ slug }) => slug === active) ?? entries[0];
+
+/** The next tab, or after the last the contact page. */
+function nextLink(t: Translate, page: PageContent, shown: PageEntry, label: string) {
+  const next = page.entries[page.entries.findIndex((entry) => entry === shown) + 1];
+  return next
+    ? { label, title: next.menu, href: entryHref(page, next.slug) }
+    : { label, title: t('nav.contact'), href: '/contact' };
+}
 
 const entryHref = ({ entries }: PageContent, slug: string) =>
   slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
@@ -50,6 +60,7 @@ export function Component() {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
+  const { t: ui } = useUi();
   const { data: page } = useAtomValue(pageAtom('about', language));
   if (!page) return null;
   const shown = activeEntry(page, search.get('active'));
@@ -67,6 +78,7 @@ export function Component() {
           content: entry === shown ? <AboutText entry={entry} /> : null,
         }))}
       />
+      <PreviousNextLinks label={t('article.order')} next={nextLink(t, page, shown, ui('next'))} />
     </ReadingLayout>
   );
 }
