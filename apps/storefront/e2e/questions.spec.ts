@@ -13,7 +13,7 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   await last.locator('summary').click();
   const question = await last.locator('summary').innerText();
   const itself = last.getByRole('link', { name: messages.faq.link.replace('{question}', question) });
-  // At the end of the answer, whose lines are as wide as the question's row.
+  // At the foot of the answer, whose lines are as wide as the question's row.
   const [size, answer, words] = [
     await itself.boundingBox(),
     await last.locator("[data-part='answer']").boundingBox(),
@@ -21,8 +21,14 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   ];
   expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
   expect(words!.width).toBeCloseTo(answer!.width - 32, 0);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void (document.body.dataset.copied = text);
+  });
+  const link = await itself.evaluate((element) => (element as HTMLAnchorElement).href);
+  expect(new URL(link).hash).not.toBe('');
   await itself.click();
-  await expect(page).toHaveURL(/#.+/);
+  await expect(page.locator('body')).toHaveAttribute('data-copied', link);
+  await expect(last.getByRole('link', { name: messages.faq.copied })).toBeVisible();
 
   const filter = page.getByRole('searchbox', { name: messages.faq.filter });
   await filter.fill(question);
@@ -38,12 +44,21 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   await expect(questions).toHaveCount(all);
 
   // In a fresh document, without a scroll position to restore.
-  const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
   const open = page.locator("main [data-part='item'][open]");
   await expect(open).toHaveCount(1);
   await expect(open.locator('summary')).toHaveText(question);
+});
+
+test('the topic that is being read is marked', async ({ page, language }) => {
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  const marked = page.getByRole('main').locator('[data-part=table-of-contents] [aria-current=location]');
+  await expect(marked).toHaveCount(0);
+  const topic = page.locator('main section h2').nth(2);
+  await topic.evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText(await topic.innerText());
 });
 
 test('the URL of a question opens it below the navbar: on load, on navigation, and on the same page', async ({

@@ -43,8 +43,15 @@ export const Accounts = styled(Grid)`
   }
 `;
 
-/** A section beside another, with the corners and edges of the panel below them. */
+/** What the page says first: a sentence or two, in lines of one length. */
+export const CompanyLead = styled.p`
+  text-wrap: balance;
+`;
+
+/** A section beside another, with the corners and edges of the panel below them, as high as its own text. */
 export const SectionCard = styled(InfoCard)`
+  block-size: auto;
+  align-self: start;
   border-radius: var(--radius-panel);
 
   ${media.wide} {

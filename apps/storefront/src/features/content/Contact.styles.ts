@@ -4,11 +4,26 @@ import { Grid } from '@mahd/ui/Grid';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 
-/** On phones without its picture, so that the form begins in the first view. */
+/** On phones its picture is small beside the title, so that the form begins in the first view. */
 export const ContactHeader = styled(PageHeader)`
   @media ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    gap: var(--space-4) var(--space-12);
+    align-items: center;
+    padding: var(--space-8) var(--space-24) var(--space-12);
+
+    > [data-part='copy'] {
+      display: contents;
+    }
+
     > [data-part='picture'] {
-      display: none;
+      grid-area: 1 / 2;
+      inline-size: 100%;
+    }
+
+    [data-part='lead'] {
+      grid-column: 1 / -1;
+      font-size: inherit;
     }
   }
 `;
@@ -27,9 +42,18 @@ export const FormColumns = styled.div`
     grid-template-rows: auto 1fr;
     gap: var(--space-24) var(--space-48);
 
+    /* As high as the panels beside it: the message takes what is left. */
     > [aria-labelledby='write'] {
+      grid-template-rows: auto 1fr;
       grid-row: 1 / -1;
       grid-column: 1;
+      align-content: stretch;
+
+      form > :last-child,
+      [data-part='text-area'],
+      textarea {
+        flex: 1;
+      }
     }
 
     /* Beside a form that errors make longer. */

@@ -9,6 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
+import { useCurrentSection } from './useCurrentSection.js';
 import { useHashId } from './useHashId.js';
 import puzzledBubble from './drawings/puzzled-bubble.svg?url';
 
@@ -26,6 +27,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
   const search = useRef<HTMLFormElement>(null);
   const openId = useHashId();
   const groups = matchingGroups(allGroups, filter);
+  const current = useCurrentSection(groups.map(({ slug }) => slug));
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <QuestionColumns>
@@ -41,7 +43,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           />
           <TableOfContents
             label={t('faq.groups')}
-            items={groups.map((group) => ({ id: group.slug, label: group.title }))}
+            items={groups.map(({ slug, title }) => ({ id: slug, label: title, current: slug === current }))}
             more={other}
           />
         </Stack>

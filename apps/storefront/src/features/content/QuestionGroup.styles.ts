@@ -35,31 +35,32 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, with the link to its question at the end of its last line: an icon below that of the question, large enough for a thumb. */
+/** An answer, with the link to its question at its foot: small, and high enough for a thumb. */
 export const Answer = styled.div`
-  --icon-size: 1.25rem;
-  position: relative;
-
-  /* Room for the icon, in a line of its own when the last one is full. */
-  > [data-part='rich-text'] > :last-child::after {
-    content: '';
-    display: inline-block;
-    inline-size: 2.25rem;
-  }
+  display: grid;
+  gap: var(--space-4);
+  margin-block-end: calc(-1 * var(--space-8));
 
   > a {
-    position: absolute;
-    inset-block-end: -0.5rem;
-    inset-inline-end: -0.625rem;
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    --icon-size: 1.125rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    justify-self: start;
+    min-block-size: 2.75rem;
     color: var(--color-ink-soft);
-    border-radius: var(--radius-field);
+    font-size: var(--text-14);
+    text-decoration: none;
 
     &:hover {
       color: var(--color-accent);
+      text-decoration: underline;
+    }
+  }
+
+  @media print {
+    > a {
+      display: none;
     }
   }
 `;

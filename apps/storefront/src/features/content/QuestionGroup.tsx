@@ -3,11 +3,11 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
-import { link, SvgIcon } from '@mahd/ui/icons';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
+import { QuestionLink } from './QuestionLink.js';
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
@@ -44,9 +44,7 @@ export function QuestionGroup({
           content: (
             <Answer>
               <RichText html={html} />
-              <a href={`#${id}`} aria-label={t('faq.link', { question })} title={t('faq.link', { question })}>
-                <SvgIcon shape={link} />
-              </a>
+              <QuestionLink id={id} question={question} />
             </Answer>
           ),
         }))}

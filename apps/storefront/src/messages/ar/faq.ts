@@ -19,7 +19,9 @@ const ar: Twin<typeof en> = {
     },
     stillQuestions: 'ألم تجدي سؤالكِ هنا؟',
     contactText: 'راسلينا بالعربية أو بالإنجليزية.',
-    link: 'رابط السؤال: {question}',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
+    link: 'نسخ الرابط: {question}',
     groups: 'المواضيع',
   },
 };

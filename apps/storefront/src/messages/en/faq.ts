@@ -12,7 +12,9 @@ const en = {
     },
     stillQuestions: 'Didn’t find your question?',
     contactText: 'Write to us in English or Arabic.',
-    link: 'Link to the question: {question}',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    link: 'Copy link: {question}',
     groups: 'Topics',
   },
 } as const;

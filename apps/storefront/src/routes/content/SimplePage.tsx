@@ -14,6 +14,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
+import { CompanyLead } from '../../features/content/CompanyLists.styles.js';
 import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -52,11 +53,12 @@ export function Component() {
   if (!page) return null;
   const sections = readingSections(page.html);
   const CompanyPage = companyPages[slug];
+  const description = companyDescription(slug, page, t);
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
       <PageHeader
         title={page.title}
-        description={companyDescription(slug, page, t)}
+        description={CompanyPage ? <CompanyLead>{description}</CompanyLead> : description}
         extra={
           <FactLine as="div">
             {page.version && <span>{t('content.version', { version: page.version })}</span>}

@@ -16,7 +16,7 @@ const render = (args: Partial<TableOfContentsProps>, context: StoryContext) => {
   return (
     <TableOfContents
       label={label}
-      items={headings.map((heading, at) => ({ id: `part-${at}`, label: heading }))}
+      items={headings.map((heading, at) => ({ id: `part-${at}`, label: heading, current: at === 1 }))}
       {...args}
     />
   );

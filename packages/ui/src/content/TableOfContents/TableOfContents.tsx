@@ -60,6 +60,11 @@ const Root = styled.nav`
       color: var(--color-accent);
       text-decoration: underline;
     }
+
+    &[aria-current] {
+      color: var(--color-accent);
+      font-weight: var(--weight-medium);
+    }
   }
 
   /* Folded on phones only, where the list would push the text out of view. */
@@ -90,8 +95,8 @@ export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 
   ref?: Ref<HTMLElement>;
   /** Title and accessible name of the list. */
   label: string;
-  /** Headings of the page with their ids. */
-  items: readonly { id: string; label: string }[];
+  /** Headings of the page with their ids; `current` is the one being read. */
+  items: readonly { id: string; label: string; current?: boolean }[];
   /** A page with more of the same, as the last row. */
   more?: { label: string; href: string };
 }
@@ -114,9 +119,11 @@ export function TableOfContents({ label, items, more, ...rest }: TableOfContents
           <SvgIcon shape={chevronDown} />
         </summary>
         <ol>
-          {items.map(({ id, label: heading }) => (
+          {items.map(({ id, label: heading, current }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`} aria-current={current ? 'location' : undefined}>
+                {heading}
+              </a>
             </li>
           ))}
           {more && (

@@ -20,7 +20,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
-    padding-inline-start: var(--space-24);
+    list-style: '';
   }
 
   a {

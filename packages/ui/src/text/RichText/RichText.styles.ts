@@ -150,6 +150,13 @@ export const Root = styled.div`
     }
   }
 
+  /* Where two or three columns share a text's width, their headers do not wrap. */
+  ${media.tablet} {
+    tr:not(:has(> :nth-child(4))) > th[scope='col'] {
+      white-space: nowrap;
+    }
+  }
+
   tr + tr :is(th, td),
   thead + tbody :is(th, td) {
     border-block-start: 1px solid var(--color-line);
@@ -203,11 +210,11 @@ export const Root = styled.div`
         background: var(--color-pastel-3);
       }
 
-      /* For the eyes only: assistive technology reads the column's header. */
+      /* For the eyes only: assistive technology reads the column's header. The space keeps Arabic letters from joining. */
       td[data-label]::before {
-        content: attr(data-label);
-        content: attr(data-label) / '';
-        display: block;
+        content: attr(data-label) ' ';
+        content: attr(data-label) ' ' / '';
+        margin-inline-end: var(--space-4);
         color: var(--color-ink-soft);
         font-size: var(--text-14);
       }

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { link, SvgIcon } from '@mahd/ui/icons';
+import { useTranslate } from '../../app/AppContext.js';
+
+/** The link to a question, which is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
+export function QuestionLink({ id, question }: { id: string; question: string }) {
+  const t = useTranslate();
+  const [copied, setCopied] = useState(false);
+  return (
+    <a
+      href={`#${id}`}
+      aria-label={copied ? undefined : t('faq.link', { question })}
+      onClick={(event) => {
+        // Only pages that came encrypted have a clipboard.
+        const clipboard = navigator.clipboard as Clipboard | undefined;
+        if (!clipboard || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void clipboard.writeText(event.currentTarget.href).then(
+          () => setCopied(true),
+          () => location.assign(`#${id}`),
+        );
+      }}
+    >
+      <SvgIcon shape={link} />
+      <span aria-live="polite">{t(copied ? 'faq.copied' : 'faq.copy')}</span>
+    </a>
+  );
+}
