@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { InfoCard } from '@mahd/ui/InfoCard';
+import { supplierPanel } from './Contact.styles.js';
 
 /** Cards of accounts: the network's icon in a circle beside its name, on tablets above it. */
 export const Accounts = styled(Grid)`
@@ -56,5 +57,20 @@ export const SectionCard = styled(InfoCard)`
 
   ${media.wide} {
     padding-inline: var(--space-32);
+  }
+`;
+
+/** Who sells: one panel over the whole row, with its facts beside each other. */
+export const SellerPanel = styled.div`
+  ${supplierPanel}
+
+  [data-part='supplier-info'] dl {
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: var(--space-16) var(--space-24);
+  }
+
+  /* A sentence or two. */
+  [data-part='rich-text'] {
+    --measure: none;
   }
 `;

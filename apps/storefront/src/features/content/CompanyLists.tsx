@@ -9,8 +9,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, SectionCard } from './CompanyLists.styles.js';
-import { SellerPanel } from './Contact.styles.js';
+import { Accounts, SectionCard, SellerPanel } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];

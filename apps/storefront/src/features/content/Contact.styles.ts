@@ -149,7 +149,7 @@ export const FoldedPanel = styled(FormPanel)`
 `;
 
 /** The company's details look like the panels beside them. */
-const supplierPanel = css`
+export const supplierPanel = css`
   [data-part='supplier-info'] {
     ${panel}
 
@@ -162,21 +162,6 @@ const supplierPanel = css`
 /** Panels below each other. */
 export const PanelStack = styled(Stack)`
   ${supplierPanel}
-`;
-
-/** Who sells: one panel over the whole row, with its facts beside each other. */
-export const SellerPanel = styled.div`
-  ${supplierPanel}
-
-  [data-part='supplier-info'] dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-    gap: var(--space-16) var(--space-24);
-  }
-
-  /* A sentence or two. */
-  [data-part='rich-text'] {
-    --measure: none;
-  }
 `;
 
 /** Links below each other, each over the whole row. */

@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
-import { useCurrentSection } from './useCurrentSection.js';
+import { useCurrentSection } from './TopicBar.js';
 import { useHashId } from './useHashId.js';
 import puzzledBubble from './drawings/puzzled-bubble.svg?url';
 

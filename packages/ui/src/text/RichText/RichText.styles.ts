@@ -151,8 +151,8 @@ export const Root = styled.div`
   }
 
   /* Where two or three columns share a text's width, their headers do not wrap. */
-  ${media.tablet} {
-    tr:not(:has(> :nth-child(4))) > th[scope='col'] {
+  thead tr:not(:has(:nth-child(4))) {
+    ${media.tablet} {
       white-space: nowrap;
     }
   }
@@ -171,7 +171,6 @@ export const Root = styled.div`
     [data-part='table']:has(td[data-label]) {
       background: none;
       border: 0;
-      border-radius: 0;
 
       :is(table, tr, th, td) {
         display: block;
@@ -210,11 +209,10 @@ export const Root = styled.div`
         background: var(--color-pastel-3);
       }
 
-      /* For the eyes only: assistive technology reads the column's header. The space keeps Arabic letters from joining. */
+      /* For the eyes only: assistive technology reads the column's header. The spaces keep Arabic letters from joining. */
       td[data-label]::before {
-        content: attr(data-label) ' ';
-        content: attr(data-label) ' ' / '';
-        margin-inline-end: var(--space-4);
+        content: attr(data-label) '\\a0  ';
+        content: attr(data-label) '\\a0  ' / '';
         color: var(--color-ink-soft);
         font-size: var(--text-14);
       }
