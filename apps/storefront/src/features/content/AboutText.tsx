@@ -12,14 +12,18 @@ import { SplitTexts } from './SplitTexts.js';
 /** Below "The shape" and "The two names" of the text about the logo. */
 const logoFigures = { 0: <BrandMark />, 2: <BrandNames /> };
 
-/** Sections of which each has a drawing, beside each other. */
-function DrawnSections({ sections, entry }: { sections: readonly ReadingSection[]; entry: PageEntry }) {
+interface DrawnSectionsProps extends Pick<PageEntry, 'pictures'> {
+  sections: readonly ReadingSection[];
+}
+
+/** The sections that have a drawing, beside each other. */
+function DrawnSections({ sections, pictures }: DrawnSectionsProps) {
   return (
     <Grid columns={3}>
       {sections.map(({ id, heading, body }) => {
-        const picture = entry.pictures.find((each) => each.id === id)?.image ?? null;
+        const image = pictures.find((picture) => picture.id === id)?.image ?? null;
         return (
-          <FeatureCard key={id} id={id} title={heading} picture={picture} alt={picture?.alt ?? ''} headingLevel={2}>
+          <FeatureCard key={id} id={id} title={heading} picture={image} alt={image?.alt ?? ''} headingLevel={2}>
             <RichText html={body} />
           </FeatureCard>
         );
@@ -35,7 +39,7 @@ export function AboutText({ entry }: { entry: PageEntry }) {
   const isLetter = all.length === 1;
   const intro = isLetter ? undefined : all.find(({ heading }) => !heading);
   const sections = all.filter((section) => section !== intro);
-  const drawn = sections.filter(({ id }) => entry.pictures.some((each) => each.id === id));
+  const drawn = sections.filter(({ id }) => entry.pictures.some((picture) => picture.id === id));
   const isLogo = entry.slug === 'logo';
   const Texts = isLogo ? LogoText : Stack;
   return (
@@ -52,7 +56,7 @@ export function AboutText({ entry }: { entry: PageEntry }) {
         </Letter>
       ) : (
         <>
-          {drawn.length > 0 && <DrawnSections sections={drawn} entry={entry} />}
+          {drawn.length > 0 && <DrawnSections sections={drawn} pictures={entry.pictures} />}
           <Texts gap={48}>
             <SplitTexts
               sections={sections.filter((section) => !drawn.includes(section))}
