@@ -8,9 +8,9 @@ import { Stack } from '@mahd/ui/Stack';
 export const ContactHeader = styled(PageHeader)`
   @media ${belowTablet} {
     grid-template-columns: minmax(0, 1fr) 5.5rem;
-    gap: var(--space-4) var(--space-12);
+    column-gap: var(--space-12);
     align-items: center;
-    padding: var(--space-8) var(--space-24) var(--space-12);
+    padding: var(--space-12) var(--space-24);
 
     > [data-part='copy'] {
       display: contents;
@@ -18,7 +18,6 @@ export const ContactHeader = styled(PageHeader)`
 
     > [data-part='picture'] {
       grid-area: 1 / 2;
-      inline-size: 100%;
     }
 
     [data-part='lead'] {
@@ -47,7 +46,6 @@ export const FormColumns = styled.div`
       grid-template-rows: auto 1fr;
       grid-row: 1 / -1;
       grid-column: 1;
-      align-content: stretch;
 
       form > :last-child,
       [data-part='text-area'],
@@ -84,7 +82,6 @@ const panel = css`
 
 export const FormPanel = styled.section`
   display: grid;
-  align-content: start;
   background: var(--color-surface);
   box-shadow: var(--shadow-resting);
   ${panel}
