@@ -143,7 +143,7 @@ test('a lone product is a row with a picture of its height and one block of text
   // The sizes follow the price and the price the name, in the middle of the card.
   const body = await boxOf('[data-part=product-grid] [data-part=body]');
   const price = await boxOf('[data-part=product-grid] [data-part=price]');
-  expect(price.y).toBeCloseTo(body.y + body.height, 0);
+  expect(price.y + price.height).toBeCloseTo(body.y + body.height, 0);
   const action = await boxOf('[data-part=product-grid] [data-part=action]');
   expect(action.y).toBeCloseTo(price.y + price.height, 0);
   expect(body.y - card.y).toBeCloseTo(card.y + card.height - action.y - action.height, 0);

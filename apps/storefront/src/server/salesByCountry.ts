@@ -10,7 +10,7 @@ export const salesScript = `try{if(JSON.parse(localStorage.getItem('${COUNTRY_KE
 const sales = [
   '[data-sale]',
   "[data-part='buy-box'] > [data-part='notes']:not(:has([data-part='contact-help']))",
-  "[data-part='product-card'] > :is([data-part='price'], [data-part='action'])",
+  "[data-part='product-card'] :is([data-part='price'], [data-part='action'])",
   "[data-part='product-card'] [data-part='offer']",
   "[data-part='product-card'][data-out-of-stock] [data-part='tag']",
   "[data-part='buy-box'] :is([data-part='price'], [data-part='tax'], [data-part='stock'], [data-part='quantity-stepper'])",

@@ -101,7 +101,7 @@ describe('a product card', () => {
         was: null,
         percent: 25,
         from: true,
-        reduced: { name: '500\u00a0ml', amount: 4425 },
+        reduced: { name: '500\u00a0ml', amount: 4425, was: 5900 },
       },
     });
     const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];

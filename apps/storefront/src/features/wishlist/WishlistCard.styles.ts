@@ -27,8 +27,8 @@ export const BuyAndShare = styled.div`
 
       > :last-child {
         position: absolute;
-        inset-block-start: var(--space-4);
-        inset-inline-start: var(--space-4);
+        inset-block-start: 0;
+        inset-inline-start: 0;
       }
     }
   }

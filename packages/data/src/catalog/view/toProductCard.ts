@@ -54,9 +54,10 @@ function priceOfSizes(product: ProductSummary | Product, language: Language): Pr
   const price = toPriceOfAll(product.variations.map(pricedVariation));
   if (price.was !== null || price.percent === 0) return price;
   const variation = product.variations.find((size) => toPrice(pricedVariation(size)).percent === price.percent);
-  const amount = variation ? toPrice(pricedVariation(variation)).amount : null;
-  if (!variation || amount === null) return price;
-  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount } };
+  if (!variation) return price;
+  const { amount, was } = toPrice(pricedVariation(variation));
+  if (amount === null) return price;
+  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount, was } };
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */

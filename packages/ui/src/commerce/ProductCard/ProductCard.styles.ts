@@ -18,15 +18,14 @@ export const alignedItem = css`
   }
 `;
 
-/** Shared by card and skeleton: four rows (picture, text, price, action). */
+/** Shared by card and skeleton: three rows (picture, text, action). The price ends the text, right above the action. */
 export const cardFrame = css`
   ${cardSurface}
   display: grid;
-  grid-template-rows: auto 1fr auto auto;
+  grid-template-rows: auto 1fr auto;
   min-inline-size: 0;
 
   > [data-part='body'],
-  > [data-part='price'],
   > [data-part='action'] {
     min-inline-size: 0;
     padding-inline: var(--space-8);
@@ -47,8 +46,9 @@ export const cardFrame = css`
     padding-block-start: var(--space-12);
   }
 
-  > [data-part='price'] {
-    padding-block: var(--space-8) var(--space-12);
+  > [data-part='body'] > [data-part='price'] {
+    margin-block-start: auto;
+    padding-block: var(--space-4) var(--space-12);
     line-height: 1.4;
   }
 
@@ -128,7 +128,7 @@ const styles = joinStyles(css`
 
   /* Beside some prices it would fit, and below others not: below all of a row. */
   @media ${belowTablet} {
-    > [data-part='price'] > [data-part='was'] {
+    > [data-part='body'] > [data-part='price'] > [data-part='was'] {
       display: block;
     }
   }
@@ -186,7 +186,7 @@ const styles = joinStyles(css`
     }
   }
 
-  > [data-part='price'] {
+  > [data-part='body'] > [data-part='price'] {
     ${cardPriceStyles}
 
     > [data-part='price-note'] {
@@ -210,6 +210,20 @@ const styles = joinStyles(css`
     z-index: 1;
     inset-block-start: var(--space-4);
     inset-inline-end: var(--space-4);
+  }
+
+  /* Two columns on a phone: the circle covers less of the picture than a finger needs. */
+  @media ${belowTablet} {
+    > [data-part='wishlist'] > * {
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+
+    [data-part='icon-button'][data-variant='solid'] {
+      padding: var(--space-4);
+      background-clip: content-box;
+      box-shadow: none;
+    }
   }
 
   > [data-part='wishlist'] svg[data-filled] {

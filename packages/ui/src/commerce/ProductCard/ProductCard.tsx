@@ -2,7 +2,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { warnAboutName } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { useFormats } from '../../foundation/useFormats.js';
 import { unbroken } from '../../foundation/unbroken.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
@@ -81,7 +80,6 @@ export function ProductCard({
   if (process.env.NODE_ENV !== 'production' && (name == null || typeof name === 'string'))
     warnAboutName('ProductCard', 'name', name ?? '');
   const { Link, t } = useUi();
-  const { formatPrice } = useFormats();
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
   const { from, reduced } = price;
@@ -117,18 +115,15 @@ export function ProductCard({
           </span>
         )}
         {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}
-      </div>
-      <div data-part="price">
-        <CardPrice price={price} />
-        {reduced && (
-          <span data-part="price-note">
-            {reduced.name}{' '}
-            <bdi data-part="amount" data-reduced="">
-              {formatPrice(reduced.amount, price.currency)}
-            </bdi>
-          </span>
-        )}
-        {priceNote && <span data-part="price-note">{priceNote}</span>}
+        <div data-part="price">
+          <CardPrice price={price} />
+          {reduced && (
+            <span data-part="price-note">
+              <bdi>{reduced.name}</bdi>: <CardPrice price={{ ...reduced, currency: price.currency }} />
+            </span>
+          )}
+          {priceNote && <span data-part="price-note">{priceNote}</span>}
+        </div>
       </div>
       {wishlist && (
         <div data-part="wishlist" data-scheme="light">

@@ -63,7 +63,7 @@ export const Root = styled.section`
     display: grid;
     grid-auto-columns: max(62%, min(85%, 11rem));
     grid-auto-flow: column;
-    grid-template-rows: repeat(4, auto);
+    grid-template-rows: auto 1fr auto;
     column-gap: var(--space-12);
     margin-block: calc(-1 * var(--space-12));
     margin-inline: calc(-1 * var(--gutter));

@@ -10,7 +10,7 @@ import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 
 const band = css`
   > ul {
-    grid-template-rows: auto 1fr auto auto;
+    grid-template-rows: auto 1fr auto;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 
@@ -39,8 +39,11 @@ const band = css`
 
     > [data-part='body'] {
       grid-row: 1 / 3;
-      /* Clear of the wishlist button. */
-      padding-inline-end: 3.25rem;
+    }
+
+    /* Clear of the wishlist button. */
+    > [data-part='body'] > :not([data-part='price']) {
+      margin-inline-end: 2.75rem;
     }
 
     > [data-part='action'] {
@@ -59,7 +62,7 @@ const Root = styled.div`
 
   > ul > li {
     ${alignedItem}
-    grid-row: span 4;
+    grid-row: span 3;
     padding-block-end: var(--space-12);
   }
 
@@ -94,11 +97,11 @@ const Root = styled.div`
 
     /* The text is in the middle of the picture's height. */
     > ul {
-      grid-template-rows: 1fr auto auto auto 1fr;
+      grid-template-rows: 1fr auto auto 1fr;
     }
 
     > ul > li {
-      grid-row: span 5;
+      grid-row: span 4;
       /* Below it there is no row. */
       padding-block-end: 0;
 
@@ -107,12 +110,8 @@ const Root = styled.div`
           grid-row: 2;
         }
 
-        > [data-part='price'] {
-          grid-row: 3;
-        }
-
         > [data-part='action'] {
-          grid-row: 4;
+          grid-row: 3;
         }
       }
     }
