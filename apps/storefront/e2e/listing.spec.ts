@@ -121,7 +121,18 @@ test(
   },
 );
 
-test('a lone product is a row with a picture of its height and one block of text, and suggestions follow beside the filters', async ({
+test('the chip of the page is in the middle of its row', { tag: '@twice' }, async ({ page, language }) => {
+  test.skip(!isPhone(page), 'Beside the products on desktops.');
+  await page.goto(`/${language}/products/bottlefeeding/nipples`);
+  await hydrated(page);
+  const chip = page.locator('main [data-part=jump-links] [aria-current]');
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await chip.boundingBox())!;
+  expect(x + width / 2).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, -1);
+  expect(await top(page)).toBe(0);
+});
+
+test('a lone product is a row with a whole picture, its name beside it and its sizes beside or below both, and suggestions follow beside the filters', async ({
   page,
   language,
 }) => {
@@ -134,19 +145,23 @@ test('a lone product is a row with a picture of its height and one block of text
   };
   const card = await boxOf('[data-part=product-grid] [data-part=product-card]');
   const picture = await boxOf('[data-part=product-grid] [data-part=media] > [data-part=picture]');
-  expect(picture.height).toBeCloseTo(card.height, 0);
-  // Its product is still recognised.
-  expect(picture.width / picture.height).toBeGreaterThan(0.55);
-  expect(card.height).toBeLessThan(240);
+  // The whole product is in it.
+  expect(picture.width / picture.height).toBeCloseTo(1, 1);
+  expect(card.height).toBeLessThan(300);
   const suggestions = await boxOf('[data-part=product-carousel]');
   expect(suggestions.width).toBeCloseTo(card.width, 0);
-  // The sizes follow the price and the price the name, in the middle of the card.
+  const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
   const body = await boxOf('[data-part=product-grid] [data-part=body]');
   const price = await boxOf('[data-part=product-grid] [data-part=price]');
   expect(price.y + price.height).toBeCloseTo(body.y + body.height, 0);
+  expect(Math.abs(middleOf(body) - middleOf(picture))).toBeLessThan(8);
   const action = await boxOf('[data-part=product-grid] [data-part=action]');
-  expect(action.y).toBeCloseTo(price.y + price.height, 0);
-  expect(body.y - card.y).toBeCloseTo(card.y + card.height - action.y - action.height, 0);
+  if (card.width < 500) {
+    expect(action.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  } else {
+    expect(picture.height).toBeCloseTo(card.height, 0);
+    expect(middleOf(action)).toBeCloseTo(middleOf(picture), 0);
+  }
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   // Its sizes are links, with the age that each is for.
   const size = page.locator('[data-part=product-grid]').getByRole('link', { name: /^LLL \u206615\+\u2069$/ });

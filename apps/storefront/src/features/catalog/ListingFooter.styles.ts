@@ -1,7 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** What a category is about: its name, its text and its video. On desktop in two columns, so that neither is beside an empty half. */
+/** Below a long list, which is beside the filters, what is about the category starts where the products do. */
+const fromProducts = css`
+  margin-inline-start: var(--beside-filters, calc(15rem + var(--space-32)));
+`;
+
+/** What a category is about: its name, its text and its video. On desktop the video is beside the text. */
 export const AboutCategory = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +14,7 @@ export const AboutCategory = styled.section`
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    ${fromProducts}
 
     /* There is room for the whole text. */
     &&& [data-part='read-more'] > [data-part='content'] {
@@ -23,6 +28,7 @@ export const AboutCategory = styled.section`
 
     &:has([data-part='video-facade']) {
       grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
 
       > :last-child {
         grid-row: 1 / -1;
@@ -35,6 +41,8 @@ export const AboutCategory = styled.section`
 /** The film of a category on a page without a text: its title and steps are beside it, as the text would be. */
 export const LoneFilm = styled.div`
   ${media.desktop} {
+    ${fromProducts}
+
     > article {
       display: grid;
       grid-template-rows: auto 1fr;

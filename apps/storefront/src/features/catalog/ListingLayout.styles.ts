@@ -29,6 +29,22 @@ export const Columns = styled.div`
     }
   }
 
+  /* The link that clears the filters is on the line of the count, unless a suggestion is there: after the filters it would take a line of its own. */
+  @media ${belowTablet} {
+    > :last-child {
+      position: relative;
+    }
+
+    [data-part='listing-toolbar']:has([data-part='head'] > :only-child) + [data-part='active-filters'] > :last-child {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      display: flex;
+      align-items: center;
+      block-size: 1lh;
+    }
+  }
+
   /* After one product in the last row of three it fills both cells. */
   ${media.tablet} {
     li:nth-child(3n + 2):has(> [data-lazy='listing-tile']) {
@@ -37,6 +53,7 @@ export const Columns = styled.div`
   }
 
   ${media.desktop} {
+    --beside-filters: 0;
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);
 

@@ -15,6 +15,11 @@ export const SiblingLinks = styled.div`
     flex: none;
   }
 
+  /* In view from the first paint, in browsers that know it; then in the middle. */
+  li:has(> [aria-current]) {
+    scroll-initial-target: nearest;
+  }
+
   ${media.desktop} {
     display: none;
   }

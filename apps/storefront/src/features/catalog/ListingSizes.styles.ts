@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** What the sizes are for: without it they could be mistaken for a description. */
 export const Label = styled.p`
@@ -13,6 +13,12 @@ export const SizeLinks = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-8);
   list-style: '';
+
+  /* Rows of three below the picture, without a lonely last one. */
+  @media ${belowTablet} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  }
 
   /* The card leaves a button less room. */
   ${media.wide} {

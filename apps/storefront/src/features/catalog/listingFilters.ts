@@ -30,6 +30,9 @@ const shows = Object.keys(LISTING_SHOWS) as (keyof typeof LISTING_SHOWS)[];
 
 const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fils)));
 
+/** A limit is mostly whole dirhams, without decimals as it was typed. */
+const roundAmount = (fils: number, language: Language) => formatPrice(fils, language).replace(/\.00/, '');
+
 const ageLabel = (age: number, t: Translate) => (age === 0 ? t('filters.fromBirth') : t('catalog.ageFrom', { n: age }));
 
 /** The groups of the filter panel, most used first. */
@@ -100,7 +103,7 @@ export function activeFilters(
     ...(query.minPrice !== null
       ? [
           {
-            label: t('filters.fromAmount', { amount: formatPrice(query.minPrice, language) }),
+            label: t('filters.fromAmount', { amount: roundAmount(query.minPrice, language) }),
             without: { minPrice: null },
           },
         ]
@@ -108,7 +111,7 @@ export function activeFilters(
     ...(query.maxPrice !== null
       ? [
           {
-            label: t('filters.toAmount', { amount: formatPrice(query.maxPrice, language) }),
+            label: t('filters.toAmount', { amount: roundAmount(query.maxPrice, language) }),
             without: { maxPrice: null },
           },
         ]

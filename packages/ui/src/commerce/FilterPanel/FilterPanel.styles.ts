@@ -130,6 +130,11 @@ export const Root = styled.form`
     }
   }
 
+  /* A number, from left to right, starts where the label does. */
+  [data-part='field']:dir(rtl) > input {
+    text-align: end;
+  }
+
   [data-part='error-message'] {
     padding-block-start: var(--space-8);
     color: var(--color-danger);
