@@ -77,6 +77,11 @@ export const FlowSection = styled.section`
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: var(--space-24);
   }
+
+  /* Room for the longer headings. */
+  @media (min-width: 75em) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
 `;
 
 /** The rows of a specification, labels and values in two columns. */

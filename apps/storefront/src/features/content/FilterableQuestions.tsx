@@ -96,7 +96,13 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           />
         )}
         {groups.map((group) => (
-          <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
+          <QuestionGroup
+            key={group.slug}
+            group={group}
+            openId={openId}
+            allOpen={filter !== ''}
+            shortNotice={group !== groups.find(({ notice }) => notice)}
+          />
         ))}
       </Stack>
     </QuestionColumns>

@@ -27,11 +27,13 @@ export const GroupHead = styled.div`
   }
 `;
 
-/** Questions that stand out from their answers, which are larger on desktops. */
+/** On wide windows the questions stand out from their answers, which are larger there. */
 export const Questions = styled(Accordion)`
-  summary {
-    font-weight: var(--weight-bold);
-    font-size: var(--text-18);
+  ${media.tablet} {
+    summary {
+      font-weight: var(--weight-bold);
+      font-size: var(--text-18);
+    }
   }
 `;
 

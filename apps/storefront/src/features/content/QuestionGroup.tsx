@@ -15,6 +15,8 @@ interface QuestionGroupProps {
   openId: string;
   /** Opens all answers, while a filter is active. */
   allOpen: boolean;
+  /** Shows only the first sentence of the notice, which the page has in full above. */
+  shortNotice: boolean;
 }
 
 /** The questions of a topic. The notice about infant feeding requires the `catalog` messages. */
@@ -22,8 +24,10 @@ export function QuestionGroup({
   group: { slug, title, intro, image, questions, closing, notice },
   openId,
   allOpen,
+  shortNotice,
 }: QuestionGroupProps) {
   const t = useTranslate();
+  const feedingNotice = t('catalog.feedingNotice');
   return (
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
@@ -33,7 +37,11 @@ export function QuestionGroup({
         </Heading>
       </GroupHead>
       {intro && <RichText html={intro} />}
-      {notice && <Notice title={t('catalog.feedingNoticeLabel')}>{t('catalog.feedingNotice')}</Notice>}
+      {notice && (
+        <Notice title={t('catalog.feedingNoticeLabel')}>
+          {shortNotice ? feedingNotice.slice(0, feedingNotice.indexOf('.') + 1) : feedingNotice}
+        </Notice>
+      )}
       <Questions
         // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}

@@ -94,7 +94,6 @@ export const Root = styled.div`
 
   [data-part='by'] {
     display: flex;
-    justify-self: start;
     flex-wrap: wrap;
     gap: var(--space-4) var(--space-12);
     color: var(--color-ink-soft);

@@ -27,7 +27,7 @@ test.each([
   expect(container.querySelector('[data-part="summary"]')?.contains(button) ?? false).toBe(inSummary);
 });
 
-test('writes the author and date in the direction of the page, the text in its own', () => {
+test('shows stars, author and date in the direction of the page, the text in its own', () => {
   const { container } = render(
     inLanguage(
       'en',
@@ -41,7 +41,11 @@ test('writes the author and date in the direction of the page, the text in its o
       />,
     ),
   );
-  const directionAt = (part: string) => container.querySelector(`[data-part="${part}"]`)?.closest('[dir]');
-  expect(directionAt('by')?.getAttribute('dir')).toBe('ltr');
-  expect(directionAt('comment')?.getAttribute('dir')).toBe('rtl');
+  const item = container.querySelector('[data-part="review"]')!;
+  const directionAt = (part: string) =>
+    item.querySelector(`[data-part="${part}"]`)?.closest('[data-part="review"] [dir]')?.getAttribute('dir');
+  expect(item.closest('[dir="rtl"]')).toBeNull();
+  expect(directionAt('star-rating')).toBeUndefined();
+  expect(directionAt('by')).toBeUndefined();
+  expect(directionAt('comment')).toBe('rtl');
 });

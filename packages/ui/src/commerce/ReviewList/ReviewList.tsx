@@ -2,7 +2,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
@@ -70,7 +69,6 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
-  const { direction } = useUi();
   const { formatNumber } = useFormats();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
@@ -103,11 +101,9 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              // Stars and author start on the side that the text's language starts on.
-              const dir = written ? directionOf(written) : undefined;
-              const text = dir ? { lang: written!, dir } : { dir: 'auto' };
+              const text = written ? { lang: written, dir: directionOf(written) } : { dir: 'auto' };
               return (
-                <li key={id} dir={dir} data-part="review">
+                <li key={id} data-part="review">
                   <StarRating rating={rating} />
                   {title && (
                     <Heading {...text} data-part="title">
@@ -117,8 +113,7 @@ export function ReviewList({
                   <p {...text} data-part="comment">
                     {comment}
                   </p>
-                  {/* In the words of the page, so in its direction, but on the side of the text. */}
-                  <p dir={direction} data-part="by">
+                  <p data-part="by">
                     <span>{by}</span>
                     {verifiedLabel && (
                       <span data-part="verified">

@@ -2,6 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { Icon } from '../../foundation/icons/Icon.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -67,6 +68,15 @@ const Root = styled.nav`
     }
   }
 
+  /* Unlike the rows above it leads to another page. */
+  [data-part='more'] {
+    --icon-size: 1.25rem;
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+  }
+
   /* Folded on phones only, where the list would push the text out of view. */
   ${media.tablet} {
     @supports selector(::details-content) {
@@ -128,7 +138,10 @@ export function TableOfContents({ label, items, more, ...rest }: TableOfContents
           ))}
           {more && (
             <li>
-              <Link href={more.href}>{more.label}</Link>
+              <Link href={more.href} data-part="more">
+                {more.label}
+                <Icon name="chevron-end" />
+              </Link>
             </li>
           )}
         </ol>
