@@ -56,12 +56,6 @@ export const Tile = styled.div`
     }
   }
 
-  > img {
-    inline-size: 100%;
-    block-size: auto;
-    margin-block: auto;
-  }
-
   > :is(h2, h3) {
     font-size: var(--text-18);
     line-height: 1.4;

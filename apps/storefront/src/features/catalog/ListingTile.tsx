@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { categoriesAtom, toCategoryPage } from '@mahd/data/catalog';
+import { categoriesAtom, toCategoryPage, toCategoryTile } from '@mahd/data/catalog';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { cardSizes } from '@mahd/ui/ProductCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
-import drawing from '../visitor/baby.svg?url';
 import { Tile } from './ListingTile.styles.js';
 
-/** Fills the last row of a listing, one cell or two: the page about bottles in their category, My baby in all others. */
+/** Fills the last row of a listing, one cell or two: the page about bottles in their category, the next category in all others. */
 export default function ListingTile() {
   const { category } = useParams();
-  return category === 'bottlefeeding' ? <BottleFacts /> : <AskForAge />;
+  return category === 'bottlefeeding' ? <BottleFacts /> : <NextCategory after={category} />;
 }
 
 function BottleFacts() {
@@ -31,15 +30,20 @@ function BottleFacts() {
   );
 }
 
-function AskForAge() {
-  const { t } = useMessages('shellDeferred');
+/** Where to go on from the end of a list; from that of all products to the first category. */
+function NextCategory({ after }: { after: string | undefined }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const categories = (useAtomValue(categoriesAtom()).data ?? []).map((category) => toCategoryTile(category, language));
+  const next = categories[(categories.findIndex(({ href }) => href === `/products/${after}`) + 1) % categories.length];
+  if (!next) return null;
+  const { href, name, picture } = next;
   return (
     <Tile>
-      <img src={drawing} alt="" width={264} height={198} loading="lazy" />
-      <h2>{t('myBaby.question')}</h2>
-      <p>{t('myBaby.nothing')}</p>
-      <LinkButton href="#my-baby" variant="outline" size="small" block>
-        {t('myBaby.show')}
+      <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
+      <h2>{name}</h2>
+      <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('common.viewAll')}: ${name}`}>
+        {t('common.viewAll')}
       </LinkButton>
     </Tile>
   );

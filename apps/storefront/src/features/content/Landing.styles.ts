@@ -12,7 +12,7 @@ export const BelowNavbar = styled.div`
   }
 `;
 
-/** A full-width message. */
+/** A full-width message, on wide windows with its text beside its heading. */
 export const Message = styled.section`
   display: grid;
   gap: var(--space-12);
@@ -30,13 +30,9 @@ export const Message = styled.section`
   }
 
   ${media.wide} {
-    justify-items: center;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: var(--space-48);
     padding: var(--space-48);
-    text-align: center;
-
-    p {
-      text-wrap: balance;
-    }
   }
 `;
 

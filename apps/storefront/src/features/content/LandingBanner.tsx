@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BottlefeedingContent } from '@mahd/data/content';
 import type { Language } from '@mahd/rules/locale';
 import { Heading } from '@mahd/ui/Heading';
-import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
+import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
@@ -11,8 +11,15 @@ import { BelowNavbar } from './Landing.styles.js';
 
 type Banner = BottlefeedingContent['banner'];
 
+interface LandingBannerProps {
+  banner: Banner;
+  title: string;
+  /** The colour of the picture's background. */
+  panel?: HeroPanel['panel'];
+}
+
 /** The banner of a landing page, with a picture crop per language and screen size. It contains the page's `h1`. */
-export function LandingBanner({ banner: { heading, text, art }, title }: { banner: Banner; title: string }) {
+export function LandingBanner({ banner: { heading, text, art }, title, panel = 'peach' }: LandingBannerProps) {
   return (
     <BelowNavbar>
       <HeroSlider
@@ -22,6 +29,7 @@ export function LandingBanner({ banner: { heading, text, art }, title }: { banne
             title: heading || title,
             description: text,
             picture: art?.ltr ?? null,
+            panel,
             ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
           },
         ]}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** On phones the picture of the offers ends below its products, and leaves room for the text. */
+/** On phones the picture of the offers ends below its products, and leaves room for the text. On desktops it is low, so that the first offers are in view. */
 export const OfferBanner = styled.div`
   @media ${belowTablet} {
     && [data-part='slide'] > [data-part='picture'] {
@@ -10,6 +10,16 @@ export const OfferBanner = styled.div`
 
     && [data-part='text'] {
       display: block;
+    }
+  }
+
+  ${media.desktop} {
+    && [data-part='slide'] {
+      min-block-size: 28rem;
+    }
+
+    && [data-part='slide'] > [data-part='picture'] {
+      --picture-position: center 60%;
     }
   }
 `;

@@ -89,7 +89,6 @@ const en = {
     toFather: toParent,
     date: 'Birthday or due date',
     wrong: 'Please enter a due date within the next 40 weeks, or a birthday within the last three years.',
-    question: 'What fits your baby?',
     show: 'Show what fits',
     nothing: 'We’ll show products for your baby’s age and this month’s guide.',
     pregnancy: 'Week {week} of pregnancy (month {month})',

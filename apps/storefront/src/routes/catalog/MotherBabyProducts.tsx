@@ -74,7 +74,7 @@ export function Component() {
         </Stack>
         <RecommendedProducts title={t('listing.recommended')} />
         <Stack align="center">
-          <LinkButton href="/products">{t('listing.viewAllProducts')}</LinkButton>
+          <LinkButton href="/products" variant="outline">{t('listing.viewAllProducts')}</LinkButton>
         </Stack>
       </Stack>
     </Container>

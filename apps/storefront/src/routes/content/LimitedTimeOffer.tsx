@@ -54,7 +54,7 @@ export function Component() {
     <Container>
       <Stack gap={48}>
         <OfferBanner>
-          <LandingBanner banner={banner} title={page.title} />
+          <LandingBanner banner={banner} title={page.title} panel="butter" />
         </OfferBanner>
         <LandingSection id="offers" title={page.offers.title}>
           <OfferGrid page={page} />
