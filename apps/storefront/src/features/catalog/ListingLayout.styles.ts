@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 
 /** The heading and the number of items. */
 export const TitleRow = styled.div`
@@ -22,34 +22,8 @@ export const Columns = styled.div`
     margin-block-start: var(--space-32);
   }
 
-  /* On phones the grid has two columns: there the tile is for the end of an odd row. */
-  @media ${belowTablet} {
-    li:nth-child(odd):has(> [data-lazy='listing-tile']) {
-      display: none;
-    }
-  }
-
-  /* The link that clears the filters is on the line of the count, unless a suggestion is there: after the filters it would take a line of its own. */
-  @media ${belowTablet} {
-    > :last-child {
-      position: relative;
-    }
-
-    [data-part='listing-toolbar']:has([data-part='head'] > :only-child) + [data-part='active-filters'] > :last-child {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-end: 0;
-      display: flex;
-      align-items: center;
-      block-size: 1lh;
-    }
-  }
-
-  /* After one product in the last row of three it fills both cells. */
-  ${media.tablet} {
-    li:nth-child(3n + 2):has(> [data-lazy='listing-tile']) {
-      grid-column: span 2;
-    }
+  > :last-child {
+    position: relative;
   }
 
   ${media.desktop} {

@@ -22,7 +22,7 @@ const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
 // Only for categories that are divided.
 const ListingSiblings = lazyWithRetry(() => import('./ListingSiblings.js'));
 // Only for lists that are filtered.
-const ActiveFilters = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/ActiveFilters')).ActiveFilters }));
+const ListingChips = lazyWithRetry(async () => ({ default: (await import('./ListingChips.js')).ListingChips }));
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
@@ -139,7 +139,7 @@ export function ListingLayout({
               )}
               {filters.length > 0 && (
                 <Suspense>
-                  <ActiveFilters
+                  <ListingChips
                     filters={filters.map(({ label, without }) => ({ label, href: hrefWith(without) }))}
                     clearHref={path}
                   />

@@ -51,4 +51,47 @@ export const SizeLinks = styled.ul`
       background: var(--color-pastel-3);
     }
   }
+
+  /* In the card: below a whole picture and the name on phones, beside both on wide windows. */
+  [data-part='product-grid'][data-few] [data-part='product-card']:has(&) {
+    @media ${belowTablet} {
+      grid-template-rows: auto auto;
+
+      > [data-part='media'],
+      > [data-part='body'] {
+        grid-row: 1;
+        align-self: center;
+        padding-block-start: 0;
+      }
+
+      > [data-part='media'] {
+        margin-block: var(--space-8);
+        margin-inline-start: var(--space-8);
+        border-radius: var(--radius-field);
+      }
+
+      > [data-part='action'] {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        inline-size: auto;
+      }
+    }
+
+    @media (min-width: 75em) {
+      grid-template-columns: 16rem minmax(0, 1fr) auto;
+
+      > [data-part='body'],
+      > [data-part='action'] {
+        grid-row: 2 / 4;
+        align-self: center;
+        padding-block: 0;
+      }
+
+      > [data-part='action'] {
+        grid-column: 3;
+        inline-size: auto;
+        min-inline-size: 18rem;
+      }
+    }
+  }
 `;

@@ -70,8 +70,19 @@ export const Tile = styled.div`
     }
   }
 
-  /* Over two cells: the picture beside the text. */
+  /* On phones the grid has two columns: there the tile is for the end of an odd row. */
+  @media ${belowTablet} {
+    li:nth-child(odd):has(> [data-lazy] > &) {
+      display: none;
+    }
+  }
+
+  /* After one product in the last row of three it fills both cells: the picture beside the text. */
   ${media.tablet} {
+    li:nth-child(3n + 2):has(> [data-lazy] > &) {
+      grid-column: span 2;
+    }
+
     li:nth-child(3n + 2) > [data-lazy] > & {
       ${pictureBesideText}
     }

@@ -72,7 +72,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
   await Promise.all([
     notice && import('../../features/catalog/FeedingNotice.js'),
     subcategories.length > 1 && import('../../features/catalog/ListingSiblings.js'),
-    isFiltered(query) && import('@mahd/ui/ActiveFilters'),
+    isFiltered(query) && import('../../features/catalog/ListingChips.js'),
   ]).catch(() => null);
 }
 

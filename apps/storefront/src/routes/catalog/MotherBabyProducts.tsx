@@ -74,7 +74,9 @@ export function Component() {
         </Stack>
         <RecommendedProducts title={t('listing.recommended')} />
         <Stack align="center">
-          <LinkButton href="/products" variant="outline">{t('listing.viewAllProducts')}</LinkButton>
+          <LinkButton href="/products" variant="outline">
+            {t('listing.viewAllProducts')}
+          </LinkButton>
         </Stack>
       </Stack>
     </Container>

@@ -3,7 +3,7 @@ import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref
 import { css, styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { media } from '../../foundation/breakpoints.js';
 import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
@@ -112,63 +112,6 @@ const Root = styled.div`
 
         > [data-part='action'] {
           grid-row: 3;
-        }
-      }
-    }
-
-    /* The sizes or the button below both, so that the picture is a square and shows the whole product. */
-    @media ${belowTablet} {
-      > ul {
-        grid-template-rows: auto auto;
-      }
-
-      > ul > li {
-        grid-row: span 2;
-
-        > * {
-          > [data-part='media'] {
-            grid-row: 1;
-            align-self: start;
-            margin-block: var(--space-8);
-            margin-inline-start: var(--space-8);
-            border-radius: var(--radius-field);
-          }
-
-          > [data-part='body'] {
-            grid-row: 1;
-            align-self: center;
-            padding-block-start: 0;
-          }
-
-          > [data-part='action'] {
-            grid-row: 2;
-            grid-column: 1 / -1;
-            inline-size: auto;
-          }
-        }
-      }
-    }
-
-    /* In three columns where they fit, so that no half of the row is empty. */
-    @media (min-width: 75em) {
-      > ul > li > * {
-        grid-template-columns: 16rem minmax(0, 1fr) auto;
-
-        > [data-part='body'],
-        > [data-part='action'] {
-          grid-row: 2 / 4;
-          align-self: center;
-          padding-block-end: 0;
-        }
-
-        > [data-part='body'] > [data-part='price'] {
-          padding-block-end: 0;
-        }
-
-        > [data-part='action'] {
-          grid-column: 3;
-          inline-size: auto;
-          min-inline-size: 18rem;
         }
       }
     }

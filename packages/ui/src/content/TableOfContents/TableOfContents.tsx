@@ -2,8 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
-import { Icon } from '../../foundation/icons/Icon.js';
-import { chevronDown } from '../../foundation/icons/icons.js';
+import { chevronDown, chevronEnd } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { summaryStyles } from '../../foundation/summaryStyles.js';
@@ -140,7 +139,7 @@ export function TableOfContents({ label, items, more, ...rest }: TableOfContents
             <li>
               <Link href={more.href} data-part="more">
                 {more.label}
-                <Icon name="chevron-end" />
+                <SvgIcon shape={chevronEnd} />
               </Link>
             </li>
           )}
