@@ -29,6 +29,7 @@ export const BuyAndShare = styled.div`
         position: absolute;
         inset-block-start: 0;
         inset-inline-start: 0;
+        padding: var(--space-4);
       }
     }
   }
