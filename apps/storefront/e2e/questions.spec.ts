@@ -91,3 +91,16 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
   await page.goBack();
   await opened('vitamin-d');
 });
+
+test(
+  'the notice about feeding is whole once, then its first sentence',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { feedingNotice, feedingNoticeLabel } = messagesOf[language].catalog;
+    await page.goto(`/${language}/product-faqs`);
+    await expect(page.locator('main [data-part=notice] [data-part=body]')).toHaveText([
+      feedingNoticeLabel + feedingNotice,
+      feedingNoticeLabel + (feedingNotice.split(/(?<=\.) /)[0] ?? ''),
+    ]);
+  },
+);
