@@ -5,7 +5,6 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { LoneProduct, ProductPair } from './RelatedProducts.styles.js';
 import { ReadingCards, type ReadingCardsProps } from './ReadingCards.js';
 
 interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
@@ -17,20 +16,17 @@ export function RelatedReading({ related: { readings, products }, all }: Related
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
   const cards = products.map((card) => <ProductCard key={card.href} {...card} />);
-  const Row = cards.length > 2 ? ProductCarousel : ProductPair;
   return (
     <div data-part="related">
       <Stack gap={48}>
         <ReadingCards id="related" title={t('content.related')} cards={readings} {...(all ? { all } : {})} />
-        {cards.length > 1 && <Row title={t('content.relatedProducts')}>{cards}</Row>}
-        {cards.length === 1 && (
+        {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}
+        {(cards.length === 1 || cards.length === 2) && (
           <Stack gap={24} as="section" aria-labelledby="related-products">
             <Heading headingLevel={2} id="related-products">
               {t('content.relatedProducts')}
             </Heading>
-            <LoneProduct>
-              <ProductGrid>{cards}</ProductGrid>
-            </LoneProduct>
+            <ProductGrid>{cards}</ProductGrid>
           </Stack>
         )}
       </Stack>
