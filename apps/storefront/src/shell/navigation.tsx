@@ -47,7 +47,7 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
         },
     {
       label: t('nav.motherBabyWorld'),
-      current: isWithin(path, '/mother-baby-world') || guides.some(({ href }) => isWithin(path, href)),
+      current: ['/mother-baby-world', '/blog', ...guides.map(({ href }) => href)].some((page) => isWithin(path, page)),
       items: guides.map(({ label, href }) => ({ label: t(label), href, current: isWithin(path, href) })),
       overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
     },
