@@ -1,27 +1,38 @@
 import { css } from 'styled-components';
 
-/** Width of the fade at the end of the row. */
+/** Width of the fade at an end of the row. */
 const width = '3rem';
 
 /**
- * A horizontal row that fades at its end where it can scroll. Without overflow the scroll timeline is inactive and
+ * A horizontal row that fades at each end to which it can scroll. Without overflow the scroll timeline is inactive and
  * nothing fades.
  */
 export const scrollFade = css`
   overflow-x: auto;
   scroll-padding-inline: ${width};
   scrollbar-width: none;
+  mask-image: linear-gradient(
+    calc(90deg * var(--dir)),
+    transparent,
+    #000 var(--fade-start, 0%) calc(100% - var(--fade-end, 0%)),
+    transparent
+  );
   animation: scroll-fade linear;
   animation-timeline: scroll(self inline);
 
   @keyframes scroll-fade {
-    0%,
+    0% {
+      --fade-end: ${width};
+    }
+
+    2%,
     98% {
-      mask-image: linear-gradient(calc(90deg * var(--dir)), #000 calc(100% - ${width}), transparent);
+      --fade-start: ${width};
+      --fade-end: ${width};
     }
 
     100% {
-      mask-image: none;
+      --fade-start: ${width};
     }
   }
 `;
