@@ -54,9 +54,11 @@ const Root = styled.nav`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-24);
 
-    [data-part='next'] {
-      grid-column: 2;
+    /* The first page and the last one have a single link. */
+    > :only-child {
+      grid-column: 1 / -1;
     }
   }
 
