@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Tabs } from '@mahd/ui/Tabs';
 import { rowToTheEdges } from './rowToTheEdges.js';
 
-/** The five parts of a month: on tablets in two columns, where the last one spans the row; on desktops three above two, the longest of the three wider. */
+/** The parts of a month: from tablets on in two columns. A part across both has its text in two columns, too. */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -17,67 +16,35 @@ export const Parts = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :last-child:nth-child(odd) {
+    > [data-wide] {
       grid-column: 1 / -1;
-    }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(20, minmax(0, 1fr));
-
-    > *,
-    > :last-child:nth-child(odd) {
-      grid-column: span 6;
-    }
-
-    > [data-longest] {
-      grid-column: span 8;
-    }
-
-    > :nth-child(n + 4):nth-child(-n + 5) {
-      grid-column: span 10;
-    }
-  }
-`;
-
-/** The opening of a month. Its picture is small, so that the warning signs follow close below the title. */
-export const MonthOpening = styled(StoryBlock)`
-  @media ${belowTablet} {
-    grid-template: 1fr auto auto 1fr auto / minmax(0, 1fr) 7rem;
-    column-gap: var(--space-16);
-    row-gap: 0;
-
-    > [data-part='picture'] {
-      grid-area: 1 / 2 / 5;
-    }
-
-    > [data-part='copy'] {
-      display: contents;
-
-      > [data-part='label'] {
-        grid-row: 2;
-      }
-
-      > [data-part='title'] {
-        grid-row: 3;
-      }
 
       > [data-part='rich-text'] {
-        grid-area: 5 / 1 / auto / -1;
-        margin-block-start: var(--space-8);
-      }
-    }
-  }
+        columns: 2;
+        /* Across the gap between two cards. */
+        column-gap: calc(3 * var(--space-24));
 
-  ${media.desktop} {
-    &[data-picture='end'] {
-      grid-template-columns: minmax(0, 1fr) 20rem;
+        li {
+          break-inside: avoid;
+        }
+      }
     }
   }
 `;
 
-/** Below 768 px in one row that scrolls, otherwise in columns: ten months in five or ten, thirteen in seven. */
+/**
+ * Below 768 px in one row that scrolls, otherwise in columns: ten months in five or ten, thirteen in seven. The row, the
+ * links to the parts of the month and the month are parts of the article, below the whole of which the links stick.
+ */
 export const MonthRows = styled(Tabs)`
+  &&& {
+    display: contents;
+  }
+
+  > [data-part='list'] {
+    margin-block: calc(-1 * var(--space-24));
+  }
+
   @media ${belowTablet} {
     ${rowToTheEdges}
 
@@ -117,13 +84,47 @@ export const MonthRows = styled(Tabs)`
   }
 `;
 
-/** The header above the months. On phones without its picture: the months come first, each with a picture of its own. */
+/** The header above the months. On phones its picture is small, beside the title, so that the months follow in view. */
 export const MonthHeader = styled(PageHeader)`
-  > [data-part='picture'] {
-    display: none;
+  scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
 
-    ${media.wide} {
-      display: block;
+  @media ${belowWide} {
+    grid-template-columns: minmax(0, 1fr) 7rem;
+    column-gap: var(--space-16);
+    align-items: center;
+    padding: var(--space-16);
+
+    > [data-part='copy'] {
+      display: contents;
+
+      > * {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-8);
+      }
+
+      > [data-part='label'],
+      > [data-part='title'] {
+        grid-column: 1;
+        margin: 0;
+      }
+
+      > [data-part='label'] {
+        align-self: end;
+      }
+
+      > [data-part='title'] {
+        align-self: start;
+        font-size: var(--text-28);
+
+        &:first-child {
+          grid-row: span 2;
+          align-self: center;
+        }
+      }
+    }
+
+    > [data-part='picture'] {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PageEntry } from '@mahd/data/content';
+import type { PageContent, PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { InfoCard } from '@mahd/ui/InfoCard';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
-import { MonthOpening, MonthRows, Parts } from './MonthTabs.styles.js';
+import { EmptyContent } from './EmptyContent.js';
+import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
+import { PageIntro } from './PageIntro.js';
+import { TopicBar } from './TopicBar.js';
 import { WhenToCall } from './WhenToCall.js';
 
 const panels = ['peach', 'sky', 'sage'] as const;
@@ -14,28 +17,33 @@ const panels = ['peach', 'sky', 'sage'] as const;
 /** The number of a month in URLs: of pregnancy, or of the baby's age. */
 const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
 
+/** The month with the number from the URL. */
+export const monthInUrl = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
+  months.find((entry) => monthNumber(entry) === number);
+
 /** The month with the number from the URL, otherwise the first one. */
 export const findMonth = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
-  months.find((entry) => monthNumber(entry) === number) ?? months[0];
+  monthInUrl(months, number) ?? months[0];
 
 /** The block that everyone must find at once. */
 const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
 
-/** All months are in the page, with parts of the same names. */
+/** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
 
-/** The warning signs come first, above the cards of the other parts. */
-const signsFirst = ({ blocks }: PageEntry) => [
-  ...blocks.filter(isWhenToCall),
-  ...blocks.filter((block) => !isWhenToCall(block)),
-];
+/** About how much room a part takes: an item of a list seldom fills its last line. */
+const roomOf = ({ html }: PageEntry['blocks'][number]) => html.length + 50 * html.split('<li>').length;
 
-const isLongest = (html: string, row: PageEntry['blocks']) =>
-  html.length === Math.max(...row.map((part) => part.html.length));
-
-/** The parts of a month for the topic bar. */
-export const monthTopics = (month: PageEntry) =>
-  signsFirst(month).map(({ id, heading }) => ({ id: partId(month, id), label: heading }));
+/** Of an odd number of parts, the one to fill a row alone, so that those beside each other are about as long. */
+function wideIndex(parts: PageEntry['blocks']): number | undefined {
+  const uneven = (wide: number) =>
+    parts
+      .filter((_, index) => index !== wide)
+      .map(roomOf)
+      .reduce((sum, room, index, rooms) => sum + (index % 2 ? Math.abs(room - (rooms[index - 1] ?? 0)) : 0), 0);
+  const candidates = parts.length % 2 ? [...parts.keys()].filter((index) => index % 2 === 0) : [];
+  return candidates.sort((a, b) => uneven(a) - uneven(b))[0];
+}
 
 /** Both ends of weeks such as `17–20`, which Arabic says in words: a dash between numbers reads backwards there. */
 const weekRange = (weeks: string) => {
@@ -44,68 +52,90 @@ const weekRange = (weeks: string) => {
 };
 
 interface MonthTabsProps {
-  /** The heading above the tabs. */
-  title: string;
+  content: PageContent;
   /** The page's path without language. */
   path: string;
+  /** The name of the row of months. */
+  label: string;
   months: readonly PageEntry[];
+  /** The section below the months. */
+  next: { id: string; label: string | undefined };
 }
 
-/** A tab per month. The URL parameter `month` selects one. */
-export function MonthTabs({ title, path, months }: MonthTabsProps) {
+/**
+ * The header and a tab per month. The URL parameter `month` selects one, whose title is then that of the page. Without it
+ * the first one is shown below the page's own header.
+ */
+export function MonthTabs({ content, path, label, months, next }: MonthTabsProps) {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const shown = findMonth(months, search.get('month'));
-  if (!shown) return null;
+  const own = monthInUrl(months, search.get('month'));
+  const shown = own ?? months[0];
+  const { title, image } = own ?? content;
+  const signs = shown?.blocks.filter(isWhenToCall) ?? [];
+  const parts = shown?.blocks.filter((block) => !isWhenToCall(block)) ?? [];
+  const wide = wideIndex(parts);
+  const partLevel = own ? 2 : 3;
   return (
-    <Stack gap={24} as="section" aria-labelledby="months">
-      <Heading headingLevel={2} id="months">
-        {title}
-      </Heading>
-      <CurrentMonthLink path={path} months={months} />
-      <MonthRows
-        variant="outline"
-        label={title}
-        value={monthNumber(shown)}
-        tabs={months.map((entry) => ({
-          value: monthNumber(entry),
-          label: entry.menu,
-          href: `${path}?month=${monthNumber(entry)}`,
-          content: (
-            <Stack gap={32}>
-              <MonthOpening
-                title={entry.title}
-                {...(entry.weeks ? { label: t('content.weeks', weekRange(entry.weeks)) } : {})}
-                picture={entry.image}
-                alt={entry.image?.alt ?? ''}
-                pictureSide="end"
-                headingLevel={3}
-              >
-                <RichText html={entry.intro || `<p>${entry.description}</p>`} />
-              </MonthOpening>
-              {entry.blocks.filter(isWhenToCall).map((block) => (
-                <WhenToCall key={block.id} id={partId(entry, block.id)} block={block} />
-              ))}
-              <Parts>
-                {entry.blocks
-                  .filter((block) => !isWhenToCall(block))
-                  .map(({ id, heading, html }, index, parts) => (
+    <>
+      <MonthHeader
+        id="months"
+        title={title}
+        {...(own?.weeks ? { label: t('content.weeks', weekRange(own.weeks)) } : {})}
+        description={<PageIntro {...(own ?? content)} />}
+        extra={<CurrentMonthLink path={path} months={months} />}
+        picture={image}
+        alt={image?.alt ?? ''}
+      />
+      {content.entries.length === 0 && <EmptyContent />}
+      {shown && (
+        <MonthRows
+          variant="outline"
+          label={label}
+          value={monthNumber(shown)}
+          extra={
+            <TopicBar
+              topics={[
+                // The warning signs come first, above the cards of the other parts.
+                ...[...signs, ...parts].map(({ id, heading }) => ({ id: partId(shown, id), label: heading })),
+                ...(next.label ? [{ id: next.id, label: next.label }] : []),
+              ]}
+            />
+          }
+          tabs={months.map((entry) => ({
+            value: monthNumber(entry),
+            label: entry.menu,
+            href: `${path}?month=${monthNumber(entry)}`,
+            content: entry === shown && (
+              <Stack gap={32}>
+                {!own && (
+                  <Stack gap={12}>
+                    <Heading headingLevel={2}>{entry.title}</Heading>
+                    <PageIntro {...entry} />
+                  </Stack>
+                )}
+                {signs.map((block) => (
+                  <WhenToCall key={block.id} id={partId(entry, block.id)} block={block} headingLevel={partLevel} />
+                ))}
+                <Parts>
+                  {parts.map(({ id, heading, html }, index) => (
                     <InfoCard
                       key={id}
-                      data-longest={isLongest(html, parts.slice(0, 3)) || undefined}
+                      data-wide={index === wide || undefined}
                       id={partId(entry, id)}
                       title={heading}
                       panel={panels[index % panels.length] ?? 'peach'}
-                      headingLevel={4}
+                      headingLevel={partLevel}
                     >
                       <RichText html={html} />
                     </InfoCard>
                   ))}
-              </Parts>
-            </Stack>
-          ),
-        }))}
-      />
-    </Stack>
+                </Parts>
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+    </>
   );
 }

@@ -44,13 +44,5 @@ export const Bar = styled(JumpLinks)`
       padding-inline: 0;
       overflow: visible;
     }
-
-    /* More in rows of six: the parts of a month are in the first one. */
-    > ul:has(> :nth-child(9)) {
-      display: grid;
-      grid-template-columns: repeat(6, auto);
-      justify-content: space-between;
-      justify-items: start;
-    }
   }
 `;

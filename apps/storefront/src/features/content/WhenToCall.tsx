@@ -7,13 +7,14 @@ interface WhenToCallProps {
   /** Unique on the page. */
   id: string;
   block: PageEntry['blocks'][number];
+  headingLevel: 2 | 3;
 }
 
 /** The signs that need an ambulance or a doctor, ranked. */
-export function WhenToCall({ id, block: { heading, html } }: WhenToCallProps) {
+export function WhenToCall({ id, block: { heading, html }, headingLevel }: WhenToCallProps) {
   return (
     <Signs aria-labelledby={id}>
-      <Heading headingLevel={4} size="medium" id={id}>
+      <Heading headingLevel={headingLevel} size="medium" id={id}>
         {heading}
       </Heading>
       <RichText html={html} />

@@ -18,7 +18,7 @@ interface ContentPageOptions {
   readonly guide?: boolean;
   /** Loads further data for the first view. */
   readonly load?: (state: AppState, args: PageArgs) => Promise<unknown>;
-  /** Finds the entry for the URL parameter `month`. */
+  /** The month in the URL, if it is known. It is a page of its own, below the page. */
   readonly month?: (page: PageContent, args: PageArgs) => PageEntry | undefined;
   /** schema.org objects besides the breadcrumbs. */
   readonly jsonLd?: (state: AppState, args: PageArgs) => readonly object[];
@@ -26,34 +26,29 @@ interface ContentPageOptions {
 
 /** Creates `meta`, `loader` and the breadcrumbs of a route that shows a single page of the content. */
 export function createContentPage({ slug, label, guide = false, load, month, jsonLd }: ContentPageOptions) {
-  const crumbs = (t: Translate): Breadcrumb[] =>
-    readingBreadcrumbs(t, ...(guide ? [worldBreadcrumb(t)] : []), {
-      label: t(label),
-      href: `/${slug}`,
-    });
-  // Each month is a separate page for search engines. Without a known month the first one is shown under the page's own title.
-  const shownMonth = (page: PageContent, args: PageArgs): PageEntry | undefined => {
-    const shown = month?.(page, args);
-    return shown && String(shown.month ?? shown.ageMonths) === args.url.searchParams.get('month') ? shown : undefined;
-  };
+  const crumbs = (t: Translate, shown?: PageEntry): Breadcrumb[] =>
+    readingBreadcrumbs(
+      t,
+      ...(guide ? [worldBreadcrumb(t)] : []),
+      { label: t(label), href: `/${slug}` },
+      ...(shown ? [{ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? ''}` }] : []),
+    );
   return {
     crumbs,
     meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
       const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
-      const items = crumbs(t);
-      const shown = shownMonth(page, args);
-      if (shown) items.push({ label: shown.menu, href: `/${slug}?month=${shown.month ?? shown.ageMonths ?? 0}` });
+      const shown = month?.(page, args);
       return readingMeta(state, args, {
         ...page,
         ...(shown ? { title: shown.title, description: shown.description } : {}),
-        crumbs: items,
+        crumbs: crumbs(t, shown),
         jsonLd: jsonLd?.(state, args) ?? [],
       });
     },
     /** Unknown months show the first one, so that they share the plain page. */
     sameAs({ shop }: AppState, args: PageArgs): string | null {
       const page = getLoadedData(shop, pageQuery(shop.http, slug, args.language));
-      const isUnknown = args.url.searchParams.has('month') && !shownMonth(page, args);
+      const isUnknown = args.url.searchParams.has('month') && !month?.(page, args);
       return isUnknown ? `/${args.language}/${slug}` : null;
     },
     async loader(state: AppState, args: PageArgs): Promise<void> {

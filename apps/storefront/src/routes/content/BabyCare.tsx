@@ -4,15 +4,11 @@ import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
-import { PageIntro } from '../../features/content/PageIntro.js';
-import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthTabs.js';
-import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
-import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/createRelated.js';
 import { entryHtml } from '../../features/content/EntryText.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
-import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'baby-care';
@@ -38,7 +34,7 @@ const page = createContentPage({
     const [routes, ageMonths] = toRelated(content, url.searchParams.get('month'));
     await shop.load(relatedQuery(shop.http, routes, language, ageMonths));
   },
-  month: (content, { url }) => findMonth(ageEntries(content), url.searchParams.get('month')),
+  month: (content, { url }) => monthInUrl(ageEntries(content), url.searchParams.get('month')),
 });
 
 export const { meta, loader, sameAs } = page;
@@ -58,18 +54,22 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
-  const { title, image, labels, entries } = content;
+  const { title, labels, entries } = content;
   const months = ageEntries(content);
-  const shown = findMonth(months, search.get('month'));
   const topics = entries.filter(({ kind }) => kind === 'topic');
   return (
-    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)} after={<MonthRelated />}>
-      <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 && <EmptyContent />}
-      <TopicBar
-        topics={[...(shown ? monthTopics(shown) : []), ...topics.map(({ slug, menu }) => ({ id: slug, label: menu }))]}
+    <ReadingLayout
+      crumbs={page.crumbs(t, monthInUrl(months, search.get('month')))}
+      references={pageReferences(content, language)}
+      after={<MonthRelated />}
+    >
+      <MonthTabs
+        content={content}
+        path="/baby-care"
+        label={labels.age ?? title}
+        months={months}
+        next={{ id: 'topics', label: labels.topic }}
       />
-      <MonthTabs title={labels.age ?? title} path="/baby-care" months={months} />
       <MonthOrder />
       <FoldedStories
         id="topics"

@@ -4,14 +4,10 @@ import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
-import { PageIntro } from '../../features/content/PageIntro.js';
-import { findMonth, MonthTabs, monthTopics } from '../../features/content/MonthTabs.js';
-import { MonthHeader } from '../../features/content/MonthTabs.styles.js';
-import { EmptyContent } from '../../features/content/EmptyContent.js';
+import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/createRelated.js';
 import { Stories } from '../../features/content/Stories.js';
-import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'stages-of-pregnancy';
@@ -33,7 +29,7 @@ const page = createContentPage({
     const [routes] = toRelated(content, url.searchParams.get('month'));
     await shop.load(relatedQuery(shop.http, routes, language, null));
   },
-  month: (content, { url }) => findMonth(monthEntries(content), url.searchParams.get('month')),
+  month: (content, { url }) => monthInUrl(monthEntries(content), url.searchParams.get('month')),
 });
 
 export const { meta, loader, sameAs } = page;
@@ -53,21 +49,23 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
-  const { title, image, labels, entries } = content;
+  const { title, labels, entries } = content;
   const months = monthEntries(content);
   const shown = findMonth(months, search.get('month'));
   const trimesters = entries.filter(({ kind }) => kind === 'trimester');
   return (
-    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)} after={<MonthRelated />}>
-      <MonthHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 && <EmptyContent />}
-      <TopicBar
-        topics={[
-          ...(shown ? monthTopics(shown) : []),
-          ...trimesters.map(({ slug, menu }) => ({ id: slug, label: menu })),
-        ]}
+    <ReadingLayout
+      crumbs={page.crumbs(t, monthInUrl(months, search.get('month')))}
+      references={pageReferences(content, language)}
+      after={<MonthRelated />}
+    >
+      <MonthTabs
+        content={content}
+        path="/stages-of-pregnancy"
+        label={labels.month ?? title}
+        months={months}
+        next={{ id: 'trimesters', label: labels.trimester }}
       />
-      <MonthTabs title={labels.month ?? title} path="/stages-of-pregnancy" months={months} />
       <MonthOrder />
       <Stories
         id="trimesters"

@@ -87,8 +87,9 @@ export const Root = styled.div`
     }
   }
 
+  /* A tab with an href may have its content on its own page only. */
   @media (scripting: none) {
-    [data-part='panel'][hidden] {
+    [data-part='panel'][hidden]:not(:empty) {
       display: block;
     }
   }

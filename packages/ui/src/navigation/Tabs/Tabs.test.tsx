@@ -19,6 +19,13 @@ test('selects the first tab, then the clicked one', async () => {
   expect(onValueChange.mock.calls).toEqual([['two', { reason: 'selection' }]]);
 });
 
+test('has its extra between the tabs and the panels', () => {
+  renderIn('en', <Tabs label="Parts" tabs={tabs} extra={<p>links</p>} />);
+  const extra = screen.getByText('links');
+  expect(extra.previousElementSibling).toBe(screen.getByRole('tablist'));
+  expect(extra.nextElementSibling).toBe(screen.getByRole('tabpanel'));
+});
+
 test('selects the first tab for an unknown value', () => {
   renderIn('en', <Tabs label="Parts" tabs={tabs} value="gone" />);
   expect(shown()).toBe('text one');

@@ -41,6 +41,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
   onValueChange?: (value: string, details: ValueChange<'selection'>) => void;
   /** `ghost`, above a line, for sections of one topic; `outline` for many short labels such as months. */
   variant?: 'outline' | 'ghost';
+  /** Between the tabs and the panel, for example links to its parts. */
+  extra?: ReactNode;
 }
 
 /**
@@ -48,7 +50,16 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'default
  * Without JavaScript all panels are visible and the tabs link to them. Not for steps or for text that has to be read as
  * a whole.
  */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'ghost', ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  variant = 'ghost',
+  extra,
+  ...rest
+}: TabsProps) {
   const { direction, Link } = useUi();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -144,6 +155,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
           );
         })}
       </div>
+      {extra}
       {tabs.map((tab, index) => (
         <div
           key={tab.value}
