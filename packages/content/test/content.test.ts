@@ -136,6 +136,17 @@ describe('pages', () => {
     );
   });
 
+  it('show what can wait at every age as the last of its signs, too', () => {
+    for (const language of ['en', 'ar'] as const)
+      for (const entry of pageOf('baby-care')?.content[language].entries ?? []) {
+        if (!('blocks' in entry) || entry.kind !== 'age') continue;
+        const signs = entry.blocks.find(({ id }) => id === 'when-to-call')?.html;
+        expect(signs, `${entry.slug}, ${language}`).toMatch(
+          /<li><p><em>[^<]+<\/em><\/p>\s*<p>[^<]+<\/p>\s*<\/li>\s*<\/ol>/,
+        );
+      }
+  });
+
   it('have the same anchors in both languages', () => {
     const anchors = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     for (const page of pages) expect(anchors(page.content.ar.html), page.slug).toEqual(anchors(page.content.en.html));
