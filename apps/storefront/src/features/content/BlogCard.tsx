@@ -2,6 +2,7 @@ import { toBlogCard, type BlogSummary } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Year } from './Blog.styles.js';
 import { FactLine } from './ReadingLayout.styles.js';
 
 interface BlogCardProps {
@@ -14,6 +15,7 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
+  const [day, year] = post.date ? formatDate(post.date, language).split(' ') : [];
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -23,7 +25,12 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       picture={image}
       label={
         <FactLine as="span">
-          {post.date && <span>{formatDate(post.date, language)}</span>}
+          {day && (
+            <span>
+              {day}
+              <Year> {year}</Year>
+            </span>
+          )}
           <span>{t('content.readingTime', { n: post.reading_minutes })}</span>
         </FactLine>
       }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { blogsAtom, blogsQuery, pageAtom, type BlogSummary } from '@mahd/data/content';
+import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { Grid } from '@mahd/ui/Grid';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -29,11 +29,13 @@ export function Component() {
   const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!content) return null;
   const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
-  // No row has a gap, with two columns or three: an even number of posts ends with a wide card, too, and three columns have an even number of rows.
-  const [newest] = sorted;
-  const last = sorted.length % 2 === 0 ? sorted.at(-1) : undefined;
-  const between = sorted.slice(1, last && -1);
-  const inPairs = between.length % 6;
+  const [newest, ...older] = sorted;
+  // Rows of two, then rows of three, all of them full.
+  const inPairs = [0, 4, 2][older.length % 3];
+  const rows = [
+    { columns: 2, posts: older.slice(0, inPairs) },
+    { columns: 3, posts: older.slice(inPairs) },
+  ] as const;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
       <PageHeader
@@ -44,10 +46,21 @@ export function Component() {
       />
       {newest ? (
         <Stack gap={24}>
-          <BlogCard post={newest} layout="wide" />
-          <Posts posts={between.slice(0, inPairs)} columns={2} />
-          <Posts posts={between.slice(inPairs)} columns={3} />
-          {last && <BlogCard post={last} layout="wide" />}
+          <LeadPost>
+            <BlogCard post={newest} layout="wide" />
+          </LeadPost>
+          {rows.map(
+            ({ columns, posts: row }) =>
+              row.length > 0 && (
+                <Posts key={columns} forwardedAs="ul" columns={columns}>
+                  {row.map((post) => (
+                    <li key={post.route}>
+                      <BlogCard post={post} />
+                    </li>
+                  ))}
+                </Posts>
+              ),
+          )}
         </Stack>
       ) : (
         <EmptyState
@@ -57,18 +70,5 @@ export function Component() {
         />
       )}
     </ReadingLayout>
-  );
-}
-
-function Posts({ posts, columns }: { posts: readonly BlogSummary[]; columns: 2 | 3 }) {
-  if (posts.length === 0) return null;
-  return (
-    <Grid as="ul" columns={columns}>
-      {posts.map((post) => (
-        <li key={post.route}>
-          <BlogCard post={post} />
-        </li>
-      ))}
-    </Grid>
   );
 }
