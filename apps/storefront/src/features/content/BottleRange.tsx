@@ -12,7 +12,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { Bottles, GuideTile } from './Landing.styles.js';
+import { Bottles, GuideTile, Intro } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 const guideHref = '/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle';
@@ -119,7 +119,7 @@ export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouse
       heading={
         <Stack gap={8}>
           <Heading headingLevel={2}>{title}</Heading>
-          <Text muted>{intro}</Text>
+          <Intro muted>{intro}</Intro>
         </Stack>
       }
       loop

@@ -1,9 +1,8 @@
 import type { BottlefeedingContent } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
-import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { Text } from '@mahd/ui/Text';
-import { Features, Statements } from './Landing.styles.js';
+import { Features, Statements, Steps } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** The features of the bottles as cards. */
@@ -48,7 +47,7 @@ export const BottleCare = ({ title, text, figures }: BottlefeedingContent['care'
 /** How to use the bottles, step by step. */
 export const BottleSteps = ({ title, items, note }: BottlefeedingContent['steps']) => (
   <LandingSection id="steps" title={title}>
-    <StepExplainer
+    <Steps
       steps={items.map(({ slug, title: stepTitle, text, image }) => ({
         id: slug,
         title: stepTitle,

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { StepExplainer } from '@mahd/ui/StepExplainer';
+import { Text } from '@mahd/ui/Text';
 import { pictureBesideText, Tile } from '../catalog/ListingTile.styles.js';
 
 /** The space between the navbar and the banner. */
@@ -10,6 +12,11 @@ export const BelowNavbar = styled.div`
   ${media.tablet} {
     padding-block-start: var(--space-24);
   }
+`;
+
+/** The introduction of a section, no wider than a text. */
+export const Intro = styled(Text)`
+  max-inline-size: 42rem;
 `;
 
 /** A full-width message, on wide windows with its text beside its heading. */
@@ -93,12 +100,32 @@ export const Features = styled(Grid)`
   }
 `;
 
-/** The small print at the end of a landing page. */
+/** Steps in cards, as the features above them. */
+export const Steps = styled(StepExplainer)`
+  > li {
+    padding: var(--space-16);
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+  }
+
+  ${media.wide} {
+    > li {
+      padding: var(--space-24);
+
+      > [data-part='picture'] {
+        justify-self: center;
+      }
+    }
+  }
+`;
+
+/** The note at the end of a landing page. */
 export const Footnote = styled.div`
-  padding-block-start: var(--space-16);
-  color: var(--color-ink-soft);
+  padding: var(--space-24);
   font-size: var(--text-14);
-  border-block-start: 1px solid var(--color-line);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-card);
 
   > [data-part='rich-text'] > * {
     max-inline-size: none;

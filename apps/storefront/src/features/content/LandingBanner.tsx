@@ -5,9 +5,8 @@ import { Heading } from '@mahd/ui/Heading';
 import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
-import { Text } from '@mahd/ui/Text';
 import type { PageMeta } from '../../app/document/PageMeta.js';
-import { BelowNavbar } from './Landing.styles.js';
+import { BelowNavbar, Intro } from './Landing.styles.js';
 
 type Banner = BottlefeedingContent['banner'];
 
@@ -66,7 +65,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
         <Heading headingLevel={2} id={id}>
           {title}
         </Heading>
-        {intro && <Text muted>{intro}</Text>}
+        {intro && <Intro muted>{intro}</Intro>}
       </Stack>
       {children}
     </Stack>

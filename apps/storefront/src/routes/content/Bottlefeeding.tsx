@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding } from '@mahd/data/content';
-import { Container } from '@mahd/ui/Container';
 import { CallToAction } from '@mahd/ui/CallToAction';
+import { Container } from '@mahd/ui/Container';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
