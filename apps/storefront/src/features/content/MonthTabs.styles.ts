@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
-import { PageHeader } from '@mahd/ui/PageHeader';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Tabs } from '@mahd/ui/Tabs';
+import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
 
 /** The parts of a month: from tablets on in two columns. A part across both has its text in two columns, too. */
@@ -84,47 +84,7 @@ export const MonthRows = styled(Tabs)`
   }
 `;
 
-/** The header above the months. On phones its picture is small, beside the title, so that the months follow in view. */
-export const MonthHeader = styled(PageHeader)`
+/** The header above the months, which links from other pages lead to. */
+export const MonthHeader = styled(CompactHeader)`
   scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-
-  @media ${belowWide} {
-    grid-template-columns: minmax(0, 1fr) 7rem;
-    column-gap: var(--space-16);
-    align-items: center;
-    padding: var(--space-16);
-
-    > [data-part='copy'] {
-      display: contents;
-
-      > * {
-        grid-column: 1 / -1;
-        margin-block-start: var(--space-8);
-      }
-
-      > [data-part='label'],
-      > [data-part='title'] {
-        grid-column: 1;
-        margin: 0;
-      }
-
-      > [data-part='label'] {
-        align-self: end;
-      }
-
-      > [data-part='title'] {
-        align-self: start;
-        font-size: var(--text-28);
-
-        &:first-child {
-          grid-row: span 2;
-          align-self: center;
-        }
-      }
-    }
-
-    > [data-part='picture'] {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
 `;

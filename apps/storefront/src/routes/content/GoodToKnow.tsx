@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -35,7 +35,7 @@ export function Component() {
   };
   return (
     <ReadingLayout crumbs={page.crumbs(t)} {...(references ? { references } : {})}>
-      <PageHeader
+      <CompactHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}

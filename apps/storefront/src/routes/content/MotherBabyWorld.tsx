@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { worldAtom, worldQuery } from '@mahd/data/content';
 import { CallToAction } from '@mahd/ui/CallToAction';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -9,6 +8,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
@@ -34,7 +34,7 @@ export function Component() {
   const { teaser } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <PageHeader
+      <CompactHeader
         title={page.title}
         description={<RichText html={page.html} />}
         picture={page.image}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { belowWide } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
+
+/** A header whose picture on phones is small, beside the title, so that what it leads to follows in view. */
+export const CompactHeader = styled(PageHeader)`
+  @media ${belowWide} {
+    grid-template-columns: minmax(0, 1fr) 7rem;
+    column-gap: var(--space-16);
+    align-items: center;
+    padding: var(--space-16);
+
+    > [data-part='copy'] {
+      display: contents;
+
+      > * {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-8);
+      }
+
+      > [data-part='label'],
+      > [data-part='title'] {
+        grid-column: 1;
+        margin: 0;
+      }
+
+      > [data-part='lead'] {
+        font-size: var(--text-16);
+      }
+
+      > [data-part='label'] {
+        align-self: end;
+      }
+
+      > [data-part='title'] {
+        align-self: start;
+        font-size: var(--text-28);
+
+        &:first-child {
+          grid-row: span 2;
+          align-self: center;
+        }
+      }
+    }
+
+    > [data-part='picture'] {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
