@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Rows = styled.ul`
+  margin-block-start: var(--space-8);
   list-style: '';
 
   li {
