@@ -11,26 +11,22 @@ export const scrollFade = css`
   overflow-x: auto;
   scroll-padding-inline: ${width};
   scrollbar-width: none;
-  mask-image: linear-gradient(
+  mask: linear-gradient(
     calc(90deg * var(--dir)),
-    transparent,
+    #0000,
     #000 var(--fade-start, 0%) calc(100% - var(--fade-end, 0%)),
-    transparent
+    #0000
   );
   animation: scroll-fade linear;
   animation-timeline: scroll(self inline);
 
   @keyframes scroll-fade {
-    0% {
+    0%,
+    98% {
       --fade-end: ${width};
     }
 
     2%,
-    98% {
-      --fade-start: ${width};
-      --fade-end: ${width};
-    }
-
     100% {
       --fade-start: ${width};
     }
