@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artwork } from '@mahd/data/content';
-import { articleJsonLd, readingMeta } from '../../src/features/content/readingMeta.js';
+import { articleJsonLd } from '../../src/features/content/articleJsonLd.js';
+import { readingMeta } from '../../src/features/content/readingMeta.js';
 import { settings } from '../support/shop.js';
 
 const drawing: Artwork = {

@@ -5,12 +5,14 @@ import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { Text } from '@mahd/ui/Text';
 import { pictureBesideText, Tile } from '../catalog/ListingTile.styles.js';
 
-/** The space between the navbar and the banner. */
+/** The space between the navbar and the banner, unless breadcrumbs are there. */
 export const BelowNavbar = styled.div`
-  padding-block-start: var(--space-16);
+  &:first-child {
+    padding-block-start: var(--space-16);
 
-  ${media.tablet} {
-    padding-block-start: var(--space-24);
+    ${media.tablet} {
+      padding-block-start: var(--space-24);
+    }
   }
 `;
 

@@ -23,7 +23,8 @@ import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { articleJsonLd, readingMeta } from '../../features/content/readingMeta.js';
+import { articleJsonLd } from '../../features/content/articleJsonLd.js';
+import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding } from '@mahd/data/content';
+import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding, type BottlefeedingContent } from '@mahd/data/content';
+import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import { Container } from '@mahd/ui/Container';
 import { Notice } from '@mahd/ui/Notice';
@@ -26,12 +27,15 @@ import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
+const crumbs = (t: Translate, { title }: BottlefeedingContent) =>
+  readingBreadcrumbs(t, { label: title, href: '/bottlefeeding' });
+
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, bottlefeedingQuery(state.shop.http, args.language));
   return {
     ...readingMeta(state, args, {
       ...page,
-      crumbs: readingBreadcrumbs(t, { label: page.title, href: '/bottlefeeding' }),
+      crumbs: crumbs(t, page),
     }),
     ...landingPreload(page.banner.art, args.language),
   };
@@ -60,7 +64,10 @@ export function Component() {
     <Container>
       <Stack gap={64}>
         <Stack gap={24}>
-          <LandingBanner banner={banner} title={page.title} />
+          <Stack gap={12}>
+            <Breadcrumbs items={crumbs(t, page)} />
+            <LandingBanner banner={banner} title={page.title} />
+          </Stack>
           {notice.text && <Notice title={notice.label}>{notice.text}</Notice>}
         </Stack>
         <LandingMessage id="dear-moms" {...dearMoms} />

@@ -1,0 +1,38 @@
+import type { Artwork } from '@mahd/data/content';
+import { pictureSrc } from '@mahd/ui/Picture';
+import type { AppState } from '../../app/AppState.js';
+import { organizationJsonLd } from '../../app/document/organizationJsonLd.js';
+import type { PageArgs } from '../../app/routing/pageModules.js';
+import { absoluteUrlBuilder } from './absoluteUrlBuilder.js';
+
+interface Article {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Artwork | null;
+  readonly href: string;
+  readonly reviewed: string | null;
+  readonly date?: string;
+}
+
+/** A text as schema.org Article. */
+export function articleJsonLd(
+  { settings }: Pick<AppState, 'settings'>,
+  language: PageArgs['language'],
+  { title, description, image, href, reviewed, date }: Article,
+): object {
+  const absolute = absoluteUrlBuilder(settings, language);
+  const publisher = organizationJsonLd(settings, language);
+  const picture = image && pictureSrc(image, settings.imageBaseUrl);
+  const published = date ?? reviewed;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage: language,
+    mainEntityOfPage: absolute(href),
+    author: publisher,
+    publisher,
+    ...(picture ? { image: picture.startsWith('/') ? settings.origin + picture : picture } : {}),
+    ...(published ? { datePublished: published, dateModified: reviewed ?? published } : {}),
+  };
+}
