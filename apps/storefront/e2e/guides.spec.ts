@@ -102,6 +102,35 @@ for (const path of ['baby-care', 'stages-of-pregnancy'])
     await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
   });
 
+test('what stands alone or in twos fills its row on desktops: the next month, related products, the parts of a month', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const rowOf = async (parts: Locator) => {
+    await expect(parts.first()).toBeVisible();
+    return parts.evaluateAll((all) => {
+      const boxes = all.map((part) => part.getBoundingClientRect());
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    });
+  };
+  const fullWidth = [120, 1320];
+  await page.goto(`/${language}/baby-care`);
+  const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
+  await expect(next).toHaveCount(1);
+  expect(await rowOf(next)).toEqual(fullWidth);
+  const cards = page.getByRole('tabpanel').locator("[data-part='info-card']");
+  expect(await rowOf(cards)).toEqual(fullWidth);
+  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  expect(widths.sort((a, b) => a - b)).toEqual([588, 588, 588, 588, 1200]);
+
+  await page.goto(`/${language}/post-pregnancy-care`);
+  const products = page.getByRole('main').locator("[data-part='product-card']");
+  await products.first().scrollIntoViewIfNeeded();
+  await expect(products).toHaveCount(2);
+  expect(await rowOf(products)).toEqual(fullWidth);
+});
+
 test('the warning signs in a guide are ranked, too, and the call is red in both colour schemes', async ({
   page,
   language,
