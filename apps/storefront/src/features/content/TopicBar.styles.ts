@@ -10,7 +10,7 @@ export const Bar = styled(JumpLinks)`
   inset-block-start: var(--nav-bar-height, 0px);
   margin-inline: calc(-1 * var(--gutter));
   /* Seen where the row fades: also where no word is cut. */
-  background: var(--color-line);
+  background: var(--color-pastel-1);
   border-block-end: 1px solid var(--color-line);
   transition: transform var(--motion-normal) var(--ease-out);
 
