@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PageContent } from '@mahd/data/content';
 import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -9,6 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { matchingGroups } from './faqGroups.js';
 import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
+import { useCurrentSection } from './useCurrentSection.js';
 import { useHashId } from './useHashId.js';
 import puzzledBubble from './drawings/puzzled-bubble.svg?url';
 
@@ -19,34 +20,6 @@ interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
   other: { label: string; href: string };
 }
 
-/**
- * The id of the topic that is being read, a third of the way down the window. Not `useCurrentSection`: shared with this page it would be one more
- * file for the pages of months, which are as large as they may be.
- */
-function useCurrentTopic(ids: readonly string[]): string {
-  const [current, setCurrent] = useState('');
-  const key = ids.join(' ');
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          const id = target.getAttribute('aria-labelledby') ?? '';
-          // Between two topics the one before stays marked, above the first one none.
-          if (isIntersecting) setCurrent(id);
-          else if (boundingClientRect.top > 0) setCurrent((shown) => (shown === id ? '' : shown));
-        }
-      },
-      { rootMargin: '-30% 0px -70%' },
-    );
-    for (const id of key.split(' ')) {
-      const topic = document.getElementById(id)?.closest('section');
-      if (topic) observer.observe(topic);
-    }
-    return () => observer.disconnect();
-  }, [key]);
-  return current;
-}
-
 /** Groups of questions with a filter and a table of contents. */
 export function FilterableQuestions({ groups: allGroups, placeholder, other }: FilterableQuestionsProps) {
   const t = useTranslate();
@@ -54,7 +27,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
   const search = useRef<HTMLFormElement>(null);
   const openId = useHashId();
   const groups = matchingGroups(allGroups, filter);
-  const current = useCurrentTopic(groups.map(({ slug }) => slug));
+  const current = useCurrentSection(groups.map(({ slug }) => slug));
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <QuestionColumns>
