@@ -14,7 +14,7 @@ import type { promoCodes } from '../db/schema/index.js';
 import type { CartLine } from './pricing.js';
 import type { User } from '../accounts/queries.js';
 import { mailboxHash } from '../mail/mailbox.js';
-import { findPromo, hasUsedPromo, heldUses, type PromoAccount } from './queries.js';
+import { findPromo, hasUsedPromo, usesWithoutHeld, type PromoAccount } from './queries.js';
 
 /** Percentages are stored in hundredths. */
 const PERCENT_SCALE = 100;
@@ -55,8 +55,8 @@ export async function checkPromo(db: Database, options: PromoCheckOptions): Prom
   const { account } = options;
   const row = code === '' ? undefined : await findPromo(db, code, options.lock);
   // Uses held by the customer's unpaid orders are released with the next order.
-  const held = row === undefined || account === null ? 0 : await heldUses(db, code, account.id);
-  const promo = row === undefined ? null : promoOf({ ...row, usedCount: row.usedCount - held });
+  const usable = row && account ? { ...row, usedCount: await usesWithoutHeld(db, code, account.id) } : row;
+  const promo = usable === undefined ? null : promoOf(usable);
   const usedByThisUser = promo?.oncePerUser === true && account !== null && (await hasUsedPromo(db, code, account));
   const promoBase = promoBaseOf(options.lines);
   const reason = promoRefusal(options.typed, promo, {

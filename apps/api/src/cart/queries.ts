@@ -75,14 +75,26 @@ export async function hasUsedPromo(db: Database, code: string, { id, mailbox }: 
 
 /** Number of uses held by an account's unpaid card orders. */
 export async function heldUses(db: Database, code: string, userId: string): Promise<number> {
+  const [row] = await countHeldUses(db, code, userId);
+  return row?.held ?? 0;
+}
+
+/** Number of uses of a code without those held by an account's unpaid card orders. One statement, so that both numbers are of the same moment. */
+export async function usesWithoutHeld(db: Database, code: string, userId: string): Promise<number> {
   const [row] = await db
+    .select({ uses: sql<number>`${promoCodes.usedCount} - (${countHeldUses(db, code, userId)})`.mapWith(Number) })
+    .from(promoCodes)
+    .where(eq(promoCodes.code, code));
+  return row?.uses ?? 0;
+}
+
+const countHeldUses = (db: Database, code: string, userId: string) =>
+  db
     .select({ held: count() })
     .from(promoUses)
     .innerJoin(orders, eq(orders.id, promoUses.orderId))
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(and(eq(promoUses.code, code), isHeldUnpaid(userId)));
-  return row?.held ?? 0;
-}
 
 function isHeldUnpaid(userId: string) {
   return sql`(${orders.status} is null and ${orders.userId} = ${userId} and ${payments.state} is not distinct from 'pending')`;
