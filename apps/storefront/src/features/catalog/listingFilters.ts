@@ -26,12 +26,14 @@ const sortKeys = {
   name: 'sort.name',
 } as const;
 
+const priceLimits = [
+  ['minPrice', 'filters.fromAmount'],
+  ['maxPrice', 'filters.toAmount'],
+] as const;
+
 const shows = Object.keys(LISTING_SHOWS) as (keyof typeof LISTING_SHOWS)[];
 
 const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fils)));
-
-/** A limit is mostly whole dirhams, without decimals as it was typed. */
-const roundAmount = (fils: number, language: Language) => formatPrice(fils, language).replace(/\.00/, '');
 
 const ageLabel = (age: number, t: Translate) => (age === 0 ? t('filters.fromBirth') : t('catalog.ageFrom', { n: age }));
 
@@ -100,22 +102,13 @@ export function activeFilters(
   return [
     ...(query.q ? [{ label: t('listing.quoted', { query: query.q }), without: { q: '' } }] : []),
     ...(query.show ? [{ label: t(showKeys[query.show]), without: { show: null } }] : []),
-    ...(query.minPrice !== null
-      ? [
-          {
-            label: t('filters.fromAmount', { amount: roundAmount(query.minPrice, language) }),
-            without: { minPrice: null },
-          },
-        ]
-      : []),
-    ...(query.maxPrice !== null
-      ? [
-          {
-            label: t('filters.toAmount', { amount: roundAmount(query.maxPrice, language) }),
-            without: { maxPrice: null },
-          },
-        ]
-      : []),
+    ...priceLimits.flatMap(([limit, label]) => {
+      const fils = query[limit];
+      if (fils === null) return [];
+      // Mostly whole dirhams, without decimals as they were typed.
+      const amount = formatPrice(fils, language).replace('.00', '');
+      return [{ label: t(label, { amount }), without: { [limit]: null } }];
+    }),
     ...query.age.map((age) => ({
       label: ageLabel(age, t),
       without: { age: query.age.filter((other) => other !== age) },

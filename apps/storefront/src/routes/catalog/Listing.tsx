@@ -15,7 +15,6 @@ import { askedWords, searchQuery } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
 import { pageCount, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
-import { Highlight } from '@mahd/ui/Highlight';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
@@ -30,6 +29,7 @@ import { basePriceText } from '../../features/catalog/basePriceText.js';
 import { toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js';
 import { hasControls, isFiltered, useControls } from '../../features/catalog/listingControls.js';
+import { FoundName } from '../../features/catalog/FoundName.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
 import { isWithin } from '../../shell/navigation.js';
@@ -73,6 +73,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     notice && import('../../features/catalog/FeedingNotice.js'),
     subcategories.length > 1 && import('../../features/catalog/ListingSiblings.js'),
     isFiltered(query) && import('../../features/catalog/ListingChips.js'),
+    query.q && import('@mahd/ui/Highlight'),
   ]).catch(() => null);
 }
 
@@ -81,11 +82,8 @@ export function Component() {
   const language = useLanguage();
   const params = useParams();
   const { search } = useLocation();
-  const { place, query, toParams } = parseListing({
-    params,
-    url: new URL(search, 'https://listing.invalid'),
-    language,
-  });
+  const url = new URL(search, 'https://listing.invalid');
+  const { place, query, toParams } = parseListing({ params, url, language });
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const { data: products = [], total = 0 } = list ?? {};
@@ -144,7 +142,7 @@ export function Component() {
                 bestSellerLabel={t('catalog.bestSeller')}
                 action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
                 priceNote={basePrice ? basePriceText(basePrice, t, language) : undefined}
-                renderName={query.q ? (name) => <Highlight text={name} query={query.q} /> : undefined}
+                renderName={query.q ? (name) => <FoundName name={name} query={query.q} /> : undefined}
               />
             );
           })}

@@ -20,9 +20,13 @@ export const cardPriceStyles = css`
     color: var(--color-ink);
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='amount'],
+  [data-part='was'] {
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 
   [data-part='from'] {
@@ -34,13 +38,7 @@ export const cardPriceStyles = css`
     color: var(--color-accent);
   }
 
-  [data-part='was'] {
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
-  }
-
+  [data-part='was'],
   [data-part='no-price'] {
     color: var(--color-ink-soft);
     font-size: var(--text-14);

@@ -120,6 +120,8 @@ export const Root = styled.form`
       padding: var(--space-8) var(--space-12);
       color: var(--color-ink);
       font-size: max(1rem, 1em);
+      /* A number, from left to right, starts where the label does. */
+      text-align: match-parent;
       background: var(--color-surface);
       border: 1px solid var(--color-control-line);
       border-radius: var(--radius-field);
@@ -128,11 +130,6 @@ export const Root = styled.form`
         border-color: var(--color-danger);
       }
     }
-  }
-
-  /* A number, from left to right, starts where the label does. */
-  [data-part='field']:dir(rtl) > input {
-    text-align: end;
   }
 
   [data-part='error-message'] {

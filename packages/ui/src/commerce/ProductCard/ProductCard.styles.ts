@@ -46,7 +46,7 @@ export const cardFrame = css`
     padding-block-start: var(--space-12);
   }
 
-  > [data-part='body'] > [data-part='price'] {
+  [data-part='price'] {
     margin-block-start: auto;
     padding-block: var(--space-4) var(--space-12);
     line-height: 1.4;
@@ -128,7 +128,7 @@ const styles = joinStyles(css`
 
   /* Beside some prices it would fit, and below others not: below all of a row. */
   @media ${belowTablet} {
-    > [data-part='body'] > [data-part='price'] > [data-part='was'] {
+    [data-part='price'] > [data-part='was'] {
       display: block;
     }
   }
@@ -186,7 +186,7 @@ const styles = joinStyles(css`
     }
   }
 
-  > [data-part='body'] > [data-part='price'] {
+  [data-part='price'] {
     ${cardPriceStyles}
 
     > [data-part='price-note'] {

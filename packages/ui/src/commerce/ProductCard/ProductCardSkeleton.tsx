@@ -25,7 +25,7 @@ const Root = styled.div`
     line-height: 1.5;
   }
 
-  > [data-part='body'] > [data-part='price'] > [data-part='line'] {
+  [data-part='price'] > [data-part='line'] {
     font-size: var(--text-18);
   }
 
