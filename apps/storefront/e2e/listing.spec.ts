@@ -121,8 +121,8 @@ test(
   },
 );
 
-test('the chip of the page is in the middle of its row', { tag: '@twice' }, async ({ page, language }) => {
-  test.skip(!isPhone(page), 'Beside the products on desktops.');
+// Beside the products on desktops.
+test('the chip of the page is in the middle of its row', { tag: '@phone' }, async ({ page, language }) => {
   await page.goto(`/${language}/products/bottlefeeding/nipples`);
   await hydrated(page);
   const chip = page.locator('main [data-part=jump-links] [aria-current]');
