@@ -10,10 +10,6 @@ export const FormAndBenefits = styled(SplitPanel)`
   > section {
     position: relative;
   }
-
-  > section > * {
-    max-inline-size: 34rem;
-  }
 `;
 
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
@@ -21,10 +17,6 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike \`hidden\`, it lets the benefits stick to the window. */
   overflow: clip;
-
-  > section > * {
-    max-inline-size: none;
-  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

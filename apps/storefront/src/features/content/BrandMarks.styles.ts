@@ -30,16 +30,6 @@ export const LogoText = styled(Stack)`
     vertical-align: middle;
   }
 
-  /* Codes are left-to-right in Arabic too: the number sign comes first. */
-  tbody td:nth-child(2) {
-    direction: ltr;
-
-    /* At the side of the text above and below: its end is that of left-to-right text. */
-    &:dir(rtl) {
-      text-align: end;
-    }
-  }
-
   ${markColors.map(
     (color, at) => css`
       tr:nth-child(${at + 1}) {

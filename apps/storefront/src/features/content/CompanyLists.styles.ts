@@ -49,10 +49,8 @@ export const CompanyLead = styled.p`
   text-wrap: balance;
 `;
 
-/** A section beside another, with the corners and edges of the panel below them, as high as its own text. */
+/** A section beside another, as high as it, with the corners and edges of the panel below them. */
 export const SectionCard = styled(InfoCard)`
-  block-size: auto;
-  align-self: start;
   border-radius: var(--radius-panel);
 
   ${media.wide} {

@@ -82,6 +82,19 @@ export const MonthRows = styled(Tabs)`
       --months-per-row: 10;
     }
   }
+
+  /* As wide as the page ever is: all thirteen in one row, each as wide as its label needs. */
+  @media (min-width: 80em) {
+    > [data-part='list']:has(> :nth-child(11)) {
+      grid-template-columns: repeat(13, auto);
+      column-gap: var(--space-4);
+
+      > [data-part='tab'] {
+        padding-inline: 0;
+        font-size: var(--text-14);
+      }
+    }
+  }
 `;
 
 /** The header above the months, which links from other pages lead to. */

@@ -9,8 +9,7 @@ export const Bar = styled(JumpLinks)`
   z-index: 10;
   inset-block-start: var(--nav-bar-height, 0px);
   margin-inline: calc(-1 * var(--gutter));
-  /* Seen where the row fades: also where no word is cut. */
-  background: var(--color-pastel-1);
+  background: var(--color-paper);
   border-block-end: 1px solid var(--color-line);
   transition: transform var(--motion-normal) var(--ease-out);
 
@@ -26,7 +25,6 @@ export const Bar = styled(JumpLinks)`
   > ul {
     flex-wrap: nowrap;
     padding-inline: var(--gutter);
-    background: var(--color-paper);
     ${scrollFade}
   }
 

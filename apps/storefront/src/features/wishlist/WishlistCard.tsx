@@ -73,6 +73,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
           <IconButton
             icon="share"
             variant="outline"
+            size="small"
             label={t('wishlist.share', { name: card.name })}
             onClick={() => void share()}
           />

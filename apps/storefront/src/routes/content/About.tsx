@@ -20,16 +20,14 @@ import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js
 const activeEntry = ({ entries }: PageContent, active: string | null): PageEntry | undefined =>
   entries.find(({ slug }) => slug === active) ?? entries[0];
 
-/** The next tab, or after the last the contact page. */
-function nextLink(t: Translate, page: PageContent, shown: PageEntry, label: string) {
-  const next = page.entries[page.entries.findIndex((entry) => entry === shown) + 1];
-  return next
-    ? { label, title: next.menu, href: entryHref(page, next.slug) }
-    : { label, title: t('nav.contact'), href: '/contact' };
-}
-
 const entryHref = ({ entries }: PageContent, slug: string) =>
   slug === entries[0]?.slug ? '/about' : `/about?active=${encodeURIComponent(slug)}`;
+
+/** The tabs before and after the shown one. */
+const tabsBeside = ({ entries }: PageContent, shown: PageEntry) => {
+  const at = entries.findIndex((entry) => entry === shown);
+  return [entries[at - 1], entries[at + 1]] as const;
+};
 
 /** About, and the tab below it unless it is the first one. */
 const crumbs = (t: Translate, page: PageContent, shown: PageEntry) => {
@@ -65,6 +63,8 @@ export function Component() {
   if (!page) return null;
   const shown = activeEntry(page, search.get('active'));
   if (!shown) return <EmptyContent />;
+  const [before, after] = tabsBeside(page, shown);
+  const linkTo = (label: string, { menu, slug }: PageEntry) => ({ label, title: menu, href: entryHref(page, slug) });
   return (
     <ReadingLayout crumbs={crumbs(t, page, shown)}>
       <AboutTabs
@@ -78,7 +78,12 @@ export function Component() {
           content: entry === shown ? <AboutText entry={entry} /> : null,
         }))}
       />
-      <PreviousNextLinks label={t('article.order')} next={nextLink(t, page, shown, ui('next'))} />
+      <PreviousNextLinks
+        label={t('article.order')}
+        previous={before ? linkTo(ui('previous'), before) : null}
+        // The contact page follows the last tab.
+        next={after ? linkTo(ui('next'), after) : { label: ui('next'), title: t('nav.contact'), href: '/contact' }}
+      />
     </ReadingLayout>
   );
 }

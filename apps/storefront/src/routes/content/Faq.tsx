@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
 import { CallToAction } from '@mahd/ui/CallToAction';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { faqJsonLd } from '../../features/content/faqGroups.js';
 import { FilterableQuestions } from '../../features/content/FilterableQuestions.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -71,7 +71,7 @@ export function Component() {
   };
   return (
     <ReadingLayout crumbs={crumbs(pathname, t)} {...(references ? { references } : {})}>
-      <PageHeader
+      <CompactHeader
         title={page.title}
         description={<PageIntro {...page} />}
         picture={page.image}

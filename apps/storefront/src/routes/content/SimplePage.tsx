@@ -4,7 +4,6 @@ import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CallToAction } from '@mahd/ui/CallToAction';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -13,6 +12,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
 import { CompanyLead } from '../../features/content/CompanyLists.styles.js';
 import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
@@ -56,7 +56,7 @@ export function Component() {
   const description = companyDescription(slug, page, t);
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
-      <PageHeader
+      <CompactHeader
         title={page.title}
         description={CompanyPage ? <CompanyLead>{description}</CompanyLead> : description}
         extra={

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesQuery, blogsQuery, pageAtom, pageQuery, productLinksQuery } from '@mahd/data/content';
 import { LinkGroups } from '@mahd/ui/LinkGroups';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { useSiteMapGroups } from '../../features/content/useSiteMapGroups.js';
@@ -31,7 +31,7 @@ export function Component() {
   if (!content) return null;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
-      <PageHeader
+      <CompactHeader
         title={content.title}
         description={<RichText html={content.html} />}
         picture={content.image}
