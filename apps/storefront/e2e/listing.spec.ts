@@ -254,6 +254,10 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   const endOf = (box: typeof last) => Math.round((box?.x ?? 0) + (language === 'ar' ? 0 : (box?.width ?? 0)));
   expect(endOf(last)).toBe(endOf(third));
 
+  // The category after breastfeeding is bottle feeding, which is not promoted.
+  await page.goto(`/${language}/products/breastfeeding`);
+  await expect(tile.getByRole('link')).toHaveAttribute('href', /\/products\/(?!bottlefeeding)[a-z-]+$/);
+
   await page.goto(`/${language}/products?page=4`);
   await hydrated(page);
   const first = await tile.getByRole('heading').innerText();

@@ -110,6 +110,17 @@ export const DangerPanel = styled.section`
     color: var(--color-danger);
     border-color: var(--color-danger);
   }
+
+  /* The button at the end, as in the rows above. */
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: var(--space-24);
+
+    > button[data-variant] {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
 `;
 
 /** Navigation, content and Log out; from 1024 px navigation and Log out form a column at the start. */

@@ -6,7 +6,7 @@ const fromProducts = css`
   margin-inline-start: var(--beside-filters, calc(15rem + var(--space-32)));
 `;
 
-/** What a category is about: its name, its text and its video. On desktop the video is beside the text. */
+/** What a category is about: its name, its text and its video. On desktop the text is beside its name, or the video beside both. */
 export const AboutCategory = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,6 +14,7 @@ export const AboutCategory = styled.section`
   align-items: start;
 
   ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     ${fromProducts}
 
     /* There is room for the whole text. */

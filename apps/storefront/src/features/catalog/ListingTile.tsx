@@ -30,14 +30,14 @@ function BottleFacts() {
   );
 }
 
-/** Where to go on from the end of a list; from that of all products to the first category. */
+/** Where to go on from the end of a list; from that of all products to the first category. Never to bottles, which are not promoted. */
 function NextCategory({ after }: { after: string | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
-  const categories = (useAtomValue(categoriesAtom()).data ?? []).map((category) => toCategoryTile(category, language));
-  const next = categories[(categories.findIndex(({ href }) => href === `/products/${after}`) + 1) % categories.length];
-  if (!next) return null;
-  const { href, name, picture } = next;
+  const categories = (useAtomValue(categoriesAtom()).data ?? []).filter(({ route }) => route !== 'bottlefeeding');
+  const following = categories[(categories.findIndex(({ route }) => route === after) + 1) % categories.length];
+  if (!following) return null;
+  const { href, name, picture } = toCategoryTile(following, language);
   return (
     <Tile>
       <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />

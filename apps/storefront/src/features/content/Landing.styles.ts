@@ -33,15 +33,23 @@ export const Message = styled.section`
     font-size: var(--text-36);
   }
 
-  p {
+  > p {
     max-inline-size: 60ch;
     font-size: var(--text-18);
+  }
+
+  > [data-part='rich-text'] {
+    font-size: var(--text-14);
   }
 
   ${media.wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: var(--space-48);
     padding: var(--space-48);
+
+    > [data-part='rich-text'] {
+      grid-column: 2;
+    }
   }
 `;
 

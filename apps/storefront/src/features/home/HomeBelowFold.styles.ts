@@ -89,6 +89,24 @@ export const Help = styled.div`
   display: grid;
   gap: var(--space-24);
 
+  /* The small picture beside the text, the button below both. */
+  @media ${belowTablet} {
+    > [data-part='call-to-action'] {
+      display: grid;
+      grid-template-columns: 5rem minmax(0, 1fr);
+      gap: var(--space-16);
+
+      > [data-part='picture'] {
+        align-self: start;
+        inline-size: auto;
+      }
+
+      > [data-part='cta'] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -12,7 +12,6 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { itemListJsonLd } from '../../features/catalog/breadcrumbs.js';
 import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
-import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { OfferBanner } from '../../features/content/OfferBanner.js';
 import { OfferGrid } from '../../features/content/OfferGrid.js';
@@ -59,10 +58,9 @@ export function Component() {
         <LandingSection id="offers" title={page.offers.title}>
           <OfferGrid page={page} />
         </LandingSection>
-        <LandingMessage id="message" {...message} />
-        <Footnote>
+        <LandingMessage id="message" {...message}>
           <RichText html={html} />
-        </Footnote>
+        </LandingMessage>
       </Stack>
     </Container>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowTablet } from '../../foundation/breakpoints.js';
 
 /** Layout of empty and error states; shared with `ErrorState`. */
 export const Root = styled.div`
@@ -43,5 +44,10 @@ export const Root = styled.div`
     justify-content: center;
     gap: var(--space-12);
     margin-block-start: var(--space-12);
+
+    /* Below each other they are equally wide. */
+    @media ${belowTablet} {
+      display: grid;
+    }
   }
 `;
