@@ -45,9 +45,11 @@ export const Root = styled.div`
     gap: var(--space-12);
     margin-block-start: var(--space-12);
 
-    /* Below each other they are equally wide. */
+    /* Below each other they are equally wide, and not wider than the page. */
     @media ${belowTablet} {
       display: grid;
+      grid-template-columns: minmax(0, max-content);
+      max-inline-size: 100%;
     }
   }
 `;
