@@ -12,11 +12,6 @@ export const chevronDown: IconShape = { mirror: false, path: 'M5 9l7 7 7-7' };
 export const close: IconShape = { mirror: false, path: 'M6 6l12 12M18 6L6 18' };
 export const pause: IconShape = { mirror: false, path: 'M8.5 5v14M15.5 5v14' };
 export const play: IconShape = { mirror: false, path: 'M8 5l11 7-11 7V5z' };
-/** Two links of a chain: a URL to copy. Not in the set, for few need it. */
-export const link: IconShape = {
-  mirror: false,
-  path: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
-};
 export const warning: IconShape = { mirror: false, path: 'M12 4.5L2.8 20h18.4L12 4.5zM12 10v4.5M12 17.2v.1' };
 
 /**

@@ -1,3 +1,4 @@
 export { Icon, type IconProps } from './Icon.js';
-export { icons, link, type IconName, type IconShape } from './icons.js';
+export { icons, type IconName, type IconShape } from './icons.js';
+export { link } from './link.js';
 export { SvgIcon, type SvgIconProps } from './SvgIcon.js';
