@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { useTranslate } from '../../app/AppContext.js';
@@ -7,21 +6,8 @@ import { SiblingLinks } from './ListingSiblings.styles.js';
 /** The page's category and its sub-categories in one row, the page's own marked, where no side column shows them. */
 export default function ListingSiblings({ category: { categories, subcategories } }: { category: CategoryPageView }) {
   const t = useTranslate();
-  const row = useRef<HTMLDivElement>(null);
-  const current = subcategories.find((sub) => sub.current)?.href;
-  // Only sideways, unlike `scrollIntoView`.
-  useEffect(() => {
-    const list = row.current?.querySelector('ul');
-    const chip = list?.querySelector('[aria-current]');
-    if (!list || !chip) return;
-    const middleOf = (element: Element) => {
-      const { left, width } = element.getBoundingClientRect();
-      return left + width / 2;
-    };
-    list.scrollLeft += middleOf(chip) - middleOf(list);
-  }, [current]);
   return (
-    <SiblingLinks ref={row}>
+    <SiblingLinks>
       <JumpLinks
         label={t('listing.category')}
         links={[

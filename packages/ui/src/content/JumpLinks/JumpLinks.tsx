@@ -1,8 +1,9 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useCurrentInView } from '../../navigation/useCurrentInView.js';
 
 const Root = styled.nav`
   > ul {
@@ -79,17 +80,19 @@ export interface JumpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /**
- * Links to the sections of a page, underlined, or to its filtered views, as pills. Where only one section is visible at a
- * time, use `Tabs`.
+ * Links to the sections of a page, underlined, or to its filtered views, as pills. In a row styled with `scrollFade` the
+ * current one is kept in view. Where only one section is visible at a time, use `Tabs`.
  */
 export function JumpLinks({ label, links, ...rest }: JumpLinksProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('JumpLinks', 'links', links);
   const { Link } = useUi();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, links.find(({ current }) => current)?.href);
   if (links.length === 0) return null;
   const kind = links.every(({ href }) => href.startsWith('#')) ? 'places' : 'views';
   return (
     <Root {...rest} aria-label={label} data-part="jump-links" data-kind={kind}>
-      <ul>
+      <ul ref={row}>
         {links.map(({ label: text, href, current }) => (
           <li key={href}>
             <Link href={href} aria-current={current ? (href.startsWith('#') ? 'location' : true) : undefined}>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -7,6 +7,7 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { NavIconLink } from '../links.js';
+import { useCurrentInView } from '../useCurrentInView.js';
 
 const Root = styled.nav`
   > ul {
@@ -98,16 +99,7 @@ export function SideNav({ label, items, ...rest }: SideNavProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SideNav', 'items', items);
   const { Link } = useUi();
   const list = useRef<HTMLUListElement>(null);
-  const current = items.find((item) => item.current)?.href;
-
-  // Scrolls the row to the current link, without scrolling the page.
-  useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector('[aria-current]');
-    if (!row || !link) return;
-    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [current]);
+  useCurrentInView(list, items.find((item) => item.current)?.href);
 
   return (
     <Root {...rest} aria-label={label} data-part="side-nav">

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useId,
   useRef,
   useState,
@@ -14,6 +13,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { logicalKey, rovingIndex } from '../logicalKey.js';
+import { useCurrentInView } from '../useCurrentInView.js';
 import { Root } from './Tabs.styles.js';
 
 export interface Tab {
@@ -70,18 +70,7 @@ export function Tabs({
   // may be refused.
   const [pressed, setPressed] = useState<{ value: string; from: string | undefined } | null>(null);
   if (pressed && pressed.from !== shown) setPressed(null);
-
-  // Scrolls the selected tab clear of the edges and their fade, without scrolling the page.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !tab) return;
-    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // The fade is as wide as the scroll padding.
-    const fading = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd);
-    if (inner.left < outer.left + fading || inner.right > outer.right - fading)
-      row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [shown]);
+  useCurrentInView(list, shown);
 
   const select = (next: string) => {
     if (value === undefined) setChosen(next);
