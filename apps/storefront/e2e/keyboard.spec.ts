@@ -216,3 +216,28 @@ test(
     await expect(button).toBeHidden();
   },
 );
+
+test(
+  'the heading of a page that replaces another one gets the focus, so that the keyboard continues there',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`/${language}/mother-baby-world`);
+    await hydrated(page);
+    await page.getByRole('main').locator('a[href$="/blog"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(heading).toBeFocused();
+    expect(await top(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mother-baby-world$/);
+    await expect(heading).toBeFocused();
+
+    await page.goto(`/${language}/products`);
+    await hydrated(page);
+    await page.locator('[data-part="pagination"] a[href*="page=2"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(heading).toBeFocused();
+  },
+);

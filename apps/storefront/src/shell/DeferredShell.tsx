@@ -17,6 +17,7 @@ import { useMessages } from './useMessages.js';
 import { useNavigationArgs } from './useNavigationArgs.js';
 import { usePageFade } from './usePageFade.js';
 import { usePageFrame } from './usePageFrame.js';
+import { useRouteFocus } from './useRouteFocus.js';
 
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
 const myBabyPaths = [
@@ -53,6 +54,7 @@ export default function DeferredShell() {
   const frame = usePageFrame();
   useMessages('shellDeferred');
   usePageFade(navigation.path);
+  useRouteFocus();
   return (
     <>
       {myBabyPaths.some((folder) => isWithin(navigation.path, folder)) && <MyBaby />}
