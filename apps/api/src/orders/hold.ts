@@ -121,18 +121,24 @@ async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]> {
     .where(eq(orderLines.orderId, orderId));
 }
 
-/** Changes locked stock and updates product availability. */
+/** Changes locked stock and updates product availability. Pages change when the last piece of a size goes or returns. */
 async function moveStock(tx: Database, lines: readonly HeldLine[], sign: 1 | -1): Promise<void> {
   const productIds = new Set<string>();
+  let isSizeChanged = false;
   for (const { productCode, quantity } of lines) {
+    const change = sign * quantity;
     const changed = await tx
       .update(variants)
-      .set({ stock: sql`${variants.stock} + ${sign * quantity}` })
+      .set({ stock: sql`${variants.stock} + ${change}` })
       .where(eq(variants.code, productCode))
-      .returning({ productId: variants.productId });
-    for (const { productId } of changed) productIds.add(productId);
+      .returning({ productId: variants.productId, stock: variants.stock });
+    for (const { productId, stock } of changed) {
+      productIds.add(productId);
+      isSizeChanged ||= stock > 0 !== stock - change > 0;
+    }
   }
-  if (await refreshAvailability(tx, [...productIds].sort())) await bumpRevision(tx);
+  const isProductChanged = await refreshAvailability(tx, [...productIds].sort());
+  if (isSizeChanged || isProductChanged) await bumpRevision(tx);
 }
 
 function sortedByCode(lines: readonly HeldLine[]): HeldLine[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAnswer, OrderConflict, OrderSuccess, TrackAnswer } from '@mahd/contract';
+import type { OrderAnswer, OrderConflict, OrderSuccess, Product, TrackAnswer } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox, variants } from '../../src/db/schema/index.js';
@@ -94,6 +94,25 @@ describe('a cash order', () => {
     await placed(shop, await orderFor(shop, [one('MH-BF-0004')]));
     shop.clock.advance(2_000);
     expect(await shop.version()).not.toBe(before);
+  });
+
+  it('invalidates cached pages when one of two sizes is sold out, and when it is there again', async () => {
+    const product = (await shop.app.inject('/api/auth/products/wide-neck-nipple')).json<Product>();
+    const [small = '', large = ''] = product.variations.map(({ code }) => code);
+    await setStock(shop, small, 5);
+    await setStock(shop, large, 2);
+    const isNewAfter = async (change: () => Promise<unknown>) => {
+      shop.clock.advance(2_000);
+      const before = await shop.version();
+      await change();
+      shop.clock.advance(2_000);
+      return (await shop.version()) !== before;
+    };
+    const buy = async () => placed(shop, await orderFor(shop, [one(large)]));
+    expect(await isNewAfter(buy)).toBe(false);
+    let number = '';
+    expect(await isNewAfter(async () => ({ order_number: number } = await buy()))).toBe(true);
+    expect(await isNewAfter(() => shop.admin.orders.move(number, 'ORDERCANCELLED'))).toBe(true);
   });
 });
 
