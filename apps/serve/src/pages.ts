@@ -100,7 +100,9 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
         'content-type': 'text/html; charset=utf-8',
         // Shared caches store successful pages for a minute; browsers revalidate and mostly get a 304.
         'cache-control':
-          status === 200 && !isPrivate ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+          status === 200 && isCacheable && !isPrivate
+            ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+            : 'no-store',
         vary: address === '/' ? `accept-encoding, ${LANGUAGE_HEADERS}` : 'accept-encoding',
         ...(location === undefined ? {} : { location }),
         ...(status === 503 ? { 'retry-after': '10' } : {}),

@@ -135,6 +135,14 @@ it('counts pages and logs them at info level without the query', async () => {
   expect(quiet.log.info).not.toHaveBeenCalled();
 });
 
+it('sends a page that is not complete and keeps it nowhere', async () => {
+  const { shop, get } = await openPages({ page: { isKept: false } });
+  const page = await get('/en');
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  await get('/en');
+  expect(shop.rendered).toBe(2);
+});
+
 it('sends an error page and does not cache it', async () => {
   const { log, get } = await openPages();
   const broken = await get('/broken');

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly sameAs?: string;
   /** A page for logged-in customers, which shared caches must not store. */
   readonly isPrivate?: boolean;
-  /** Whether the server may cache the page: successful pages and the 404 page. */
+  /** Whether the page may be cached: successful pages and the 404 page, unless optional content could not be loaded. */
   readonly isKept: boolean;
   /** Contents of the style elements. The Content-Security-Policy header allows exactly these. */
   readonly styles: readonly string[];

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import type { ServerStyleSheet } from 'styled-components';
 import { officesQuery } from '@mahd/data/content';
-import { dehydrateShop } from '@mahd/data/store';
+import { dehydrateShop, isComplete } from '@mahd/data/store';
 import { isLanguage, languageOfPath, type Language } from '@mahd/rules/locale';
 import { dispatchAfter } from '@mahd/rules/shop/delivery';
 import { mahd } from '@mahd/ui/brands/mahd';
@@ -198,6 +198,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
                 },
               },
       });
+      const isKept = (status === 200 || url.pathname === notFound) && isComplete(state.shop);
       state.shop.queryClient.clear();
       return {
         status,
@@ -205,7 +206,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
         styles: [foundation, componentStyles.css],
         scripts: [headScript],
         isPrivate: handle?.entry.isPrivate === true,
-        isKept: status === 200 || url.pathname === notFound,
+        isKept,
       };
     },
   };

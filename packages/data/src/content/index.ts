@@ -11,7 +11,7 @@ export { productQuestionsAtom, productQuestionsQuery } from './productQuestions.
 export type { ProductQuestions } from './productQuestions.js';
 export { productReadingAtom, productReadingQuery } from './productReading.js';
 export type { ReadAbout } from './productReading.js';
-export { relatedAtom, relatedQuery } from './related.js';
+export { loadRelated, relatedAtom, relatedQuery } from './related.js';
 export type { Related } from './related.js';
 export { resolveArticle, resolveCategory, resolveReading } from './resolveReading.js';
 export { productLinksAtom, productLinksQuery } from './sitemap.js';

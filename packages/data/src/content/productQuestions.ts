@@ -2,6 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { fetchTransient } from './fetchTransient.js';
+import { ifMissing } from './ifMissing.js';
 import { pageQuery } from './queries.js';
 import type { PageContent } from './widgetDecoders.js';
 
@@ -16,7 +17,7 @@ export interface QuestionPlace {
   product: string;
 }
 
-/** The questions about a product. Optional content: null when there are none or the request fails. */
+/** The questions about a product; null when there are none. */
 export const productQuestionsQuery = (
   http: HttpClient,
   { subcategory, product }: QuestionPlace,
@@ -24,7 +25,7 @@ export const productQuestionsQuery = (
 ): NamedQuery<ProductQuestions | null> => ({
   queryKey: ['content', 'product-questions', subcategory, product, language],
   queryFn: async ({ client }) => {
-    const page = await fetchTransient(client, pageQuery(http, 'product-faqs', language)).catch(() => null);
+    const page = await fetchTransient(client, pageQuery(http, 'product-faqs', language)).catch(ifMissing(null));
     const groups = page?.groups.map(({ slug, questions }) => ({
       slug,
       questions: questions.filter(

@@ -2,6 +2,7 @@ import type { Language } from '@mahd/rules/locale';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { fetchTransient } from './fetchTransient.js';
+import { ifMissing } from './ifMissing.js';
 import { pageQuery } from './queries.js';
 import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 import type { PageContent, PageEntry } from './widgetDecoders.js';
@@ -38,8 +39,8 @@ function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
 }
 
 /**
- * Related texts of a product: those that name it, then the baby's month from which it is suitable. Optional
- * content: a failed request leaves its part out.
+ * Related texts of a product: those that name it, then the baby's month from which it is suitable. Rejects when a
+ * request fails.
  */
 export const productReadingQuery = (
   http: HttpClient,
@@ -50,9 +51,9 @@ export const productReadingQuery = (
   queryFn: async ({ client, signal }) => {
     if (regulated) return [];
     const api = await import('./api.js');
-    const none = () => [];
+    const none = ifMissing([]);
     const guide = async (slug: string): Promise<PageContent | null> =>
-      fetchTransient(client, pageQuery(http, slug, language)).catch(() => null);
+      fetchTransient(client, pageQuery(http, slug, language)).catch(ifMissing(null));
     const [articles, pieces, posts, ...pages] = await Promise.all([
       api.getArticles(http, language, { signal }).catch(none),
       api.getGoodToKnow(http, language, { signal }).catch(none),

@@ -1,7 +1,8 @@
 import type { Language } from '@mahd/rules/locale';
 import { toProductCard, type ProductCardView } from '../catalog/view/toProductCard.js';
 import type { HttpClient } from '../http/index.js';
-import { queryAtomFamily, type NamedQuery } from '../store/index.js';
+import { queryAtomFamily, type NamedQuery, type Shop } from '../store/index.js';
+import { ifMissing } from './ifMissing.js';
 import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 
 /** Related content of a text by kind, in the text's order. */
@@ -12,8 +13,8 @@ export interface Related {
 
 /**
  * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts or products.
- * Excludes products that replace breastfeeding, which no text may promote. Optional content: a failed lookup leaves its
- * part out.
+ * Excludes products that replace breastfeeding, which no text may promote. Rejects when a lookup fails; what does not
+ * exist is left out.
  * @param ageMonths age the page is about; products for older babies are excluded
  */
 export const relatedQuery = (
@@ -26,7 +27,7 @@ export const relatedQuery = (
   queryFn: async ({ signal }) => {
     if (routes.length === 0) return { readings: [], products: [] };
     const content = await import('./api.js');
-    const none = () => [];
+    const none = ifMissing([]);
     const [articles, pieces, posts] = await Promise.all([
       content.getArticles(http, language, { signal }).catch(none),
       content.getGoodToKnow(http, language, { signal }).catch(none),
@@ -46,6 +47,14 @@ export const relatedQuery = (
   },
 });
 
+/** Loads a text's related content. It is optional: failures are ignored. */
+export const loadRelated = (
+  shop: Shop,
+  routes: readonly string[],
+  language: Language,
+  ageMonths: number | null = null,
+): Promise<unknown> => shop.load(relatedQuery(shop.http, routes, language, ageMonths)).catch(() => undefined);
+
 export const relatedAtom = queryAtomFamily(relatedQuery);
 
 interface Wanted {
@@ -60,7 +69,7 @@ async function productsOf(
   { language, ageMonths, signal }: Wanted,
 ): Promise<ProductCardView[]> {
   const { getProduct } = await import('../catalog/api.js');
-  const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(() => null)));
+  const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(ifMissing(null))));
   const fits = (from: number | null) => ageMonths === null || (from ?? 0) <= ageMonths;
   return products.flatMap((product) =>
     product && !product.regulated_feeding && fits(product.age_from_months) ? [toProductCard(product, language)] : [],

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/query-core';
+import { isHttpError } from '../http/isHttpError.js';
 import type { Shop } from './createShopStore.js';
 
 /** Query data of a server-rendered page, as plain JSON. The same page always serializes to the same bytes. */
@@ -15,6 +16,16 @@ export function dehydrateShop(shop: Shop): ShopState {
     .map((query) => [query.queryKey, query.state.data] as const);
   return { queries };
 }
+
+/** Whether all queries of a request were answered. Refusals such as 404 are answers. */
+export const isComplete = ({ queryClient }: Shop): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state: { status, error } }) => status !== 'error' || isRefusal(error));
+
+const isRefusal = (error: unknown): boolean =>
+  isHttpError(error) && error.status !== undefined && error.status < 500 && error.status !== 429;
 
 /**
  * Hydrates the tab's state with a page's data, so that nothing is fetched twice. The data counts as fresh from now,

@@ -3,7 +3,7 @@ export { browserStorage } from './browserStorage.js';
 export { createShopStore } from './createShopStore.js';
 export type { SharedAnswers, Shop } from './createShopStore.js';
 export { httpAtom } from './httpAtom.js';
-export { dehydrateShop, hydrateShop } from './hydration.js';
+export { dehydrateShop, hydrateShop, isComplete } from './hydration.js';
 export type { ShopState } from './hydration.js';
 export { persistedAtom, ROOT_KEY, startPersistence, storageNoticeAtom } from './persistence.js';
 export type { Persistence, PersistenceOptions, RootStorage, StorageNotice } from './persistence.js';

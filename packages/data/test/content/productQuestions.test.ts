@@ -60,12 +60,14 @@ it('limits a question to its products', async () => {
   expect(await ids('sun-cream')).toEqual(['patch-test']);
 });
 
-it('is null without questions or when the request fails', async () => {
+it('is null without questions, and rejects when the request fails', async () => {
   const shop = opened();
   expect(await shop.load(productQuestionsQuery(shop.http, { subcategory: 'wipes', product: 'soap' }, 'en'))).toBeNull();
   expect(await shop.load(productQuestionsQuery(shop.http, { subcategory: 'toys', product: 'soap' }, 'en'))).toBeNull();
   const down = opened(true);
-  expect(await down.load(productQuestionsQuery(down.http, { subcategory: 'bath', product: 'soap' }, 'en'))).toBeNull();
+  await expect(
+    down.load(productQuestionsQuery(down.http, { subcategory: 'bath', product: 'soap' }, 'en')),
+  ).rejects.toThrow('500');
 });
 
 it('keeps the FAQ page in the cache only if it was there before', async () => {

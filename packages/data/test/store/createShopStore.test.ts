@@ -5,6 +5,7 @@ import {
   dehydrateShop,
   httpAtom,
   hydrateShop,
+  isComplete,
   queryAtomFamily,
   type NamedQuery,
 } from '../../src/store/index.js';
@@ -47,6 +48,17 @@ describe('a shop store', () => {
     await Promise.resolve();
     expect(browser.calls).toEqual([]);
     stop();
+  });
+
+  it.each([
+    [{ body: 'a' }, true],
+    [{ status: 404 }, true],
+    [{ status: 429 }, false],
+    [{ status: 503 }, false],
+  ] as const)('knows after the answer %j whether its data is complete: %s', async (answer, expected) => {
+    const shop = createShopStore({ http: fakeServer(() => answer).http });
+    await shop.load(echoQuery(shop.http, 'x')).catch(() => undefined);
+    expect(isComplete(shop)).toBe(expected);
   });
 
   it.each([

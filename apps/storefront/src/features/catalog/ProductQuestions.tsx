@@ -17,9 +17,9 @@ const questionPlace = ({ sub_category_data, sub_category, route }: Product) => (
   product: route,
 });
 
-/** Loads the questions about the product. */
+/** Loads the questions about the product. They are optional: failures are ignored. */
 export const loadQuestions = (shop: Shop, product: Product, language: Language) =>
-  shop.load(productQuestionsQuery(shop.http, questionPlace(product), language));
+  shop.load(productQuestionsQuery(shop.http, questionPlace(product), language)).catch(() => undefined);
 
 /** Questions and answers about the product in the URL. Renders nothing without any. */
 export default function ProductQuestions() {

@@ -14,9 +14,9 @@ const toReadingCriteria = ({ route, age_from_months, regulated_feeding }: Produc
   regulated: regulated_feeding,
 });
 
-/** Loads the articles related to a product. */
+/** Loads the articles related to a product. They are optional: failures are ignored. */
 export const loadReading = (shop: Shop, product: Product, language: Language) =>
-  shop.load(productReadingQuery(shop.http, toReadingCriteria(product), language));
+  shop.load(productReadingQuery(shop.http, toReadingCriteria(product), language)).catch(() => undefined);
 
 /** Articles related to the product in the URL. Renders nothing without any. */
 export default function ProductReading() {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { productListAtom, productListQuery, recommendedAtom } from '@mahd/data/catalog';
-import { relatedAtom, relatedQuery } from '@mahd/data/content';
+import { loadRelated, relatedAtom } from '@mahd/data/content';
 import { homeAtom, type HomeContent } from '@mahd/data/content/home';
 import type { Shop } from '@mahd/data/store';
 import type { Language } from '@mahd/rules/locale';
@@ -44,7 +44,7 @@ const deals = { filter: 'Limited Time Offers' } as const;
 export async function loadBelowFold(shop: Shop, { related }: HomeContent, language: Language): Promise<void> {
   await Promise.all([
     shop.load(productListQuery(shop.http, deals)).catch(() => undefined),
-    shop.load(relatedQuery(shop.http, related, language)),
+    loadRelated(shop, related, language),
   ]);
 }
 

@@ -6,8 +6,8 @@ import {
   articleQuery,
   articleCategoriesAtom,
   articleCategoriesQuery,
+  loadRelated,
   readingSections,
-  relatedQuery,
   resolveArticle,
 } from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
@@ -63,7 +63,7 @@ export async function loader({ shop }: AppState, { language, params }: PageArgs)
     if (href === null) throw new PageNotFound();
     throw redirect(`/${language}${href}`, 301);
   }
-  await shop.load(relatedQuery(shop.http, article.related, language));
+  await loadRelated(shop, article.related, language);
 }
 
 /** An article of the Breastfeeding Advisor. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { blogAtom, blogHref, blogQuery, readingSections, relatedQuery } from '@mahd/data/content';
+import { blogAtom, blogHref, blogQuery, loadRelated, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
@@ -35,7 +35,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
   const post = await shop.load(blogQuery(shop.http, params.post ?? '', language));
-  await shop.load(relatedQuery(shop.http, post.related, language));
+  await loadRelated(shop, post.related, language);
 }
 
 /** A blog post. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
+import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -27,9 +27,8 @@ const page = createContentPage({
   label: 'nav.postPregnancyCare',
   guide: true,
   async load({ shop }, { language }) {
-    await shop.load(
-      relatedQuery(shop.http, relatedRoutes(await shop.load(pageQuery(shop.http, slug, language))), language),
-    );
+    const content = await shop.load(pageQuery(shop.http, slug, language));
+    await loadRelated(shop, relatedRoutes(content), language);
   },
 });
 

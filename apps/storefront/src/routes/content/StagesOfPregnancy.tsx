@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
-import { pageAtom, pageQuery, relatedQuery, type PageContent } from '@mahd/data/content';
+import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
@@ -27,7 +27,7 @@ const page = createContentPage({
   async load({ shop }, { language, url }) {
     const content = await shop.load(pageQuery(shop.http, slug, language));
     const [routes] = toRelated(content, url.searchParams.get('month'));
-    await shop.load(relatedQuery(shop.http, routes, language, null));
+    await loadRelated(shop, routes, language);
   },
   month: (content, { url }) => monthInUrl(monthEntries(content), url.searchParams.get('month')),
 });
