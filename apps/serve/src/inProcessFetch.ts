@@ -7,10 +7,18 @@ const headersOf = ({ headers }: RequestInit): Record<string, string> => ({
   ...forwardedId(),
 });
 
+/** Timeout over the network, ms: a page waits for all its calls. */
+const networkTimeoutMs = 5_000;
+
+function networkFetch(url: string, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(networkTimeoutMs);
+  return fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
 /** A `fetch` that calls the API in process. Absolute URLs go over the network. */
 export function inProcessFetch(app: FastifyInstance): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, init) => {
-    if (!url.startsWith('/')) return fetch(url, init);
+    if (!url.startsWith('/')) return networkFetch(url, init);
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
@@ -26,5 +34,5 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
 
 /** A `fetch` for a remote API that forwards the request id. */
 export function remoteFetch(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, headers: headersOf(init) });
+  return networkFetch(url, { ...init, headers: headersOf(init) });
 }

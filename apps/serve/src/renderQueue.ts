@@ -1,6 +1,11 @@
 /** Longest pause between two jobs of the only client, ms. */
 const longestPauseMs = 100;
 
+/** A job that takes longer waits for the API instead of computing, so the next one starts. In ms. */
+const patienceMs = 500;
+/** Maximum number of started jobs, including those that wait for the API. */
+const mostRunning = 16;
+
 /** The queue is full. */
 export class QueueFullError extends Error {}
 
@@ -15,7 +20,7 @@ export interface RenderQueueOptions {
 }
 
 /**
- * Runs one job at a time, round-robin over clients. When the queue is full, the newest job of the client with the most
+ * Runs one job at a time, round-robin over clients; a job that waits for the API passes its turn on. When the queue is full, the newest job of the client with the most
  * jobs is refused. The event loop turns between jobs so that cached responses are not delayed. A client that is alone
  * gets half of the time: each of its jobs is followed by a pause of the same length.
  */
@@ -24,7 +29,8 @@ export class RenderQueue {
   readonly #waiting = new Map<string, Job[]>();
   readonly #limit: number;
   #length = 0;
-  #isRunning = false;
+  #isTurnTaken = false;
+  #running = 0;
 
   constructor({ limit }: RenderQueueOptions) {
     this.#limit = limit;
@@ -45,27 +51,35 @@ export class RenderQueue {
       this.#waiting.set(client, jobs);
       this.#length += 1;
       if (this.#length > this.#limit) this.#dropOne();
-      if (!this.#isRunning) this.#next();
+      this.#next();
     });
   }
 
   async #run<Result>(client: string, job: () => Promise<Result>): Promise<Result> {
-    this.#isRunning = true;
+    this.#isTurnTaken = true;
+    this.#running += 1;
     const since = performance.now();
+    let hasTurn = true;
+    const passTurn = () => {
+      hasTurn = false;
+      this.#isTurnTaken = false;
+      this.#next();
+    };
+    const timer = setTimeout(passTurn, patienceMs);
     try {
       return await job();
     } finally {
-      const goOn = () => {
-        this.#isRunning = false;
-        this.#next();
-      };
+      clearTimeout(timer);
+      this.#running -= 1;
       const isAlone = this.#waiting.size === 1 && this.#waiting.has(client);
-      if (isAlone) setTimeout(goOn, Math.min(performance.now() - since, longestPauseMs));
-      else setImmediate(goOn);
+      if (!hasTurn) this.#next();
+      else if (isAlone) setTimeout(passTurn, Math.min(performance.now() - since, longestPauseMs));
+      else setImmediate(passTurn);
     }
   }
 
   #next(): void {
+    if (this.#isTurnTaken || this.#running >= mostRunning) return;
     const [turn] = this.#waiting;
     if (turn === undefined) return;
     const [client, jobs] = turn;

@@ -46,7 +46,7 @@ it('yields to the event loop between jobs', async () => {
 });
 
 it('gives a single client half of the time', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const queue = new RenderQueue({ limit: 10 });
   const begun: number[] = [];
   const add = () =>
@@ -63,6 +63,31 @@ it('gives a single client half of the time', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(jobs);
   expect(begun).toEqual([start, start + 60]);
+});
+
+it('starts others while a job waits for the API, but at most sixteen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queue = new RenderQueue({ limit: 100 });
+  const begun: string[] = [];
+  let answer: (name: string) => void = () => undefined;
+  const waits = new Promise<string>((resolve) => (answer = resolve));
+  const add = (client: string) =>
+    queue.add(client, () => {
+      begun.push(client);
+      return waits;
+    });
+  const slow = Array.from({ length: 16 }, (_, index) => add(`a${index}`));
+  const last = queue.add('b', () => Promise.resolve('fine'));
+  expect(begun).toEqual(['a0']);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(begun).toEqual(['a0']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(['a0', 'a1']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(begun).toHaveLength(16);
+  expect(queue.length).toBe(1);
+  answer('late');
+  expect(await Promise.all([...slow, last])).toEqual([...slow.map(() => 'late'), 'fine']);
 });
 
 it('drops a job of the busiest client when full', async () => {
