@@ -12,8 +12,8 @@ const perAddress = 10;
 const perMinute = 60;
 const minuteMs = 60_000;
 
-/** Reports contain the page URL, which may hold the token of a mailed link. */
-const withoutTokens = (report: string) => report.replace(/([?&](?:reset|token)=)[^&"\s\\]*/g, '$1…');
+/** Queries and hashes of URLs are omitted: they may hold a token, an order number or a search. */
+const withoutQueries = (report: string) => report.replace(/[?#][^"\s]*/g, '');
 
 export interface CspReportOptions {
   /** Receives the truncated report and the number of reports dropped in the previous minute. */
@@ -73,7 +73,7 @@ export function createCspReportHandler({
     });
     request.on('end', () => {
       if (isTaken(networkOf(clientAddress(request, trustProxy)))) {
-        log(withoutTokens(text), leftOutBefore);
+        log(withoutQueries(text), leftOutBefore);
         leftOutBefore = 0;
       }
       response.writeHead(204).end();
