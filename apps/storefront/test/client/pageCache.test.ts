@@ -58,7 +58,18 @@ const caches = {
   },
 };
 
-const pageCacheOf = (id = 'b1') => createPageCache({ ...build, build: id }, { caches, sendRequest, origin });
+/** A page cache whose responses also wait until they are stored. */
+function pageCacheOf(id = 'b1') {
+  const pageCache = createPageCache({ ...build, build: id }, { caches, sendRequest, origin });
+  return {
+    ...pageCache,
+    respond(request: Request) {
+      const works: Promise<unknown>[] = [];
+      const answer = pageCache.respond(request, (work) => works.push(work));
+      return answer?.finally(() => Promise.all(works));
+    },
+  };
+}
 const text = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 /** What a browser asks for when an address is opened; scripts may not make such a request themselves. */
 const opening = (path: string) => Object.defineProperty(new Request(origin + path), 'mode', { value: 'navigate' });
@@ -92,6 +103,21 @@ test('answers with a visited page without network, with a fresh one otherwise', 
   expect(await text(pageCache.respond(opening('/en')))).toBe('newer');
   online = false;
   expect(await text(pageCache.respond(opening('/en')))).toBe('newer');
+});
+
+test('answers before the response is complete and stored', async () => {
+  answers.set(`${origin}/en`, () => new Response(new ReadableStream(), { headers: { 'cache-control': 'public' } }));
+  answers.set(`${origin}/pictures/a.avif`, () => new Response(new ReadableStream()));
+  const works: Promise<unknown>[] = [];
+  const slow = {
+    ...caches,
+    open: async (name: string) =>
+      Object.assign(await caches.open(name), { put: async (_key: unknown, put: Response) => void (await put.text()) }),
+  };
+  const pageCache = createPageCache(build, { caches: slow, sendRequest, origin });
+  for (const asked of [opening('/en'), request('/pictures/a.avif')])
+    expect((await pageCache.respond(asked, (work) => works.push(work)))?.status).toBe(200);
+  expect(works).toHaveLength(2);
 });
 
 test.each([

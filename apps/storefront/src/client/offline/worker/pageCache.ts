@@ -37,6 +37,9 @@ export interface Environment {
   readonly origin: string;
 }
 
+/** As the method of events: the browser does not stop the worker before the work is done. */
+type WaitUntil = (work: Promise<unknown>) => void;
+
 /** Maximum number of cached responses. The oldest are deleted first. */
 const MAX_VISITED = 200;
 const MAX_PICTURES = 300;
@@ -83,11 +86,11 @@ export function createPageCache(
     return url.href;
   };
 
-  async function networkFirst(request: Request): Promise<Response | undefined> {
+  async function networkFirst(request: Request, waitUntil: WaitUntil): Promise<Response | undefined> {
     const key = addressOf(request);
     try {
       const response = await sendRequest(request);
-      await storeVisited(key, response).catch(() => undefined);
+      waitUntil(storeVisited(key, response).catch(() => undefined));
       return response;
     } catch {
       return (await caches.open(names.visited)).match(key);
@@ -95,17 +98,17 @@ export function createPageCache(
   }
 
   /** For immutable files, whose name changes with their content. */
-  async function cacheFirst(request: Request, name: string, max: number): Promise<Response> {
+  async function cacheFirst(request: Request, name: string, max: number, waitUntil: WaitUntil): Promise<Response> {
     const cached = await (await caches.open(name)).match(request.url, { ignoreSearch: true });
     if (cached) return cached;
     const response = await sendRequest(request);
-    if (response.ok) await store(name, request.url, response.clone(), max).catch(() => undefined);
+    if (response.ok) waitUntil(store(name, request.url, response.clone(), max).catch(() => undefined));
     return response;
   }
 
   /** Responds with the page, or redirects to the offline page when there is neither network nor a cached copy. */
-  async function page(request: Request): Promise<Response> {
-    const answer = await networkFirst(request);
+  async function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
+    const answer = await networkFirst(request, waitUntil);
     if (answer) return answer;
     const { pathname } = new URL(request.url);
     const language = pathname.split('/')[1] === 'ar' ? 'ar' : 'en';
@@ -147,20 +150,23 @@ export function createPageCache(
       );
     },
 
-    /** The response to a request; undefined leaves the request to the browser. */
-    respond(request: Request): Promise<Response> | undefined {
+    /**
+     * The response to a request, which does not wait until it is stored; undefined leaves the request to the browser.
+     * @param waitUntil keeps the worker alive
+     */
+    respond(request: Request, waitUntil: WaitUntil): Promise<Response> | undefined {
       const { origin: requested, pathname } = new URL(request.url);
       if (request.method !== 'GET' || requested !== origin) return undefined;
-      if (pathname.startsWith('/assets/')) return cacheFirst(request, names.code, Infinity);
+      if (pathname.startsWith('/assets/')) return cacheFirst(request, names.code, Infinity, waitUntil);
       // Videos are requested in ranges, which a cache cannot store.
       if (/\.(mp4|webm)$/.test(pathname)) return undefined;
-      if (pathname.startsWith('/pictures/')) return cacheFirst(request, names.pictures, MAX_PICTURES);
+      if (pathname.startsWith('/pictures/')) return cacheFirst(request, names.pictures, MAX_PICTURES, waitUntil);
       // Responses to requests with a session are personal.
       if (pathname.startsWith('/api/'))
         return request.headers.has('authorization')
           ? undefined
-          : networkFirst(request).then((answer) => answer ?? Response.error());
-      return request.mode === 'navigate' ? page(request) : undefined;
+          : networkFirst(request, waitUntil).then((answer) => answer ?? Response.error());
+      return request.mode === 'navigate' ? page(request, waitUntil) : undefined;
     },
 
     /**

@@ -17,7 +17,11 @@ interface WorkerScope {
   ): void;
   addEventListener(
     type: 'fetch',
-    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+    listener: (event: {
+      readonly request: Request;
+      respondWith(answer: Promise<Response>): void;
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
   ): void;
   addEventListener(
     type: 'message',
@@ -51,7 +55,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(pageCache.deleteOldBuilds().then(() => self.clients.claim())),
 );
 self.addEventListener('fetch', (event) => {
-  const answer = pageCache.respond(event.request);
+  const answer = pageCache.respond(event.request, (work) => event.waitUntil(work));
   if (answer) event.respondWith(answer);
 });
 self.addEventListener('message', (event) => {
