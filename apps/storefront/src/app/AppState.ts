@@ -16,7 +16,10 @@ export interface Texts {
 /** The state of one request (server) or one tab (browser). */
 export interface AppState extends Texts {
   readonly settings: Settings;
-  /** The day on which orders were dispatched when the page was rendered, `YYYY-MM-DD` in Dubai. */
+  /**
+   * The day on which orders were dispatched when the page was rendered, `YYYY-MM-DD` in Dubai. Also the date of the page:
+   * the browser's clock may show another one.
+   */
   readonly dispatchDate: string;
   readonly shop: Shop;
   /** Reports an unexpected error. */

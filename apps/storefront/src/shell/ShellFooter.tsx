@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { toCategoryLinks } from '@mahd/data/catalog/categories';
 import { officesAtom } from '@mahd/data/content';
 import { Footer, type FooterSocialLink } from '@mahd/ui/Footer';
+import { useApp } from '../app/AppContext.js';
 import { lazyHydrate } from '../app/lazyHydrate.js';
 import { CookieSettings } from '../features/visitor/CookieSettings.js';
 import { Logo } from './Logo.js';
@@ -18,6 +19,7 @@ const ColorSchemeSwitch = lazyHydrate('color-scheme', 'visible', async () => ({
 /** The footer. Social networks and company facts that are not configured are left out. */
 export function ShellFooter({ language, t, categories, settings }: NavigationArgs) {
   const { company, social } = settings;
+  const { dispatchDate } = useApp().state;
   const legalName = company.legalName[language];
   const canOrder = useCartBadge() !== null;
   const networks = (['instagram', 'facebook', 'youtube'] as const).flatMap((network): FooterSocialLink[] => {
@@ -63,7 +65,7 @@ export function ShellFooter({ language, t, categories, settings }: NavigationArg
         </>
       }
       copyright={t('footer.copyright', {
-        year: new Date().getFullYear(),
+        year: dispatchDate.slice(0, 4),
         legalName,
       })}
     />

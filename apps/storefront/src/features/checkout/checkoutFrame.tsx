@@ -37,7 +37,7 @@ function CheckoutHeader() {
 function CheckoutFooter() {
   const t = useTranslate();
   const language = useLanguage();
-  const { company } = useApp().state.settings;
+  const { settings, dispatchDate } = useApp().state;
   return (
     <Footer>
       <nav aria-label={t('checkout.policies')}>
@@ -46,7 +46,9 @@ function CheckoutFooter() {
         <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
         <HelpLink />
       </nav>
-      <p>{t('footer.copyright', { year: new Date().getFullYear(), legalName: company.legalName[language] })}</p>
+      <p>
+        {t('footer.copyright', { year: dispatchDate.slice(0, 4), legalName: settings.company.legalName[language] })}
+      </p>
     </Footer>
   );
 }
