@@ -9,6 +9,7 @@ export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js
 export type { OpenDatabase } from './db/database.js';
 export type { OpenDatabaseOf } from './db/open.js';
 export { DEFAULT_RETENTION, type Period, type RetentionPeriods } from './jobs/periods.js';
+export { factNames } from '@mahd/content';
 export { networkOf } from './http/network.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
+import { factNames } from '@mahd/api';
 import {
   DEFAULT_PAYMENT_OPTIONS,
   ONLINE_METHODS,
@@ -219,15 +220,15 @@ function factsOf(environment: Environment, known: Readonly<Record<string, string
   const added = Object.entries(environment).flatMap(([name, value]): [string, string][] => {
     const text = value?.trim();
     if (!text || !name.startsWith('FACT_')) return [];
-    return [
-      [
-        name
-          .slice('FACT_'.length)
-          .toLowerCase()
-          .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-        text,
-      ],
-    ];
+    const fact = name
+      .slice('FACT_'.length)
+      .toLowerCase()
+      .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    if (!factNames.includes(fact))
+      throw new ConfigurationError(
+        `${name} is not used in any text: the names are in packages/content/scripts/content/facts.mjs.`,
+      );
+    return [[fact, text]];
   });
   return Object.fromEntries(
     [...Object.entries(known), ...added].filter((entry): entry is [string, string] => entry[1] !== null),

@@ -220,6 +220,8 @@ describe('readConfiguration', () => {
     ['DELIVERY_CLOSED', 'sunday,monday,tuesday,wednesday,thursday,friday,saturday'],
     ['DELIVERY_DAYS', 'Dubai'],
     ['DELIVERY_DAYS', 'Dubai=3-2'],
+    ['DELIVERY_DAYS', 'Dubia=1'],
+    ['FACT_PRIVACI_EMAIL', 'privacy@mahd.example'],
     ['GEO_PRIMARY_URL', 'geo.example/json'],
     ['GEO_FALLBACK_URL', 'file:///etc/passwd'],
   ])('rejects %s=%s in one line', (name, value) => {
