@@ -16,7 +16,7 @@ export function startLoadBalancer(origins) {
   // All visitors connect from this machine; X-Forwarded-For gives each a different address.
   return runNginx(
     (_folder, port) =>
-      `access_log off;\nkeepalive_requests 1000000;\n${upstream.replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;\n`)}`,
+      `access_log off;\nkeepalive_requests 1000000;\n${upstream.replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n`).replace(/set_real_ip_from \S+;/, 'set_real_ip_from 127.0.0.1;')}`,
     '/api/health/ready',
   );
 }

@@ -4,6 +4,7 @@ import type { AppState } from '../app/AppState.js';
 import { loadHttpClient } from '../app/httpClient.js';
 import { cacheForOffline } from './offline/cacheForOffline.js';
 import { createPrefetch } from '../app/routing/prefetch.js';
+import { storeLanguageChoices } from './languageChoice.js';
 import { loadPageErrorView } from '../shell/PageError.js';
 
 interface Page {
@@ -14,16 +15,10 @@ interface Page {
   onPrefetch: (prefetch: (address: string) => void) => void;
 }
 
-/** Stores the language chosen with the language switch for addresses without one, which the server redirects by it. */
-function storeLanguageChoice({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-part=language-switch] a');
-  if (link) document.cookie = `language=${link.hreflang}; path=/; max-age=31536000; samesite=lax`;
-}
-
 /** Loads what later navigations and offline use need, in order of use. Call it when the page is idle. */
 export async function prepare({ state, language, router, onPrefetch }: Page) {
   onPrefetch(createPrefetch(router));
-  addEventListener('click', storeLanguageChoice);
+  storeLanguageChoices(language);
   // Each of these loads again when it is needed.
   await Promise.allSettled([
     loadPageErrorView(),

@@ -8,7 +8,7 @@ const MOST_LETTERS = 100;
 export const wordsOf = (text: string): string =>
   Array.from(text.trim().toLowerCase()).slice(0, MOST_LETTERS).join('').trim();
 
-/** Length in visible characters. */
+/** Length in characters (code points, as the API counts). */
 export const lengthOf = (words: string): number => Array.from(words).length;
 
 /** Whether the term is long enough for a request. */

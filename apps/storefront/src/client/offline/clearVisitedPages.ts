@@ -2,7 +2,10 @@ import { CART_PAGES, FIRST_PAGES, VISITED_CACHE } from './firstPages.js';
 
 const kept = [...FIRST_PAGES, ...CART_PAGES];
 
-/** Deletes all cached pages except those that are the same for all visitors, and all API responses, so that they do not reveal visits. */
+/**
+ * Deletes all cached pages except those that every visitor has, and all API responses. Pictures stay, as they do in the
+ * browser's own cache.
+ */
 export async function clearVisitedPages(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(VISITED_CACHE));
   for (const name of names) {
