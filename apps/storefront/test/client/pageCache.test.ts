@@ -66,7 +66,10 @@ function pageCacheOf(id = 'b1') {
     respond(request: Request) {
       const works: Promise<unknown>[] = [];
       const answer = pageCache.respond(request, (work) => works.push(work));
-      return answer?.finally(() => Promise.all(works));
+      return answer?.then(async (response) => {
+        await Promise.all(works);
+        return response;
+      });
     },
   };
 }
