@@ -1,4 +1,5 @@
 import { DEFAULT_DELIVERY, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { EMIRATES } from '@mahd/rules/shop/emirates';
 
 /** Reads a variable through `parse`; null from `parse` is an error. */
 interface ParsingReader {
@@ -9,7 +10,7 @@ type ClosedDays = Pick<DeliverySettings, 'closedWeekdays' | 'holidays'>;
 type DaysByPlace = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const EMIRATES = Object.keys(DEFAULT_DELIVERY.daysByEmirate);
+const PLACES = [...EMIRATES.map(({ name }) => name), 'other'];
 /** Longer values are typing errors. */
 const MOST_DAYS = 60;
 
@@ -27,7 +28,7 @@ export function deliveryOf(read: ParsingReader): DeliverySettings {
     ...read.parsed<DaysByPlace>(
       'DELIVERY_DAYS',
       { daysByEmirate, otherDays },
-      `delivery days such as Dubai=1-2,other=2-3 with the names ${EMIRATES.join(', ')} and other`,
+      `delivery days such as Dubai=1-2,other=2-3 with the names ${PLACES.join(', ')}`,
       daysOf,
     ),
   };
@@ -60,7 +61,7 @@ function daysOf(text: string): DaysByPlace | null {
   for (const entry of entriesOf(text)) {
     const [, name = '', from, to = from] = /^([^=]+?)\s*=\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(entry) ?? [];
     const [min, max] = [Number(from), Number(to)];
-    if (![...EMIRATES, 'other'].includes(name) || max < 1 || max < min || max > MOST_DAYS) return null;
+    if (!PLACES.includes(name) || max < 1 || max < min || max > MOST_DAYS) return null;
     places.set(name, { min, max });
   }
   const otherDays = places.get('other') ?? DEFAULT_DELIVERY.otherDays;

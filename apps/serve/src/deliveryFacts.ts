@@ -1,19 +1,9 @@
 import { formatCutOff, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { EMIRATES } from '@mahd/rules/shop/emirates';
 
 /** A Sunday, in days since 1970-01-01. */
 const SUNDAY = 3;
 const DAY_MS = 86_400_000;
-
-/** The emirates as placeholders name them, as the settings do, and in Arabic, in the order of the policy's rows. */
-const emirates = [
-  ['Dubai', 'Dubai', 'دبي'],
-  ['Sharjah', 'Sharjah', 'الشارقة'],
-  ['Ajman', 'Ajman', 'عجمان'],
-  ['AbuDhabi', 'Abu Dhabi', 'أبوظبي'],
-  ['UmmAlQuwain', 'Umm Al Quwain', 'أم القيوين'],
-  ['RasAlKhaimah', 'Ras Al Khaimah', 'رأس الخيمة'],
-  ['Fujairah', 'Fujairah', 'الفجيرة'],
-] as const;
 
 /** "A, B and C", without a comma before "and", as all texts of the shop. */
 const listed = { en: new Intl.ListFormat('en-GB'), ar: new Intl.ListFormat('ar') };
@@ -31,15 +21,16 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   const timeOf = (emirate: string) =>
     (Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays;
   const english = (emirate: string) => range(timeOf(emirate), '–');
-  const days = emirates.flatMap(([name, emirate]) => {
-    const row = emirates.filter(([, other]) => english(other) === english(emirate));
-    if (row[0]?.[0] !== name) return [];
+  const days = EMIRATES.flatMap(({ name: emirate }) => {
+    const row = EMIRATES.filter(({ name }) => english(name) === english(emirate));
+    if (row[0]?.name !== emirate) return [];
+    const prefix = `delivery${emirate.replaceAll(' ', '')}`;
     return [
-      [`delivery${name}PlacesEn`, listed.en.format(row.map(([, en]) => en))],
-      [`delivery${name}PlacesAr`, listed.ar.format(row.map(([, , ar]) => ar))],
-      [`delivery${name}En`, english(emirate)],
+      [`${prefix}PlacesEn`, listed.en.format(row.map(({ name }) => name))],
+      [`${prefix}PlacesAr`, listed.ar.format(row.map(({ name_ar: arabic }) => arabic))],
+      [`${prefix}En`, english(emirate)],
       // In words: a dash between numbers reads backwards in Arabic.
-      [`delivery${name}Ar`, range(timeOf(emirate), ' إلى ')],
+      [`${prefix}Ar`, range(timeOf(emirate), ' إلى ')],
     ];
   });
   return {

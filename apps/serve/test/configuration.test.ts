@@ -81,8 +81,8 @@ describe('readConfiguration', () => {
       deliveryDubaiEn: '0–1',
       deliveryDubaiAr: '0 إلى 1',
       deliveryUmmAlQuwainEn: '4',
-      deliverySharjahAr: '2 إلى 3',
-      deliverySharjahPlacesEn: 'Sharjah, Ajman, Abu Dhabi, Ras Al Khaimah and Fujairah',
+      deliveryAbuDhabiAr: '2 إلى 3',
+      deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Sharjah, Ajman, Ras Al Khaimah and Fujairah',
     });
     expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
     expect(readConfiguration({}).api.facts).toMatchObject({

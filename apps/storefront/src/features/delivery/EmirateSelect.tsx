@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import { deliveryPlaceAtom, usualPlace, type DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import type { Language } from '@mahd/rules/locale';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import { EMIRATES } from '@mahd/rules/shop/emirates';
 import { Icon } from '@mahd/ui/icons';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useClientAtomValue } from '../../app/useClientAtomValue.js';
 import type { Translate } from '../../app/messages.js';
-import { emirateNames, placeName } from './emirateNames.js';
 import { Root } from './EmirateSelect.styles.js';
+import { placeName } from './placeName.js';
 import { promiseText } from './promiseText.js';
 
 const currentPromise = (place: DeliveryPlace, settings: DeliverySettings, language: Language, t: Translate) =>
@@ -25,7 +26,9 @@ export default function EmirateSelect() {
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   // The stored place may come from an address with an unknown emirate.
-  const places = emirateNames.some(({ name }) => name === place.name) ? emirateNames : [place, ...emirateNames];
+  const places: readonly DeliveryPlace[] = EMIRATES.some(({ name }) => name === place.name)
+    ? EMIRATES
+    : [place, ...EMIRATES];
   const onChoice = (value: string) => {
     const chosen = places.find(({ name }) => name === value);
     if (!chosen) return;

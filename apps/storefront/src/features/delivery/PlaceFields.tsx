@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { emiratesAtom, toPlaceOptions } from '@mahd/data/visitor';
+import { EMIRATES } from '@mahd/rules/shop/emirates';
 import { FormAreaSelect, FormSelect } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { emirateNames } from './emirateNames.js';
 
 interface PlaceFieldsProps {
   /** The selected emirate, or an empty string. */
@@ -27,7 +27,7 @@ export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) 
         name="emirates"
         label={t('field.emirate')}
         placeholder={t('field.emiratePlaceholder')}
-        options={toPlaceOptions(emirates ?? emirateNames, language)}
+        options={toPlaceOptions(emirates ?? EMIRATES, language)}
         autoComplete="address-level1"
         onValueChange={clearArea}
       />

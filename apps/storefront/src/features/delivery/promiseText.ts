@@ -2,7 +2,7 @@ import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import { formatDateRange, type Language } from '@mahd/rules/locale';
 import { deliveryDates, deliveryPromise, formatCutOff, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Translate } from '../../app/messages.js';
-import { placeName } from './emirateNames.js';
+import { placeName } from './placeName.js';
 
 const DAY_MINUTES = 24 * 60;
 
