@@ -15,7 +15,7 @@ export const catalogueCommands: readonly Command[] = [
     does: `imports products from a .csv or .json file: all rows or, if one is invalid, none. Columns of CSV: ${CSV_COLUMNS.join(', ')}`,
     options: {
       'dry-run': { does: 'validates the file and reports, without writing anything' },
-      replace: { does: 'discontinues products missing from the file' },
+      replace: { does: 'discontinues products and sizes missing from the file' },
     },
     async run({ batchDb, enforced }, { values: [name = ''], options, cwd }) {
       const file = read(path.resolve(cwd, name));
@@ -45,9 +45,20 @@ function problemsOf({ problems }: ImportReport): string {
   return ['Nothing was imported.', ...shown, ...more].join('\n');
 }
 
-function summaryOf({ added, changed, variants, ended, withoutStock }: ImportReport, dryRun: boolean): string {
+function summaryOf(report: ImportReport, dryRun: boolean): string {
+  const { added, changed, unchanged, variants, ended, endedVariants, withoutStock } = report;
+  const counts = [
+    `${added} new ${added === 1 ? 'product' : 'products'}`,
+    `${changed.length} changed`,
+    ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+    `${variants} sizes and patterns in all`,
+    ...(endedVariants > 0 ? [`${endedVariants} sizes and patterns no longer sold`] : []),
+    ...(ended > 0 ? [`${ended} products no longer sold`] : []),
+  ];
   return [
-    `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${added} new ${added === 1 ? 'product' : 'products'}, ${changed} changed, ${variants} sizes and patterns in all${ended > 0 ? `, ${ended} no longer sold` : ''}.`,
-    ...(withoutStock > 0 ? [`${withoutStock} of them have no stock in the file and are set to 0.`] : []),
+    `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${counts.join(', ')}.`,
+    ...(withoutStock > 0 ? [`${withoutStock} new ones have no stock in the file and are set to 0.`] : []),
+    ...changed.slice(0, MAX_SHOWN).map(({ productCode, what }) => `${productCode}: ${what.join(', ')}`),
+    ...(changed.length > MAX_SHOWN ? [`and ${changed.length - MAX_SHOWN} more`] : []),
   ].join('\n');
 }

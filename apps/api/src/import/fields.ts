@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pictureOf } from '@mahd/content';
 import type { Picture } from '@mahd/contract';
 import { parseFils, type Fils } from '@mahd/rules/shop';
@@ -9,6 +10,8 @@ export class FieldError extends Error {
 
 const MAX_PRICE_FILS = 100_000_000;
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/;
+/** Of product codes. */
+const CODE_LENGTH = 40;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /** A price in AED; null if empty. */
@@ -79,7 +82,7 @@ export function knownPicture(name: string): Picture {
 }
 
 /** The slug of a name: "Baby Oil, 200 ml" becomes baby-oil-200-ml. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -87,4 +90,11 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 120);
+}
+
+/** A stable code made of a name. */
+export function derivedCode(text: string): string {
+  const slug = slugOf(text).toUpperCase();
+  if (slug.length <= CODE_LENGTH) return slug;
+  return `${slug.slice(0, CODE_LENGTH - 9)}-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}`;
 }

@@ -1,18 +1,19 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { bumpRevision, refreshAvailability } from '../catalog/availability.js';
 import type { Database } from '../db/database.js';
 import { products, variants } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { allExcept } from '../db/upsert.js';
 import { refreshTerms } from '../search/terms.js';
+import { changesOf } from './changes.js';
 import type { ImportFile, ImportProblem } from './ImportedProduct.js';
-import { placeProducts } from './placeProducts.js';
+import { placeProducts, type PlacedProduct } from './placeProducts.js';
 import { readShopState } from './shopState.js';
 
 export interface ImportChoices {
   /** Validates and reports without writing. */
   readonly dryRun: boolean;
-  /** Products missing from the file are no longer sold. */
+  /** Products, sizes and patterns missing from the file are no longer sold. */
   readonly replace: boolean;
   /** Whether regulated feeding products are excluded from promotions. */
   readonly enforced: boolean;
@@ -22,16 +23,34 @@ export interface ImportChoices {
 export interface ImportReport {
   readonly problems: readonly ImportProblem[];
   readonly added: number;
-  readonly changed: number;
+  /** Existing products that the file changes, and what. */
+  readonly changed: readonly { readonly productCode: string; readonly what: readonly string[] }[];
+  /** Existing products that are as in the file. */
+  readonly unchanged: number;
   readonly variants: number;
   /** Products no longer sold. */
   readonly ended: number;
+  /** Sizes and patterns of other products no longer sold. */
+  readonly endedVariants: number;
   /** New variants without stock in the file; their stock is 0. */
   readonly withoutStock: number;
 }
 
 /** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
+
+/** Columns of existing products that files do not have. */
+const KEPT = [
+  'id',
+  'addedAt',
+  'inStock',
+  'fromPriceFils',
+  'ratingTenths',
+  'ratingCounts',
+  'downloads',
+  'video',
+  'videoTitle',
+];
 
 class DryRun extends Error {}
 
@@ -56,60 +75,78 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
 
 async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): Promise<ImportReport> {
   const state = await readShopState(tx, file.products);
-  const { rows, problems } = placeProducts(file.products, state, choices.enforced);
+  const { rows, problems } = placeProducts(file.products, state, choices);
   const all = [...file.problems, ...problems].sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
-  const ids = rows.map(({ product }) => product.id);
+  const known = rows.filter(({ present }) => present !== undefined);
+  const changed = known
+    .map((row) => ({ productCode: row.product.productCode, what: changesOf(row) }))
+    .filter(({ what }) => what.length > 0);
+  const named = rows.flatMap((row) => row.variants);
   const report = {
+    changed,
     problems: all,
-    added: ids.filter((id) => !state.productIds.has(id)).length,
-    changed: ids.filter((id) => state.productIds.has(id)).length,
-    variants: rows.reduce((sum, row) => sum + row.variants.length, 0),
-    withoutStock: rows.reduce((sum, row) => sum + row.withoutStock, 0),
+    added: rows.length - known.length,
+    unchanged: known.length - changed.length,
+    variants: named.length,
+    endedVariants: rows.reduce((sum, row) => sum + row.ended, 0),
+    withoutStock: named.filter(({ hasStock, present }) => !hasStock && present === undefined).length,
     ended: 0,
   };
   if (all.length > 0 || rows.length === 0) return report;
+  await lockVariants(tx, rows);
   for (const part of parts(rows)) {
-    const ofPart = part.map(({ product }) => product.id);
     await tx
       .insert(products)
       .values(part.map(({ product }) => product))
-      .onConflictDoUpdate({
-        target: products.id,
-        set: allExcept(products, ['id', 'addedAt', 'inStock', 'fromPriceFils', 'ratingTenths', 'ratingCounts']),
-      });
-    const own = part.flatMap((row) => row.variants);
-    for (const some of parts(own))
-      await tx
-        .insert(variants)
-        .values(some)
-        .onConflictDoUpdate({ target: variants.code, set: allExcept(variants, ['code']) });
-    await tx
-      .update(variants)
-      .set({ active: false })
-      .where(
-        and(
-          inArray(variants.productId, ofPart),
-          notInArray(
-            variants.code,
-            own.map(({ code }) => code),
-          ),
-        ),
-      );
+      .onConflictDoUpdate({ target: products.id, set: allExcept(products, KEPT) });
   }
-  const ended = choices.replace ? await endAllBut(tx, ids) : 0;
+  for (const part of parts(named)) {
+    // Orders change the stock that the file does not name.
+    for (const hasStock of [true, false]) {
+      const some = part.filter((variant) => variant.hasStock === hasStock).map(({ row }) => row);
+      if (some.length > 0)
+        await tx
+          .insert(variants)
+          .values(some)
+          .onConflictDoUpdate({
+            target: variants.code,
+            set: allExcept(variants, hasStock ? ['code'] : ['code', 'stock']),
+          });
+    }
+  }
+  const ended = choices.replace ? await endOthers(tx, rows) : 0;
   await refreshAvailability(tx, 'all');
   await refreshTerms(tx, 'product');
   await bumpRevision(tx);
   return { ...report, ended };
 }
 
-async function endAllBut(tx: Database, ids: readonly string[]): Promise<number> {
-  // Passed as one parameter because of the limit of 65,535.
-  const listed = sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
+/** A list as one parameter, because of the limit of 65,535. */
+const listOf = (texts: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/** Variants are locked before products and in the order of their codes, as by orders: that prevents deadlocks. */
+async function lockVariants(tx: Database, rows: readonly PlacedProduct[]): Promise<void> {
+  const ids = rows.map(({ product }) => product.id);
+  await tx
+    .select({ code: variants.code })
+    .from(variants)
+    .where(sql`${variants.productId} in ${listOf(ids)}`)
+    .orderBy(variants.code)
+    .for('update');
+}
+
+/** Ends the sale of everything that is not in the file. Returns the number of products. */
+async function endOthers(tx: Database, rows: readonly PlacedProduct[]): Promise<number> {
+  const ids = listOf(rows.map(({ product }) => product.id));
+  const codes = listOf(rows.flatMap(({ sold }) => sold));
+  await tx
+    .update(variants)
+    .set({ active: false })
+    .where(and(eq(variants.active, true), sql`${variants.productId} in ${ids} and ${variants.code} not in ${codes}`));
   const ended = await tx
     .update(products)
     .set({ active: false, imported: true })
-    .where(and(eq(products.active, true), sql`${products.id} not in (${listed})`))
+    .where(and(eq(products.active, true), sql`${products.id} not in ${ids}`))
     .returning({ id: products.id });
   return ended.length;
 }

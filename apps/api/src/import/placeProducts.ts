@@ -1,28 +1,39 @@
-import { createHash } from 'node:crypto';
 import { indexWords, mainWords, nameWords } from '@mahd/rules/locale/search';
 import { allowedDiscount, allowedSortings, mayBePromoted } from '../catalog/feedingRule.js';
 import type { CategoryRow } from '../catalog/queries.js';
 import { documentId } from '../db/documentId.js';
-import type { products, variants } from '../db/schema/index.js';
-import { slugOf } from './fields.js';
-import type { ImportedProduct, ImportedVariant, ImportProblem } from './ImportedProduct.js';
+import type { products } from '../db/schema/index.js';
+import { derivedCode } from './fields.js';
+import type { ImportedProduct, ImportProblem } from './ImportedProduct.js';
+import { placeVariants, type PlacedVariant, type PlacedVariants } from './placeVariants.js';
 import { richText } from './richText.js';
-import type { ShopState } from './shopState.js';
+import type { KnownProduct, ShopState } from './shopState.js';
+
+type ProductRow = typeof products.$inferInsert;
 
 /** Database rows of an imported product. */
 export interface PlacedProduct {
-  readonly product: typeof products.$inferInsert;
-  readonly variants: readonly (typeof variants.$inferInsert)[];
-  readonly withoutStock: number;
+  readonly product: ProductRow;
+  readonly present: KnownProduct | undefined;
+  readonly variants: readonly PlacedVariant[];
+  /** Codes of all its sizes and patterns that are sold from now on. */
+  readonly sold: readonly string[];
+  /** Number of those that are no longer sold. */
+  readonly ended: number;
 }
 
-const CODE_LENGTH = 40;
+export interface PlaceChoices {
+  /** Whether regulated feeding products are excluded from promotions. */
+  readonly enforced: boolean;
+  /** Whether sizes and patterns missing from the file are discontinued. */
+  readonly replace: boolean;
+}
 
 /** Resolves imported products to existing products, categories and codes, and reports conflicts. */
 export function placeProducts(
   imported: readonly ImportedProduct[],
   state: ShopState,
-  enforced: boolean,
+  { enforced, replace }: PlaceChoices,
 ): { rows: PlacedProduct[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const rows: PlacedProduct[] = [];
@@ -36,86 +47,108 @@ export function placeProducts(
       continue;
     }
     const atRoute = state.byRoute.get(product.route);
-    const withCode = product.code === null ? undefined : state.byCode.get(product.code);
-    if (atRoute !== undefined && withCode !== undefined && atRoute.id !== withCode.id)
+    const present = presentProduct(product, state);
+    if (product.isRouteGiven && atRoute !== undefined && present !== undefined && atRoute.id !== present.id)
       say(`the route ${product.route} belongs to ${atRoute.productCode}`);
-    const present = withCode ?? atRoute;
-    const code =
-      product.code ??
-      present?.productCode ??
-      derivedCode(product.hasVariations ? `group ${product.route}` : product.route);
+    const route = product.isRouteGiven ? product.route : (present?.route ?? product.route);
+    const code = codeOf(product, present, replace);
     const id = present?.id ?? documentId('product', code);
-    const regulated = product.regulatedFeeding === true || category.sub.regulatedFeeding;
-    const noticeOf = (row: CategoryRow, language: 'en' | 'ar') => (regulated ? row.texts[language].notice : null);
-    const placed = product.variants.map((variant, index) => placeVariant(variant, index, { product, id, code, state }));
-    for (const key of new Set([`route ${product.route}`, `product code ${code}`]))
-      claim(takenBy, key, product.place, say);
-    placed.forEach(({ row }, index) => {
-      const place = product.variants[index]?.place ?? product.place;
+    const regulated = isMarked(product.regulatedFeeding, present?.regulatedFeeding, category.sub.regulatedFeeding);
+    const promotable = mayBePromoted({ regulatedFeeding: regulated }, enforced);
+    const sizes = placeVariants({ product, present, id, code, state, replace, say });
+    const { placed, kept } = sizes;
+    for (const key of new Set([`route ${route}`, `product code ${code}`])) claim(takenBy, key, product.place, say);
+    placed.forEach(({ row, place }, index) => {
       claim(takenBy, `code ${row.code}`, place, (problem) => say(problem, place));
       const owner = state.variantByCode.get(row.code)?.productId;
       if (owner !== undefined && owner !== id) say(`the code ${row.code} belongs to another product`, place);
-      if (!mayBePromoted({ regulatedFeeding: regulated }, enforced) && row.discountPercent > 0)
+      if (!promotable && (product.variants[index]?.discount?.percent ?? 0) > 0)
         say('bottles, teats and pacifiers carry no discount (REGULATED_FEEDING)', place);
     });
-    const promotable = mayBePromoted({ regulatedFeeding: regulated }, enforced);
-    const own = placed.map(({ row }) => allowedDiscount(row, promotable));
-    const defaultVariant = product.defaultVariant ?? own[0]?.code ?? null;
-    if (!own.some((row) => row.code === defaultVariant))
-      say(`default_variation ${defaultVariant ?? ''} is none of its variations`);
+    const own = placed.map((one) => ({ ...one, row: allowedDiscount(one.row, promotable) }));
+    const sold = [...own.map(({ row }) => row), ...kept];
+    const isSold = (wanted: string | null | undefined) => sold.some((row) => row.code === wanted);
+    const defaultVariant =
+      product.defaultVariant ??
+      (isSold(present?.defaultVariant) ? (present?.defaultVariant ?? null) : (sold[0]?.code ?? null));
+    if (!isSold(defaultVariant)) say(`default_variation ${defaultVariant ?? ''} is none of its variations`);
+    const hasVariations = product.hasVariations || kept.length > 0 || (!replace && present?.hasVariations === true);
+    const row: ProductRow = {
+      ...textsOf(product, present, { category, regulated, hasVariations, sizes, code }),
+      id,
+      route,
+      defaultVariant,
+      hasVariations,
+      productCode: code,
+      categoryId: category.top.id,
+      subCategoryId: category.sub.id,
+      position: present?.position ?? position++,
+      sortings: allowedSortings(
+        { regulatedFeeding: regulated, sortings: [...(product.sortings ?? present?.sortings ?? [])] },
+        enforced,
+      ),
+      ageFromMonths: product.ageFromMonths ?? (present ?? { ageFromMonths: 0 }).ageFromMonths,
+      ages: [...new Set(sold.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort(
+        (a, b) => a - b,
+      ),
+      regulatedFeeding: regulated,
+      hygiene: isMarked(product.hygiene, present?.hygiene, category.sub.hygiene),
+      fromPriceFils: null,
+      inStock: false,
+      ratingTenths: null,
+      ratingCounts: [0, 0, 0, 0, 0],
+      pictures: picturesOf(product, present, kept),
+      ingredients: product.ingredients === undefined ? (present?.ingredients ?? null) : product.ingredients,
+      downloads: [],
+      link: product.link === undefined ? (present?.link ?? null) : product.link,
+      related: [...(product.related ?? present?.related ?? [])],
+      imported: true,
+      active: true,
+    };
+    const ended = (state.variantsOf.get(id) ?? []).filter(({ active, code: before }) => active && !isSold(before));
     rows.push({
+      present,
       variants: own,
-      withoutStock: placed.filter((one) => one.withoutStock).length,
-      product: {
-        id,
-        defaultVariant,
-        route: product.route,
-        productCode: code,
-        categoryId: category.top.id,
-        subCategoryId: category.sub.id,
-        position: present?.position ?? position++,
-        sortings: allowedSortings(
-          {
-            regulatedFeeding: regulated,
-            sortings: product.sortings.length > 0 ? [...product.sortings] : (present?.sortings ?? []),
-          },
-          enforced,
-        ),
-        ageFromMonths: product.ageFromMonths,
-        ages: [...new Set(product.variants.map(({ ageFromMonths }) => ageFromMonths))].sort((a, b) => a - b),
-        regulatedFeeding: regulated,
-        hygiene: product.hygiene === true || category.sub.hygiene,
-        hasVariations: product.hasVariations,
-        fromPriceFils: null,
-        inStock: false,
-        ratingTenths: null,
-        ratingCounts: [0, 0, 0, 0, 0],
-        summary: { en: summaryOf(product, 'en'), ar: summaryOf(product, 'ar') },
-        details: {
-          en: detailsOf(product, noticeOf(category.top, 'en'), 'en'),
-          ar: detailsOf(product, noticeOf(category.top, 'ar'), 'ar'),
-        },
-        pictures: product.pictures.length > 0 ? [...product.pictures] : (present?.pictures ?? []),
-        ingredients: product.ingredients,
-        downloads: [],
-        link: product.link,
-        related: [...product.related],
-        nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
-        mainWords: [...mainWords(product.name.en, 'en'), ...mainWords(product.name.ar, 'ar')],
-        nameEn: product.name.en,
-        nameAr: product.name.ar,
-        searchWords: searchWordsOf(
-          product,
-          code,
-          own.map((row) => row.code),
-          category,
-        ),
-        imported: true,
-        active: true,
-      },
+      product: row,
+      sold: sold.map((variant) => variant.code),
+      ended: ended.length,
     });
   }
   return { rows, problems };
+}
+
+/** Products are matched by code; with the code of a size only, by that; otherwise by route. */
+function presentProduct(product: ImportedProduct, state: ShopState): KnownProduct | undefined {
+  const withCode = product.code === null ? undefined : state.byCode.get(product.code);
+  if (withCode !== undefined) return withCode;
+  const sizes = product.code === null || !product.hasVariations ? product.variants : [];
+  const owner = sizes.map(({ code }) => state.variantByCode.get(code ?? '')?.productId).find((id) => id !== undefined);
+  return (owner === undefined ? undefined : state.byId.get(owner)) ?? state.byRoute.get(product.route);
+}
+
+/** The code of an entry without sizes may be that of one size; the product keeps its own. */
+function codeOf(product: ImportedProduct, present: KnownProduct | undefined, replace: boolean): string {
+  if (present !== undefined && !product.hasVariations && !replace) return present.productCode;
+  return (
+    product.code ??
+    present?.productCode ??
+    derivedCode(product.hasVariations ? `group ${product.route}` : product.route)
+  );
+}
+
+/** A mark is set by the file, or was set before, or comes with the sub-category. */
+function isMarked(given: boolean | null | undefined, before: boolean | undefined, ofSubCategory: boolean): boolean {
+  return (given === undefined ? before === true : given === true) || ofSubCategory;
+}
+
+function picturesOf(
+  { pictures }: ImportedProduct,
+  present: KnownProduct | undefined,
+  kept: PlacedVariants['kept'],
+): ProductRow['pictures'] {
+  if (pictures.length === 0) return present?.pictures ?? [];
+  const all = [...pictures, ...kept.flatMap((variant) => variant.pictures)];
+  return [...new Map(all.map((picture) => [picture.path, picture])).values()];
 }
 
 interface Place {
@@ -142,98 +175,54 @@ function placeOf(categories: readonly CategoryRow[], { category, subCategory }: 
   return place;
 }
 
-/** Resolves a variant by code or by size and colour; a new one without a code gets one derived from its name. */
-function placeVariant(
-  variant: ImportedVariant,
-  position: number,
-  of: { product: ImportedProduct; id: string; code: string; state: ShopState },
-): { row: typeof variants.$inferInsert; withoutStock: boolean } {
-  const { product, id, state } = of;
-  const siblings = state.variantsOf.get(id) ?? [];
-  const same =
-    variant.code === null
-      ? siblings.find(({ texts }) => texts.en.size === variant.size.en && texts.en.color === variant.color.en)
-      : undefined;
-  const code =
-    variant.code ??
-    same?.code ??
-    (product.hasVariations ? derivedCode(`${product.route} ${variant.size.en} ${variant.color.en}`) : of.code);
-  const present = state.variantByCode.get(code);
-  const stock = variant.stock ?? present?.stock;
-  return {
-    withoutStock: stock === undefined,
-    row: {
-      code,
-      productId: id,
-      position,
-      barcode: variant.barcode,
-      priceFils: variant.priceFils,
-      discountedFils: variant.discountedFils,
-      discountPercent: variant.discountPercent,
-      stock: stock ?? 0,
-      colorCode: variant.colorCode,
-      ageFromMonths: variant.ageFromMonths,
-      texts: { en: variantTexts(variant, 'en'), ar: variantTexts(variant, 'ar') },
-      pictures: variant.pictures.length > 0 ? [...variant.pictures] : (present?.pictures ?? []),
-      active: true,
-    },
-  };
-}
-
 function claim(takenBy: Map<string, string>, key: string, place: string, say: (problem: string) => void): void {
   const other = takenBy.get(key);
   if (other === undefined) takenBy.set(key, place);
   else say(`the ${key} is already used in ${other}`);
 }
 
-/** A stable code derived from a name. */
-function derivedCode(text: string): string {
-  const slug = slugOf(text).toUpperCase();
-  if (slug.length <= CODE_LENGTH) return slug;
-  return `${slug.slice(0, CODE_LENGTH - 9)}-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}`;
-}
-
-function variantTexts(variant: ImportedVariant, language: 'en' | 'ar') {
-  return {
-    size: variant.size[language],
-    color: variant.color[language],
-    fullName: variant.fullName[language],
-    shortDescription: variant.shortDescription[language],
-  };
-}
-
-function summaryOf(product: ImportedProduct, language: 'en' | 'ar') {
-  return {
-    name: product.name[language],
-    size: product.hasVariations ? '' : (product.variants[0]?.size[language] ?? ''),
-    tags: [...product.tags[language]],
-  };
-}
-
-function detailsOf(product: ImportedProduct, notice: string | null, language: 'en' | 'ar') {
-  return {
-    shortDescription: product.shortDescription[language],
-    longDescription: richText(product.longDescription[language]),
-    specificationRows: product.specificationRows[language],
-    howToUse: product.howToUse[language],
-    safety: product.safety[language],
-    notice: product.notice?.[language] ?? notice,
-  };
-}
-
-function searchWordsOf(
+/** The columns made of texts. */
+function textsOf(
   product: ImportedProduct,
-  code: string,
-  codes: readonly string[],
-  { top, sub }: Place,
-): string[] {
+  present: KnownProduct | undefined,
+  of: { category: Place; regulated: boolean; hasVariations: boolean; sizes: PlacedVariants; code: string },
+) {
+  const { category, regulated } = of;
+  const sizes = [...of.sizes.placed.map(({ row }) => row), ...of.sizes.kept];
+  const localized = <T>(make: (language: 'en' | 'ar') => T) => ({ en: make('en'), ar: make('ar') });
+  const summary = localized((language) => ({
+    name: product.name[language],
+    size: of.hasVariations ? '' : (sizes[0]?.texts[language].size ?? ''),
+    tags: [...(product.tags?.[language] ?? present?.summary[language].tags ?? [])],
+  }));
+  const details = localized((language) => {
+    const before = present?.details[language];
+    const long = product.longDescription[language];
+    const ofCategory = regulated ? category.top.texts[language].notice : null;
+    return {
+      shortDescription: product.shortDescription[language] ?? before?.shortDescription ?? '',
+      longDescription: long === undefined ? (before?.longDescription ?? '') : richText(long),
+      specificationRows: product.specificationRows?.[language] ?? before?.specificationRows ?? [],
+      howToUse: product.howToUse?.[language] ?? before?.howToUse ?? [],
+      safety: product.safety?.[language] ?? before?.safety ?? [],
+      notice: (product.notice === undefined ? before?.notice : product.notice?.[language]) ?? ofCategory,
+    };
+  });
   const words = (['en', 'ar'] as const).flatMap((language) => [
     product.name[language],
-    ...product.variants.flatMap(({ fullName, size, color }) => [fullName[language], size[language], color[language]]),
-    ...product.tags[language],
-    top.texts[language].name,
-    sub.texts[language].name,
-    product.shortDescription[language],
+    ...sizes.flatMap(({ texts: { [language]: texts } }) => [texts.fullName, texts.size, texts.color]),
+    ...summary[language].tags,
+    category.top.texts[language].name,
+    category.sub.texts[language].name,
+    details[language].shortDescription,
   ]);
-  return indexWords([...words, code, ...codes].join(' '));
+  return {
+    summary,
+    details,
+    nameWords: nameWords(`${product.name.en} ${product.name.ar}`),
+    mainWords: [...mainWords(product.name.en, 'en'), ...mainWords(product.name.ar, 'ar')],
+    nameEn: product.name.en,
+    nameAr: product.name.ar,
+    searchWords: indexWords([...words, of.code, ...sizes.map(({ code }) => code)].join(' ')),
+  };
 }

@@ -1,16 +1,5 @@
 import { readCsv, type CsvRecord } from './csv.js';
-import {
-  codeOf,
-  discounted,
-  FieldError,
-  flagOf,
-  knownPicture,
-  linkOf,
-  priceOf,
-  required,
-  routeOf,
-  integerOf,
-} from './fields.js';
+import { codeOf, FieldError, flagOf, knownPicture, linkOf, priceOf, required, routeOf, integerOf } from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
 /** CSV columns. Rows with the same name and sub-category are sizes of one product. */
@@ -88,35 +77,37 @@ export function readCsvCatalogue(text: string): ImportFile {
 
 function readRow(columns: readonly string[], { fields }: CsvRecord, place: string): Row {
   const of = (name: Column): string => (fields[columns.indexOf(name)] ?? '').trim();
-  const name = { en: required(of('name_en'), 'name_en'), ar: required(of('name_ar'), 'name_ar') };
-  const price = priceOf(of('price_aed'), 'price_aed');
-  const percent = integerOf(of('discount_percent'), 'discount_percent', 99, 0);
+  /** `undefined` without the column: the present value is kept. */
+  const read = <T>(name: Column, parse: (text: string) => T): T | undefined =>
+    columns.includes(name) ? parse(of(name)) : undefined;
+  const text = (name: Column) => read(name, (value) => value);
+  const both = (name: Column, arabic: Column) => read(name, (en) => ({ en, ar: of(arabic) || en }));
   const pictures = of('pictures')
     .split('|')
     .map((picture) => picture.trim())
     .filter((picture) => picture !== '')
     .map(knownPicture);
-  const size = { en: of('size'), ar: of('size_ar') || of('size') };
-  const color = { en: of('color'), ar: of('color_ar') || of('color') };
-  const shortDescription = { en: of('short_en'), ar: of('short_ar') };
-  const ageFromMonths = integerOf(of('age_from_months'), 'age_from_months', OLDEST_MONTHS, 0);
-  const code = codeOf(of('product_code'), 'product_code');
+  const shortDescription = { en: text('short_en'), ar: text('short_ar') };
+  const ageFromMonths = read('age_from_months', (age) => integerOf(age, 'age_from_months', OLDEST_MONTHS, 0));
+  const name = { en: required(of('name_en'), 'name_en'), ar: required(of('name_ar'), 'name_ar') };
   return {
     variant: {
       place,
-      code,
-      size,
-      color,
+      code: codeOf(of('product_code'), 'product_code'),
+      size: both('size', 'size_ar'),
+      color: both('color', 'color_ar'),
       shortDescription,
       ageFromMonths,
       pictures,
-      barcode: of('barcode') || null,
-      colorCode: null,
-      fullName: { en: fullName(name.en, size.en, color.en), ar: fullName(name.ar, size.ar, color.ar) },
-      priceFils: price,
-      discountedFils: discounted(price, percent),
-      discountPercent: price === null ? 0 : percent,
-      stock: integerOf(of('stock'), 'stock', MOST_STOCK, null),
+      barcode: read('barcode', (barcode) => barcode || null),
+      colorCode: undefined,
+      fullName: undefined,
+      priceFils: priceOf(of('price_aed'), 'price_aed'),
+      discount: read('discount_percent', (percent) => ({
+        percent: integerOf(percent, 'discount_percent', 99, 0),
+        fils: null,
+      })),
+      stock: integerOf(of('stock'), 'stock', MOST_STOCK, undefined),
     },
     product: {
       place,
@@ -125,22 +116,23 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       ageFromMonths,
       pictures,
       route: routeOf(of('route'), name.en),
+      isRouteGiven: of('route') !== '',
       code: null,
       category: required(of('category'), 'category'),
       subCategory: required(of('subcategory'), 'subcategory'),
-      regulatedFeeding: flagOf(of('regulated_feeding'), 'regulated_feeding'),
-      hygiene: flagOf(of('hygiene'), 'hygiene'),
-      tags: { en: [], ar: [] },
-      sortings: [],
-      longDescription: { en: of('long_en'), ar: of('long_ar') },
-      specificationRows: { en: [], ar: [] },
-      howToUse: { en: [], ar: [] },
-      safety: { en: [], ar: [] },
-      ingredients: null,
-      notice: null,
-      link: linkOf(of('link')),
-      related: [],
-      defaultVariant: null,
+      regulatedFeeding: read('regulated_feeding', (flag) => flagOf(flag, 'regulated_feeding')),
+      hygiene: read('hygiene', (flag) => flagOf(flag, 'hygiene')),
+      tags: undefined,
+      sortings: undefined,
+      longDescription: { en: text('long_en'), ar: text('long_ar') },
+      specificationRows: undefined,
+      howToUse: undefined,
+      safety: undefined,
+      ingredients: undefined,
+      notice: undefined,
+      link: read('link', linkOf),
+      related: undefined,
+      defaultVariant: undefined,
       variants: [],
       hasVariations: false,
     },
@@ -164,8 +156,4 @@ function productOf(rows: readonly Row[]): ImportedProduct {
     regulatedFeeding: rows.some(({ product }) => product.regulatedFeeding === true) || first.product.regulatedFeeding,
     hygiene: rows.some(({ product }) => product.hygiene === true) || first.product.hygiene,
   };
-}
-
-function fullName(name: string, size: string, color: string): string {
-  return [name, size, color].filter((part) => part !== '').join(', ');
 }

@@ -76,7 +76,7 @@ type Product = Static<typeof Product>;
 type Variation = Static<typeof Variation>;
 
 const NO_TEXT = { en: '', ar: '' };
-const NO_LISTS = { en: [], ar: [] };
+const UNSAID = { en: undefined, ar: undefined };
 
 /** Reads a JSON catalogue: an array of products, or an object with `products`. */
 export function readJsonCatalogue(text: string): ImportFile {
@@ -111,32 +111,32 @@ function productOf(product: Product, place: string): ImportedProduct {
   const pictures = [...new Set([product.featured_img ?? '', ...(product.images_list ?? [])])]
     .filter((name) => name !== '')
     .map(knownPicture);
-  const specifications = product.specifications ?? [];
   const rows = (language: 'en' | 'ar') =>
-    specifications.map(({ label, value }) => ({ label: label[language], value: value[language] }));
+    (product.specifications ?? []).map(({ label, value }) => ({ label: label[language], value: value[language] }));
   return {
     place,
     pictures,
     route: routeOf(product.route ?? '', product.name.en),
+    isRouteGiven: (product.route ?? '') !== '',
     code: product.product_code,
     name: product.name,
     category: product.category,
     subCategory: product.sub_category,
-    regulatedFeeding: product.regulated_feeding ?? null,
-    hygiene: product.hygiene ?? null,
-    ageFromMonths: product.age_from_months ?? 0,
-    tags: product.tags ?? NO_LISTS,
-    sortings: product.sortings ?? [],
-    shortDescription: product.short_description ?? NO_TEXT,
-    longDescription: product.long_description ?? NO_TEXT,
-    specificationRows: { en: rows('en'), ar: rows('ar') },
-    howToUse: product.how_to_use ?? NO_LISTS,
-    safety: product.safety ?? NO_LISTS,
-    ingredients: product.ingredients?.inci ?? null,
-    notice: product.notice ?? null,
-    link: product.link ?? null,
-    related: product.related ?? [],
-    defaultVariant: product.default_variation ?? null,
+    regulatedFeeding: product.regulated_feeding,
+    hygiene: product.hygiene,
+    ageFromMonths: product.age_from_months,
+    tags: product.tags,
+    sortings: product.sortings,
+    shortDescription: product.short_description ?? UNSAID,
+    longDescription: product.long_description ?? UNSAID,
+    specificationRows: product.specifications && { en: rows('en'), ar: rows('ar') },
+    howToUse: product.how_to_use,
+    safety: product.safety,
+    ingredients: product.ingredients === null ? null : product.ingredients?.inci,
+    notice: product.notice,
+    link: product.link,
+    related: product.related,
+    defaultVariant: product.default_variation,
     hasVariations: variations.length > 0,
     variants:
       variations.length > 0
@@ -146,21 +146,18 @@ function productOf(product: Product, place: string): ImportedProduct {
 }
 
 function variantOf(variation: Variation, product: Product, place: string): ImportedVariant {
-  const color = variation.color ?? NO_TEXT;
-  const full = (language: 'en' | 'ar') =>
-    [product.name[language], variation.name[language], color[language]].filter((part) => part !== '').join(', ');
   return {
     place,
     code: variation.code,
-    barcode: variation.barcode ?? null,
+    barcode: variation.barcode,
     size: variation.name,
-    color,
-    colorCode: variation.color_code ?? null,
-    fullName: variation.full_name ?? { en: full('en'), ar: full('ar') },
-    shortDescription: variation.short_description ?? product.short_description ?? NO_TEXT,
-    ...amounts(variation.variation_price, variation.variation_discounted_price ?? 0, variation.variation_discount ?? 0),
-    stock: variation.variation_stock ?? null,
-    ageFromMonths: variation.age_from_months ?? product.age_from_months ?? 0,
+    color: variation.color === null ? NO_TEXT : variation.color,
+    colorCode: variation.color_code,
+    fullName: variation.full_name,
+    shortDescription: variation.short_description ?? product.short_description ?? UNSAID,
+    ...amounts(variation.variation_price, variation.variation_discounted_price, variation.variation_discount),
+    stock: variation.variation_stock,
+    ageFromMonths: variation.age_from_months ?? product.age_from_months,
     pictures: (variation.variation_images ?? []).map(knownPicture),
   };
 }
@@ -170,31 +167,31 @@ function onlyVariant(product: Product, place: string, pictures: ImportedProduct[
     place,
     pictures,
     code: product.product_code,
-    barcode: product.barcode ?? null,
-    size: product.size ?? NO_TEXT,
-    color: NO_TEXT,
-    colorCode: null,
+    barcode: product.barcode,
+    size: product.size === null ? NO_TEXT : product.size,
+    color: undefined,
+    colorCode: undefined,
     fullName: product.name,
-    shortDescription: product.short_description ?? NO_TEXT,
-    ...amounts(product.default_price ?? null, product.discounted_price ?? 0, product.discount ?? 0),
-    stock: product.default_stock ?? null,
-    ageFromMonths: product.age_from_months ?? 0,
+    shortDescription: product.short_description ?? UNSAID,
+    ...amounts(product.default_price, product.discounted_price, product.discount),
+    stock: product.default_stock,
+    ageFromMonths: product.age_from_months,
   };
 }
 
 function amounts(
-  price: number | null,
-  lowered: number | null,
-  percent: number,
-): { priceFils: Fils | null; discountedFils: Fils; discountPercent: number } {
-  const priceFils = filsOf(price);
-  const discountedFils = filsOf(lowered) ?? 0;
-  if (priceFils === null && (discountedFils > 0 || percent > 0)) throw new FieldError('a discount without a price');
-  if (priceFils !== null && discountedFils >= priceFils)
+  price: number | null | undefined,
+  lowered: number | null | undefined,
+  percent = 0,
+): Pick<ImportedVariant, 'priceFils' | 'discount'> {
+  const priceFils = price === undefined ? undefined : filsOf(price);
+  const fils = filsOf(lowered ?? null) ?? 0;
+  if (priceFils == null && (fils > 0 || percent > 0)) throw new FieldError('a discount without a price');
+  if (priceFils != null && fils >= priceFils)
     throw new FieldError(`the discounted price ${lowered ?? ''} is not below the price ${price ?? ''}`);
-  if (discountedFils > 0 !== percent > 0)
+  if (fils > 0 !== percent > 0)
     throw new FieldError('a discounted price and a percentage come together, or not at all');
-  return { priceFils, discountedFils, discountPercent: percent };
+  return { priceFils, discount: lowered === undefined && percent === 0 ? undefined : { percent, fils } };
 }
 
 /** 0 means no price. */

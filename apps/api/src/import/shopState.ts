@@ -1,21 +1,19 @@
-import { inArray, max, or, sql } from 'drizzle-orm';
+import { asc, desc, inArray, max, or, sql } from 'drizzle-orm';
 import { findCategories, type CategoryRow } from '../catalog/queries.js';
 import type { Database } from '../db/database.js';
 import { products, variants } from '../db/schema/index.js';
 import type { ImportedProduct } from './ImportedProduct.js';
 
-type KnownProduct = Pick<
-  typeof products.$inferSelect,
-  'id' | 'route' | 'productCode' | 'position' | 'pictures' | 'sortings'
->;
-type KnownVariant = Pick<typeof variants.$inferSelect, 'code' | 'productId' | 'stock' | 'texts' | 'pictures'>;
+export type KnownProduct = typeof products.$inferSelect;
+export type KnownVariant = typeof variants.$inferSelect;
 
 /** Existing products and variants that an import refers to. */
 export interface ShopState {
   readonly categories: readonly CategoryRow[];
   readonly byRoute: ReadonlyMap<string, KnownProduct>;
   readonly byCode: ReadonlyMap<string, KnownProduct>;
-  readonly productIds: ReadonlySet<string>;
+  readonly byId: ReadonlyMap<string, KnownProduct>;
+  /** Sizes and patterns that are sold come first. */
   readonly variantsOf: ReadonlyMap<string, readonly KnownVariant[]>;
   readonly variantByCode: ReadonlyMap<string, KnownVariant>;
   /** The next free position among all products. */
@@ -25,7 +23,6 @@ export interface ShopState {
 const KEYS_AT_ONCE = 5_000;
 
 export async function readShopState(db: Database, imported: readonly ImportedProduct[]): Promise<ShopState> {
-  const { id, route, productCode, position, pictures, sortings } = products;
   const routes = [...new Set(imported.map((product) => product.route))];
   const codes = [
     ...new Set(
@@ -36,41 +33,46 @@ export async function readShopState(db: Database, imported: readonly ImportedPro
   ];
   const known = new Map<string, KnownProduct>();
   for (const [some, more] of chunks(routes, codes)) {
+    const owners = db
+      .select({ id: variants.productId })
+      .from(variants)
+      .where(inArray(variants.code, ['', ...more]));
     const found = await db
-      .select({ id, route, productCode, position, pictures, sortings })
+      .select()
       .from(products)
-      .where(or(inArray(route, ['', ...some]), inArray(productCode, ['', ...more])));
+      .where(
+        or(
+          inArray(products.route, ['', ...some]),
+          inArray(products.productCode, ['', ...more]),
+          inArray(products.id, owners),
+        ),
+      );
     for (const row of found) known.set(row.id, row);
   }
-  const knownVariants = new Map<string, KnownVariant>();
-  const columns = {
-    code: variants.code,
-    productId: variants.productId,
-    stock: variants.stock,
-    texts: variants.texts,
-    pictures: variants.pictures,
-  };
-  for (const [some, more] of chunks([...known.keys()], codes)) {
-    const found = await db
-      .select(columns)
-      .from(variants)
-      .where(or(inArray(variants.productId, ['', ...some]), inArray(variants.code, ['', ...more])));
-    for (const row of found) knownVariants.set(row.code, row);
-  }
+  const variantByCode = new Map<string, KnownVariant>();
   const variantsOf = new Map<string, KnownVariant[]>();
-  for (const variant of knownVariants.values())
-    variantsOf.set(variant.productId, [...(variantsOf.get(variant.productId) ?? []), variant]);
+  for (const [some] of chunks([...known.keys()], [])) {
+    const found = await db
+      .select()
+      .from(variants)
+      .where(inArray(variants.productId, ['', ...some]))
+      .orderBy(desc(variants.active), asc(variants.position));
+    for (const row of found) {
+      variantByCode.set(row.code, row);
+      variantsOf.set(row.productId, [...(variantsOf.get(row.productId) ?? []), row]);
+    }
+  }
   const [last] = await db
-    .select({ position: max(position) })
+    .select({ position: max(products.position) })
     .from(products)
     .where(sql`true`);
   return {
     categories: await findCategories(db),
     byRoute: new Map([...known.values()].map((row) => [row.route, row])),
     byCode: new Map([...known.values()].map((row) => [row.productCode, row])),
-    productIds: new Set(known.keys()),
+    byId: known,
     variantsOf,
-    variantByCode: knownVariants,
+    variantByCode,
     nextPosition: (last?.position ?? -1) + 1,
   };
 }

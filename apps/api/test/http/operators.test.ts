@@ -254,13 +254,108 @@ describe('a catalogue file', () => {
       _id: first._id,
       product_code: first.product_code,
       default_price: 30,
-      discount: 0,
+      discounted_price: 24,
+      discount: 20,
       default_stock: 7,
+      short_description: 'Mild, soft',
     });
     await migrate(shop.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
     expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({ default_price: 30, default_stock: 7 });
     expect((await read<Product>('auth/products/star-soap')).variations).toHaveLength(2);
     await migrate(shop.database, (tx) => syncCatalogue(tx, { seedDemo: true, regulatedFeeding: true }));
+  });
+
+  it('keeps what it does not say: columns it does not have, and sizes it does not name', async () => {
+    const full = {
+      product_code: 'JS-FULL',
+      route: 'river-rattle',
+      name: { en: 'River Rattle', ar: 'خشخيشة النهر' },
+      category: 'skincare',
+      sub_category: 'bath',
+      hygiene: true,
+      age_from_months: 6,
+      tags: { en: ['Soft'], ar: ['ناعم'] },
+      short_description: { en: 'Short', ar: 'قصير' },
+      long_description: { en: 'Long', ar: 'طويل' },
+      specifications: [{ label: { en: 'Size', ar: 'الحجم' }, value: { en: '50 ml', ar: '50 مل' } }],
+      how_to_use: { en: ['Shake'], ar: ['هزّيها'] },
+      safety: { en: ['Watch your child'], ar: ['راقبي طفلكِ'] },
+      ingredients: { inci: 'Aqua' },
+      link: 'https://shop.example/rattle',
+      related: ['baby-lotion'],
+      variations: ['S', 'M', 'L'].map((size, index) => ({
+        code: `JS-FULL-${size}`,
+        barcode: `62900000000${index}`,
+        name: { en: size, ar: size },
+        variation_price: 20,
+        variation_stock: 5,
+        variation_images: ['manual-breast-pump-1-set'],
+      })),
+    };
+    expect((await run('catalogue', 'import', write('a.json', JSON.stringify([full])))).ok).toBe(true);
+    const before = await read<Product>('auth/products/river-rattle');
+    const columns = 'category,subcategory,name_en,name_ar,price_aed';
+    const row = 'skincare,bath,River Rattle,خشخيشة النهر';
+
+    // By size, and by the code of one.
+    const file = write('b.csv', `${columns},size\n${row},25,M`);
+    const { text } = await run('catalogue', 'import', file);
+    expect(text).toBe('Imported: 0 new products, 1 changed, 1 sizes and patterns in all.\nJS-FULL: price');
+    expect((await run('catalogue', 'import', file)).text).toContain('0 changed, 1 unchanged');
+    await run('catalogue', 'import', write('c.csv', `${columns},product_code\n${row},26,JS-FULL-L`));
+    const after = await read<Product>('auth/products/river-rattle');
+    expect(after.variations.map(({ code, variation_price: price }) => [code, price])).toEqual([
+      ['JS-FULL-S', 20],
+      ['JS-FULL-M', 25],
+      ['JS-FULL-L', 26],
+    ]);
+    const prices = (product: Product) => ({
+      ...product,
+      variations: product.variations.map((variation) => ({ ...variation, variation_price: 20 })),
+    });
+    expect(prices(after)).toEqual(before);
+
+    // Texts alone change no size.
+    const texts = { ...full, variations: undefined, short_description: { en: 'New', ar: 'جديد' } };
+    expect((await run('catalogue', 'import', write('d.json', JSON.stringify([texts])))).text).toContain(
+      'JS-FULL: texts',
+    );
+    expect((await read<Product>('auth/products/river-rattle')).variations).toHaveLength(3);
+
+    // A size that is not named is unclear; a new one is added, also under its own code.
+    expect(await run('catalogue', 'import', write('e.csv', `${columns}\n${row},25`))).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/line 2: the product has several such sizes/),
+    });
+    expect(
+      await run('catalogue', 'import', write('f.csv', `${columns},size,product_code\n${row},25,M,JS-OTHER-M`)),
+    ).toMatchObject({ ok: false, text: expect.stringMatching(/line 2: the shop sells this size under .* JS-FULL-M/) });
+    expect((await run('catalogue', 'import', write('g.csv', `${columns},size\n${row},30,XL`))).text).toBe(
+      'Imported: 0 new products, 1 changed, 1 sizes and patterns in all.\n1 new ones have no stock in the file and are set to 0.\nJS-FULL: new sizes',
+    );
+    expect((await read<Product>('auth/products/river-rattle')).variations.map(({ name }) => name)).toEqual([
+      'S',
+      'M',
+      'L',
+      'XL',
+    ]);
+  });
+
+  it('clears what it leaves empty', async () => {
+    const columns = `${HEADER},link,age_from_months`;
+    await run('catalogue', 'import', write('a.csv', `${columns}\n${GOOD[0]},https://shop.example,6`));
+    await run(
+      'catalogue',
+      'import',
+      write('b.csv', `${columns}\nSkincare,bath,Moon Bath Foam,رغوة القمر,200 ml,,25,,,,,,`),
+    );
+    expect(await read<Product>('auth/products/moon-bath-foam')).toMatchObject({
+      discount: 0,
+      short_description: '',
+      link: null,
+      age_from_months: 0,
+      default_stock: 7,
+    });
   });
 
   it('is rejected entirely if a row is invalid, naming every invalid row', async () => {
@@ -376,9 +471,20 @@ describe('a catalogue file', () => {
         ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'],
         inject('runFolder'),
       );
-      expect(answer.text).toMatch(/2 new products, 0 changed, 3 sizes and patterns in all, \d\d no longer sold/);
+      expect(answer.text).toMatch(
+        /2 new products, 0 changed, 3 sizes and patterns in all, \d\d products no longer sold/,
+      );
       const { data } = (await own.app.inject('/api/auth/products')).json<ProductList>();
       expect(data.map(({ route }) => route)).toEqual(['moon-bath-foam', 'star-soap']);
+      const blue = write('b.csv', [HEADER, GOOD[0], GOOD[2]].join('\n'));
+      expect((await runCommand(own.admin, ['catalogue', 'import', blue], inject('runFolder'))).text).toContain(
+        '0 changed, 2 unchanged',
+      );
+      expect(
+        (await runCommand(own.admin, ['catalogue', 'import', blue, '--replace'], inject('runFolder'))).text,
+      ).toMatch(
+        /1 changed, 1 unchanged, 2 sizes and patterns in all, 1 sizes and patterns no longer sold\.\nGROUP-STAR-SOAP: .*sizes no longer sold/,
+      );
       await migrate(own.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
       own.clock.advance(6_000);
       expect((await own.app.inject('/api/auth/products')).json<ProductList>().total).toBe(2);
