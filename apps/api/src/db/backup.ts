@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioNull, type StdioPipe } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError.js';
@@ -15,30 +15,87 @@ export function writeAtomically(file: string, bytes: Buffer): void {
   syncPath(path.dirname(file));
 }
 
-/** Dumps a PostgreSQL database consistently while it is in use. Requires pg_dump. */
+/** Dumps a PostgreSQL database consistently while it is in use, for its owner only. Requires pg_dump. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   const partial = `${file}.partial`;
-  await runProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', partial], databaseUrl);
-  fs.renameSync(partial, file);
+  fs.rmSync(partial, { force: true });
+  const output = fs.openSync(partial, 'wx', 0o600);
+  try {
+    try {
+      const { ended } = startProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges'], databaseUrl, [
+        'ignore',
+        output,
+      ]);
+      await ended;
+      fs.fsyncSync(output);
+    } finally {
+      fs.closeSync(output);
+    }
+    fs.renameSync(partial, file);
+    syncPath(path.dirname(file));
+  } catch (error) {
+    fs.rmSync(partial, { force: true });
+    throw error;
+  }
 }
 
-/** Replaces the content of a PostgreSQL database by a dump, in one transaction. Requires pg_restore. */
+/** Drops everything in the schema of a shop, of whichever version of the shop, except what extensions own. */
+const EMPTY_SCHEMA = `
+do $$ declare one record; begin
+  if to_regclass('public.applied_migrations') is null and exists (select from information_schema.tables where table_schema = 'public') then
+    raise exception 'the database belongs to another program';
+  end if;
+  for one in
+    select 1 as turn, case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
+      oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    union all
+    select 2, 'routine', oid::regprocedure::text from pg_proc
+    where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select 3, 'type', oid::regtype::text from pg_type
+    where typnamespace = 'public'::regnamespace and typtype in ('e', 'd') and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+    order by turn
+  loop
+    execute format('drop %s if exists %s cascade', one.kind, one.name);
+  end loop;
+end $$;
+`;
+
+/**
+ * Replaces the content of a PostgreSQL database by a dump, in one transaction. Tables that only a newer version of the
+ * shop has are dropped as well. Requires pg_restore and psql.
+ */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
-  await runProgram(
+  const reading = startProgram(
     'pg_restore',
-    [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--no-privileges',
-      '--single-transaction',
-      '--exit-on-error',
-      '--dbname',
-      databaseName(databaseUrl),
-      file,
-    ],
+    ['--no-owner', '--no-privileges', '--no-comments', '--exit-on-error', '--file=-', file],
     databaseUrl,
+    ['ignore', 'pipe'],
   );
+  const writing = startProgram('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'], databaseUrl, [
+    'pipe',
+    'ignore',
+  ]);
+  const { stdin } = writing.child;
+  const { stdout } = reading.child;
+  if (stdin === null || stdout === null) throw new Error('A pipe is missing');
+  // When psql ends early, it says why.
+  stdin.on('error', () => stdout.resume());
+  stdin.write(`begin;\n${EMPTY_SCHEMA}`);
+  stdout.pipe(stdin, { end: false });
+  reading.ended.then(
+    () => stdin.end('\ncommit;\n'),
+    // Without a commit, nothing changes.
+    () => stdin.end(),
+  );
+  const both = [reading.ended, writing.ended];
+  try {
+    await Promise.all(both);
+  } finally {
+    await Promise.allSettled(both);
+  }
 }
 
 /**
@@ -88,35 +145,43 @@ export function databaseExists(): StartError {
   );
 }
 
+interface Program {
+  readonly child: ChildProcess;
+  /** Rejects with a StartError unless the program succeeds. */
+  readonly ended: Promise<void>;
+}
+
 /**
- * Runs a PostgreSQL client program. The password goes through the environment: arguments are visible to all users of
+ * Starts a PostgreSQL client program. The password goes through the environment: arguments are visible to all users of
  * the machine.
  */
-function runProgram(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  const { hostname, port, username, password, searchParams } = new URL(databaseUrl);
+function startProgram(
+  program: string,
+  args: readonly string[],
+  databaseUrl: string,
+  [input, output]: [StdioNull | StdioPipe, StdioNull | StdioPipe | number],
+): Program {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const connection = {
     PGHOST: decodeURIComponent(hostname),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: databaseName(databaseUrl),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...(searchParams.has('sslmode') ? { PGSSLMODE: searchParams.get('sslmode') ?? '' } : {}),
   };
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, ...connection }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, args, { env: { ...process.env, ...connection }, stdio: [input, output, 'pipe'] });
+  const ended = new Promise<void>((resolve, reject) => {
     let stderr = '';
-    child.stderr.on('data', (part: Buffer) => (stderr += part.toString('utf8')));
+    child.stderr?.on('data', (part: Buffer) => (stderr += part.toString('utf8')));
     child.on('error', () =>
       reject(new StartError('program-missing', `${program} was not found: install PostgreSQL's client programs.`)),
     );
-    child.on('exit', (code) =>
+    child.on('close', (code) =>
       code === 0
         ? resolve()
         : reject(new StartError('program-failed', `${program} failed: ${stderr.trim().split('\n')[0] ?? ''}`)),
     );
   });
-}
-
-function databaseName(databaseUrl: string): string {
-  return decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  return { child, ended };
 }
