@@ -45,10 +45,17 @@ export const METHOD_CODES: Readonly<Record<OnlineMethod, readonly string[]>> = {
 /** A postcode is required, but the UAE has none. */
 const NO_POSTCODE = '00000';
 const MAX_DESCRIPTION = 128;
-/** Answers without a verdict: not authorised, timed out, too many requests. */
-const NO_VERDICT = new Set([401, 403, 408, 429]);
 /** The same request is being processed, or has been. */
 const DUPLICATE_REQUEST = 4;
+/** The request is invalid: PayTabs has executed nothing. */
+const INVALID_REQUEST = 206;
+/** With HTTP status 404. */
+const UNKNOWN_TRANSACTION = 2;
+
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
 
 /** PayTabs PT2 hosted payment page (docs.paytabs.com, support articles 60000719196, 60000806381 and 60000718961). */
 export class PayTabs implements PaymentProvider {
@@ -73,7 +80,7 @@ export class PayTabs implements PaymentProvider {
       country: 'AE',
       zip: NO_POSTCODE,
     };
-    const answer = await this.#post('/payment/request', {
+    const { body: answer } = await this.#post('/payment/request', {
       profile_id: this.profileId,
       tran_type: 'sale',
       tran_class: 'ecom',
@@ -95,13 +102,15 @@ export class PayTabs implements PaymentProvider {
   }
 
   async query(tranRef: string): Promise<ProviderTransaction | null> {
-    return transactionOf(await this.#post('/payment/query', { profile_id: this.profileId, tran_ref: tranRef }));
+    const answer = await this.#post('/payment/query', { profile_id: this.profileId, tran_ref: tranRef });
+    return isUnknown(answer) ? null : readTransaction(answer.body, answer);
   }
 
   async queryByCart(cartId: string): Promise<ProviderTransaction[]> {
     const answer = await this.#post('/payment/query', { profile_id: this.profileId, cart_id: cartId });
-    const list: unknown[] = Array.isArray(answer.transactions) ? answer.transactions : [answer];
-    return list.map(transactionOf).filter((transaction) => transaction !== null);
+    if (isUnknown(answer)) return [];
+    const list: unknown[] = Array.isArray(answer.body.transactions) ? answer.body.transactions : [answer.body];
+    return list.map((one) => readTransaction(one, answer));
   }
 
   async refund({ cartId, description, amount, currency, tranRef }: RefundOrder): Promise<ProviderTransaction> {
@@ -115,11 +124,11 @@ export class PayTabs implements PaymentProvider {
       cart_amount: toWire(amount),
       tran_ref: tranRef,
     });
-    const transaction = transactionOf(answer);
-    if (transaction !== null) return transaction;
-    const message = messageOf(answer);
-    if (answer.code === DUPLICATE_REQUEST) throw new ProviderUnavailable(`PayTabs has this refund: ${message}`);
-    throw new ProviderRejected(message);
+    if (answer.status === 400 && answer.body.code === INVALID_REQUEST)
+      throw new ProviderRejected(messageOf(answer.body));
+    if (answer.body.code === DUPLICATE_REQUEST)
+      throw new ProviderUnavailable(`PayTabs has this refund: ${messageOf(answer.body)}`);
+    return readTransaction(answer.body, answer);
   }
 
   isGenuineCallback(body: Buffer, signature: string | undefined): boolean {
@@ -138,7 +147,7 @@ export class PayTabs implements PaymentProvider {
     }
   }
 
-  async #post(path: string, body: object): Promise<Record<string, unknown>> {
+  async #post(path: string, body: object): Promise<Answer> {
     let answer: { status: number; body: string };
     try {
       answer = await this.transport({
@@ -150,10 +159,21 @@ export class PayTabs implements PaymentProvider {
       throw new ProviderUnavailable('PayTabs is not responding', { cause: error });
     }
     const parsed = objectOf(answer.body);
-    if (parsed === null || answer.status >= 500 || NO_VERDICT.has(answer.status))
-      throw new ProviderUnavailable(`PayTabs answered ${answer.status}`);
-    return parsed;
+    if (parsed === null || answer.status >= 500) throw new ProviderUnavailable(`PayTabs answered ${answer.status}`);
+    return { status: answer.status, body: parsed };
   }
+}
+
+/** PayTabs' word that there is no such transaction, as opposed to an error that says nothing about it. */
+function isUnknown({ status, body }: Answer): boolean {
+  return status === 404 && body.code === UNKNOWN_TRANSACTION;
+}
+
+/** A transaction of an answer. Throws for anything else: the outcome is unknown. */
+function readTransaction(value: unknown, { status, body }: Answer): ProviderTransaction {
+  const transaction = transactionOf(value);
+  if (transaction === null) throw new ProviderUnavailable(`PayTabs answered ${status} ${messageOf(body)}`.trim());
+  return transaction;
 }
 
 function transactionOf(value: unknown): ProviderTransaction | null {
