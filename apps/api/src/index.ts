@@ -20,7 +20,7 @@ export interface ApiOptions {
   readonly serverFactory?: FastifyServerFactory;
   /** Called before each slow step of the start. */
   readonly onProgress?: (step: string) => void;
-  /** Whether the process is shutting down; readiness checks then fail. */
+  /** Whether the process is shutting down; readiness checks then fail and jobs begin nothing more. */
   readonly isStopping?: () => boolean;
   /** Opens the database. Default: a database that is closed with the back end. */
   readonly openDatabase?: OpenDatabaseOf;

@@ -43,7 +43,7 @@ export interface ShopOptions {
   readonly onProgress?: (step: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Whether the process is shutting down; readiness checks then fail. */
+  /** Whether the process is shutting down; readiness checks then fail and jobs begin nothing more. */
   readonly isStopping?: () => boolean;
   /** Default: opens the configured database for this back end alone. */
   readonly openDatabase?: OpenDatabaseOf;
@@ -121,6 +121,7 @@ async function assemble(
   const deleted = countDeletions(metrics);
   const { retention: periods = DEFAULT_RETENTION } = configuration;
 
+  const isEnding = () => jobs.isStopping();
   const work = {
     mails: () =>
       sendDueMails({
@@ -134,19 +135,20 @@ async function assemble(
         shopAddress: facts.email ?? mail.from,
         now,
         log,
+        isStopping: isEnding,
       }),
     payments: async () => {
-      if (provider !== null) await sweepPayments({ db, provider, now, log });
+      if (provider !== null) await sweepPayments({ db, provider, now, log, isStopping: isEnding });
       jobs.kick('mails');
     },
     refunds: async () => {
-      if (provider !== null) await sendRefunds({ db, provider, now, log });
+      if (provider !== null) await sendRefunds({ db, provider, now, log, isStopping: isEnding });
       jobs.kick('mails');
     },
     stockAlerts: async () => {
-      if ((await notifyOfStock({ db, now })) > 0) jobs.kick('mails');
+      if ((await notifyOfStock({ db, now, isStopping: isEnding })) > 0) jobs.kick('mails');
     },
-    retention: () => deleteExpired({ db, periods, mailFolder, deleted, now, log }),
+    retention: () => deleteExpired({ db, periods, mailFolder, deleted, now, log, isStopping: isEnding }),
   };
   const jobs = new JobRunner(
     [
@@ -158,6 +160,7 @@ async function assemble(
       { name: 'retention', everyMs: 600 * SECOND_MS, run: work.retention },
     ],
     log,
+    isStopping,
   );
   const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
   const orders = new OrderService({

@@ -7,6 +7,9 @@ export interface Job {
   run(): Promise<unknown>;
 }
 
+/** Checked by jobs between two items: the process is about to end. */
+export type IsStopping = () => boolean;
+
 /**
  * Runs jobs on timers, each at most once at a time in this process. Failures are logged and retried at the next
  * interval.
@@ -19,7 +22,10 @@ export class JobRunner {
   constructor(
     private readonly jobs: readonly Job[],
     private readonly log: FastifyBaseLogger,
+    private readonly isProcessStopping: IsStopping,
   ) {}
+
+  readonly isStopping: IsStopping = () => this.#stopped || this.isProcessStopping();
 
   start(): void {
     for (const job of this.jobs) {
@@ -32,7 +38,7 @@ export class JobRunner {
   /** Runs a job immediately. */
   kick(name: string): void {
     const job = this.jobs.find((known) => known.name === name);
-    if (job === undefined || this.#stopped || this.#running.has(name)) return;
+    if (job === undefined || this.isStopping() || this.#running.has(name)) return;
     const turn = job
       .run()
       .catch((error: unknown) => this.log.error({ err: error, job: name }, 'a job failed'))
@@ -40,7 +46,7 @@ export class JobRunner {
     this.#running.set(name, turn);
   }
 
-  /** Stops the timers and waits for running jobs. */
+  /** Stops the timers and waits for running jobs, which end with the item they are at. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);

@@ -15,6 +15,7 @@ import { findOrder, type FullOrder } from '../orders/queries.js';
 import { findReturn } from '../returns/queries.js';
 import type { StockAlertLinks } from '../stockAlerts/links.js';
 import { stockAlertMail } from '../stockAlerts/mails.js';
+import type { IsStopping } from './jobs.js';
 import type { OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
@@ -40,6 +41,7 @@ export interface OutboxDependencies {
   readonly shopAddress: string;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly isStopping: IsStopping;
 }
 
 interface DueRow {
@@ -57,7 +59,7 @@ interface DueRow {
  */
 export async function sendDueMails(dependencies: OutboxDependencies): Promise<number> {
   for (let taken = 0; taken < BATCH; taken++) {
-    const row = await claimDue(dependencies.db, dependencies.now());
+    const row = dependencies.isStopping() ? undefined : await claimDue(dependencies.db, dependencies.now());
     if (row === undefined) return taken;
     try {
       await send(dependencies, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);

@@ -20,6 +20,7 @@ import { inTransaction } from '../db/transaction.js';
 import { removeMailFilesBefore } from '../mail/mailFiles.js';
 import { releaseHold } from '../orders/hold.js';
 import { CONFIRM_DAYS } from '../stockAlerts/links.js';
+import type { IsStopping } from './jobs.js';
 import { endOf, type RetentionPeriods } from './periods.js';
 
 /** Small batches, so that requests do not wait for locks or the embedded database's only connection. */
@@ -33,6 +34,7 @@ export interface RetentionDependencies {
   readonly deleted: Counter<'kind'>;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
+  readonly isStopping: IsStopping;
 }
 
 /** A retention rule for one table. */
@@ -45,10 +47,10 @@ interface Rule {
 
 /** Deletes expired data in batches. `skip locked` lets several processes run it at the same time. */
 export async function deleteExpired(dependencies: RetentionDependencies): Promise<void> {
-  const { db, periods, mailFolder, deleted, now, log } = dependencies;
+  const { db, periods, mailFolder, deleted, now, log, isStopping } = dependencies;
   const counts: Record<string, number> = {};
-  for (const rule of rulesAt(periods, now())) counts[rule.kind] = await deleteBatches(db, rule);
-  counts.unpaid_orders = await deleteUnpaidOrders(db, endOf(periods.unpaidOrders, now()));
+  for (const rule of rulesAt(periods, now())) counts[rule.kind] = await deleteBatches(db, rule, isStopping);
+  counts.unpaid_orders = await deleteUnpaidOrders(db, endOf(periods.unpaidOrders, now()), isStopping);
   counts.mail_files = await removeMailFilesBefore(mailFolder, endOf(periods.mails, now()));
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   for (const [kind, count] of some) deleted.inc({ kind }, count);
@@ -129,17 +131,17 @@ function rulesAt(periods: RetentionPeriods, now: number): Rule[] {
   ];
 }
 
-async function deleteBatches(db: Database, { table, key, isOver }: Rule): Promise<number> {
+async function deleteBatches(db: Database, { table, key, isOver }: Rule, isStopping: IsStopping): Promise<number> {
   for (let sum = 0; ;) {
     const batch = db.select({ key }).from(table).where(isOver).limit(BATCH).for('update', { skipLocked: true });
     const rows = await db.delete(table).where(inArray(key, batch)).returning({ key });
     sum += rows.length;
-    if (rows.length < BATCH) return sum;
+    if (rows.length < BATCH || isStopping()) return sum;
   }
 }
 
 /** Orders with received or reviewed payments are kept; the others release their reservation first. */
-async function deleteUnpaidOrders(db: Database, before: Date): Promise<number> {
+async function deleteUnpaidOrders(db: Database, before: Date, isStopping: IsStopping): Promise<number> {
   const isOver = and(
     isNull(orders.status),
     isNull(orders.attention),
@@ -174,6 +176,6 @@ async function deleteUnpaidOrders(db: Database, before: Date): Promise<number> {
       if (isDeleted) deleted++;
     }
     sum += deleted;
-    if (deleted === 0 || batch.length < BATCH) return sum;
+    if (deleted === 0 || batch.length < BATCH || isStopping()) return sum;
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { payments } from '../db/schema/index.js';
+import type { IsStopping } from '../jobs/jobs.js';
 import { releaseHold } from '../orders/hold.js';
 import { lockOrder, settlePayment } from '../orders/lifecycle.js';
 import { applyTransaction } from './apply.js';
@@ -28,14 +29,19 @@ export interface SweepDependencies {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly now: () => number;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly isStopping: IsStopping;
 }
 
 /** Queries old open payments and releases expired reservations. Safe to run in several processes. */
 export async function sweepPayments(dependencies: SweepDependencies): Promise<void> {
   for (;;) {
     const claimed = await claimOpenPayments(dependencies.db, dependencies.now());
-    for (const open of claimed) await sweepOne(dependencies, open);
+    for (const open of claimed) {
+      // Those left are claimed again in a few minutes.
+      if (dependencies.isStopping()) return;
+      await sweepOne(dependencies, open);
+    }
     if (claimed.length < BATCH) return;
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { orders, payments, refunds } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
+import type { IsStopping } from '../jobs/jobs.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import { recordEvent } from '../payments/events.js';
 import {
@@ -26,6 +27,7 @@ export interface RefundDependencies {
   readonly provider: PaymentProvider;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly isStopping: IsStopping;
 }
 
 interface Claimed {
@@ -41,8 +43,8 @@ interface Claimed {
  * with growing delays up to an hour until the provider has answered. Safe to run in several processes.
  */
 export async function sendRefunds(dependencies: RefundDependencies): Promise<void> {
-  const { db, now, log } = dependencies;
-  for (;;) {
+  const { db, now, log, isStopping } = dependencies;
+  while (!isStopping()) {
     const claimed = await claimRefund(db, now());
     if (claimed === undefined) return;
     try {

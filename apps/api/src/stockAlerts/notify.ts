@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import { stockAlerts, stockAnnouncements } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
+import type { IsStopping } from '../jobs/jobs.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import { findItem } from './queries.js';
 
@@ -15,12 +16,17 @@ const BATCH = 50;
 export async function notifyOfStock({
   db,
   now,
+  isStopping,
 }: {
   readonly db: Database;
   readonly now: () => number;
+  readonly isStopping: IsStopping;
 }): Promise<number> {
   let mails = 0;
-  for (const code of await changedItems(db)) mails += await inTransaction(db, (tx) => notifyOfItem(tx, code, now()));
+  for (const code of await changedItems(db)) {
+    if (isStopping()) break;
+    mails += await inTransaction(db, (tx) => notifyOfItem(tx, code, now()));
+  }
   return mails;
 }
 

@@ -75,6 +75,7 @@ function send(mailer = toServer): Promise<number> {
     shopAddress: 'care@shop.example',
     now: () => clock,
     log,
+    isStopping: () => false,
   });
 }
 

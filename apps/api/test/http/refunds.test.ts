@@ -412,7 +412,8 @@ describe('a provider that does not execute what it was sent', () => {
     const number = await dueRefund();
     let at = shop.clock.now() + 2 * DAY;
     const { provider: lost, sent } = provider([unanswered, executed], []);
-    const run = () => sendRefunds({ db: shop.database.db, provider: lost, now: () => at, log });
+    const run = () =>
+      sendRefunds({ db: shop.database.db, provider: lost, now: () => at, log, isStopping: () => false });
     await run();
     expect(sent).toEqual([`${number}-R1`]);
     at += 2 * MINUTE;
@@ -445,7 +446,8 @@ describe('a provider that does not execute what it was sent', () => {
         return [];
       },
     } as Partial<PaymentProvider> as PaymentProvider;
-    const run = () => sendRefunds({ db: shop.database.db, provider: slow, now: () => at, log });
+    const run = () =>
+      sendRefunds({ db: shop.database.db, provider: slow, now: () => at, log, isStopping: () => false });
     await run();
     at += 10 * MINUTE;
     const first = run();
@@ -463,7 +465,7 @@ describe('a provider that does not execute what it was sent', () => {
     const number = await dueRefund();
     const { provider: partly } = provider([(cartId, amount) => executed(cartId, amount - 100)], []);
     const at = shop.clock.now() + 2 * DAY;
-    await sendRefunds({ db: shop.database.db, provider: partly, now: () => at, log });
+    await sendRefunds({ db: shop.database.db, provider: partly, now: () => at, log, isStopping: () => false });
     expect((await refundsOf(number))[0]).toMatchObject({
       state: 'refused',
       lastError: expect.stringContaining('AED 6'),
