@@ -29,11 +29,13 @@ export const orderCommands: readonly Command[] = [
     name: 'order list',
     values: '[how many]',
     does: 'lists the latest orders',
-    async run({ orders }, { values }) {
+    options: { attention: { does: 'only orders that need a person, and why' } },
+    async run({ orders }, { values, options }) {
       const limit = howMany(values[0]);
       if (limit === null) return HOW_MANY_REFUSED;
-      const entries = await orders.list(limit);
-      return done(entries.length === 0 ? 'No orders yet.' : entries.map(line).join('\n'));
+      const entries = await orders.list(limit, options.attention === true);
+      const none = options.attention === true ? 'No order needs attention.' : 'No orders yet.';
+      return done(entries.length === 0 ? none : entries.map(line).join('\n'));
     },
   },
   {
@@ -54,13 +56,19 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order dispatch',
     values: '<number>',
-    does: 'marks an order as dispatched and notifies the customer of its courier and tracking number',
+    does: 'marks an order as dispatched, or changes the courier of a dispatched one, and notifies the customer of its courier and tracking number',
     options: {
       courier: { value: 'name', does: 'the courier; required' },
       tracking: { value: 'number', does: 'the tracking number; required' },
       url: { value: 'address', does: "the parcel's page at the courier, starting with https://" },
     },
     run: ({ orders }, { values: [number = ''], options }) => dispatch(orders, number, options),
+  },
+  {
+    name: 'order settle',
+    values: '<number>',
+    does: 'ends the attention an order needs: takes the stock it was paid without, or accepts that its promo code was used up',
+    run: ({ orders }, { values: [number = ''] }) => settle(orders, number),
   },
   {
     name: 'order slip',
@@ -142,6 +150,22 @@ async function dispatch(
     return refused('--url must start with https://.');
   const outcome = await orders.dispatch(number, { courier, trackingNumber, trackingUrl: url || null });
   return resultOf(outcome, number, 'ORDERDISPATCHED');
+}
+
+async function settle(orders: AdminServices['orders'], number: string): Promise<CommandResult> {
+  const outcome = await orders.settle(number);
+  switch (outcome.kind) {
+    case 'settled':
+      return done(`${number} is settled${outcome.attention === null ? '.' : `, but: ! ${outcome.attention}`}`);
+    case 'unknown':
+      return unknown(number);
+    case 'nothing':
+      return refused(`${number} needs no attention.`);
+    case 'no_stock':
+      return refused(`The stock is still short: import the new stock first, or cancel ${number}.`);
+    case 'refund_open':
+      return refused(`${number} settles itself with its refund: see "refunds list".`);
+  }
 }
 
 async function move(orders: AdminServices['orders'], number: string, typed: string): Promise<CommandResult> {

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { rowsOf, type Database } from '../db/database.js';
+import { needsAttention } from '../orders/queries.js';
 
 /** Histogram buckets, seconds. */
 export const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the registry with process metrics, the mail queue and open refunds. */
+/** Creates the registry with process metrics, the mail queue, open refunds and orders that need a person. */
 export function createMetrics(db: Database): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -39,6 +40,20 @@ export function createMetrics(db: Database): Registry {
       ).catch(() => []);
       this.reset();
       for (const { state, method, count } of rows) this.set({ state, method }, Number(count));
+    },
+  });
+  new Gauge({
+    name: 'mahd_orders_attention',
+    help: 'Orders that need a person, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+    async collect() {
+      const rows = await rowsOf<{ reason: string; count: number }>(
+        db,
+        sql`select attention as reason, count(*)::int as count from orders where ${needsAttention} group by attention`,
+      ).catch(() => []);
+      this.reset();
+      for (const { reason, count } of rows) this.set({ reason }, Number(count));
     },
   });
   return registry;

@@ -37,7 +37,10 @@ export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at:
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
   await removeUnconfirmed(tx, order.id);
-  await tx.update(orders).set({ status: to, changedAt: at }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ status: to, changedAt: at, ...(to === 'ORDERCANCELLED' ? { attention: null } : {}) })
+    .where(eq(orders.id, order.id));
   const unrefundedFils = order.finalTotalFils - order.refundFils;
   if (to === 'ORDERCANCELLED' && isOnlineMethod(order.paymentMethod) && unrefundedFils > 0)
     await requestRefund(
@@ -50,13 +53,18 @@ export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at:
       },
       at,
     );
+  await announce(tx, order, to, at);
+  return true;
+}
+
+/** Adds an entry to an order's history and mails it. */
+export async function announce(tx: Database, order: Order, status: OrderStatus, at: Date): Promise<void> {
   const [change] = await tx
     .insert(orderHistory)
-    .values({ orderId: order.id, status: to, at })
+    .values({ orderId: order.id, status, at })
     .returning({ id: orderHistory.id });
   if (change !== undefined)
-    await enqueueMail(tx, { kind: 'status-change', orderNumber: order.number, status: to, change: change.id }, at);
-  return true;
+    await enqueueMail(tx, { kind: 'status-change', orderNumber: order.number, status, change: change.id }, at);
 }
 
 /** Records a payment's result and its effect on the locked order. */

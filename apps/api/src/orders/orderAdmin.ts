@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orders } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
-import { lockOrder, moveOrder, type Order } from './lifecycle.js';
+import { confirmHold } from './hold.js';
+import { announce, lockOrder, moveOrder, type Order } from './lifecycle.js';
 import { normaliseOrderNumber } from './orderNumber.js';
 import {
   findNetworkOf,
@@ -31,6 +32,11 @@ export type MoveOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
 
+/** What became of an order that needs a person. */
+export type SettleOutcome =
+  | { readonly kind: 'settled'; readonly attention: string | null }
+  | { readonly kind: 'unknown' | 'nothing' | 'no_stock' | 'refund_open' };
+
 /** Who delivers an order. */
 export interface Shipment {
   readonly courier: string;
@@ -48,8 +54,11 @@ export class OrderAdmin {
     private readonly onMoved: () => void,
   ) {}
 
-  async list(limit: number): Promise<OrderSummary[]> {
-    return (await listOrders(this.db, limit)).map(({ order, paymentState }) => entryOf(order, paymentState));
+  /** The latest orders, or those of them that need a person. */
+  async list(limit: number, onlyAttention = false): Promise<OrderSummary[]> {
+    return (await listOrders(this.db, limit, onlyAttention)).map(({ order, paymentState }) =>
+      entryOf(order, paymentState),
+    );
   }
 
   /** Unconfirmed cash orders, oldest first. */
@@ -88,16 +97,33 @@ export class OrderAdmin {
     return this.#move(number, to);
   }
 
-  /** Records an order's courier, changes its status to dispatched and notifies the customer. */
+  /** Records an order's courier, changes its status to dispatched and notifies the customer, also of another courier. */
   async dispatch(number: string, shipment: Shipment): Promise<MoveOutcome> {
     return this.#move(number, 'ORDERDISPATCHED', shipment);
+  }
+
+  /** Clears what an order needs a person for; one without stock gets it now. */
+  async settle(number: string): Promise<SettleOutcome> {
+    return inTransaction(this.db, async (tx): Promise<SettleOutcome> => {
+      const order = await lockOrder(tx, normaliseOrderNumber(number));
+      if (order === undefined) return { kind: 'unknown' };
+      if (order.attention === null) return { kind: 'nothing' };
+      if (order.attention === 'paid_late') return { kind: 'refund_open' };
+      const left = order.attention === 'paid_without_stock' ? await confirmHold(tx, order, new Date(this.now())) : null;
+      if (left === 'paid_without_stock') return { kind: 'no_stock' };
+      await tx.update(orders).set({ attention: left }).where(eq(orders.id, order.id));
+      return { kind: 'settled', attention: left };
+    });
   }
 
   async #move(number: string, to: OrderStatus, shipment?: Shipment): Promise<MoveOutcome> {
     const outcome = await inTransaction(this.db, async (tx): Promise<MoveOutcome> => {
       const order = await lockOrder(tx, normaliseOrderNumber(number));
       if (order === undefined) return { kind: 'unknown' };
-      if (await moveOrder(tx, order, to, new Date(this.now()))) {
+      const at = new Date(this.now());
+      const isOtherShipment = shipment !== undefined && order.status === 'ORDERDISPATCHED' && isOther(order, shipment);
+      if (isOtherShipment) await announce(tx, order, to, at);
+      if (isOtherShipment || (await moveOrder(tx, order, to, at))) {
         if (shipment !== undefined) await tx.update(orders).set(shipment).where(eq(orders.id, order.id));
         return { kind: 'moved' };
       }
@@ -110,6 +136,10 @@ export class OrderAdmin {
     if (outcome.kind === 'moved') this.onMoved();
     return outcome;
   }
+}
+
+function isOther(order: Order, { courier, trackingNumber, trackingUrl }: Shipment): boolean {
+  return order.courier !== courier || order.trackingNumber !== trackingNumber || order.trackingUrl !== trackingUrl;
 }
 
 function entryOf(order: Order, paymentState: string | null): OrderSummary {

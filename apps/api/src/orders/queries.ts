@@ -53,14 +53,20 @@ async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> 
 }
 
 /** The latest orders with their payment state, newest first. */
+/** Orders that need a person. A payment that came too late settles itself with its refund. */
+export const needsAttention = sql`(${orders.attention} in ('paid_without_stock', 'paid_without_promo') or (${orders.attention} = 'paid_late'
+  and exists (select 1 from refunds where refunds.order_id = ${orders.id} and refunds.state <> 'done')))`;
+
 export async function listOrders(
   db: Database,
   limit: number,
+  onlyAttention = false,
 ): Promise<{ order: Order; paymentState: Payment['state'] | null }[]> {
   const rows = await db
     .select({ order: orders, paymentState: payments.state })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(onlyAttention ? needsAttention : undefined)
     .orderBy(desc(orders.createdAt), desc(sql`${orders.number}`))
     .limit(limit);
   return rows;

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderRequest } from '@mahd/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/cli/commands.js';
 import { orders, outbox, paymentEvents, payments, sandboxTransactions, secrets } from '../../src/db/schema/index.js';
 import {
   CONTACT,
@@ -389,6 +390,22 @@ describe('an unfinished payment', () => {
     expect(rows.map((row) => row?.status)).toEqual(['ORDERPLACED', 'ORDERPLACED']);
     expect(rows.map((row) => row?.attention).sort()).toEqual([null, 'paid_without_stock'].sort());
     expect(await stockOf(shop, 'MH-BF-0003')).toBe(0);
+
+    const run = (...words: string[]) => runCommand(shop.admin, words, '/');
+    const short = rows.find((row) => row?.attention !== null)?.number ?? '';
+    expect((await run('order', 'list', '--attention')).text).toMatch(new RegExp(`^${short}  .* ! paid_without_stock$`));
+    expect(await shop.metrics.metrics()).toContain('mahd_orders_attention{reason="paid_without_stock"} 1');
+    expect(await run('order', 'settle', short)).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/still short/),
+    });
+    await setStock(shop, 'MH-BF-0003', 3);
+    expect(await run('order', 'settle', short)).toEqual({ ok: true, text: `${short} is settled.` });
+    expect(await stockOf(shop, 'MH-BF-0003')).toBe(2);
+    expect((await run('order', 'list', '--attention')).text).toBe('No order needs attention.');
+    expect((await run('order', 'settle', short)).text).toContain('needs no attention');
+    await shop.admin.orders.move(short, 'ORDERCANCELLED');
+    expect(await stockOf(shop, 'MH-BF-0003')).toBe(3);
   });
 });
 

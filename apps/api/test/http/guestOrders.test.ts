@@ -197,6 +197,17 @@ describe('order dispatch', () => {
     const mail = await mailOf(number, `status-change-${number}-${change}`);
     expect(mail).toContain('Courier: \u2068Aramex\u2069, tracking number \u206647\u2069');
     expect(mail).toContain(url);
+
+    // The number was wrong: another one replaces it, and the customer gets a mail about it.
+    const again = await run('order', 'dispatch', number, '--courier', 'Aramex', '--tracking', '48');
+    expect(again).toEqual({ ok: true, text: `${number} is now ORDERDISPATCHED.` });
+    expect((await tracked(number)).courier).toEqual({ name: 'Aramex', tracking_number: '48', url: null });
+    const changes = (await shop.database.db.select().from(outbox))
+      .filter(({ payload }) => payload.orderNumber === number && payload.status === 'ORDERDISPATCHED')
+      .map(({ payload }) => Number(payload.change));
+    expect(changes).toHaveLength(2);
+    expect(await mailOf(number, `status-change-${number}-${Math.max(...changes)}`)).toContain('\u206648\u2069');
+    expect((await run('order', 'dispatch', number, '--courier', 'Aramex', '--tracking', '48')).ok).toBe(false);
   });
 
   it('refuses missing and unsafe options, and orders that are not prepared', async () => {

@@ -333,7 +333,10 @@ describe('a payment that arrives after the order was given up', () => {
       .where(eq(payments.tranRef, answer.tran_ref ?? ''));
     await new HostedPage(shop, answer.redirect_url ?? '').pay(APPROVED);
     await expect.poll(async () => (await orderOf(answer.order_number)).attention).toBe('paid_late');
+    const run = (...words: string[]) => runCommand(shop.admin, words, '/');
+    expect((await run('order', 'settle', answer.order_number)).text).toContain('settles itself with its refund');
     await waitForState(answer.order_number, 'done');
+    expect((await run('order', 'list', '--attention')).text).not.toContain(answer.order_number);
   });
 });
 
