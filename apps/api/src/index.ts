@@ -6,6 +6,13 @@ import type { ApiInstance } from './http/apiInstance.js';
 import { openShop } from './shop.js';
 
 export type { ApiConfiguration, PaymentsConfiguration } from './configuration.js';
+export {
+  ConfigurationError,
+  environmentReader,
+  sharedSettings,
+  type Environment,
+  type EnvironmentReader,
+} from './environment.js';
 export type { OpenDatabase } from './db/database.js';
 export type { OpenDatabaseOf } from './db/open.js';
 export { DEFAULT_RETENTION, type Period, type RetentionPeriods } from './jobs/periods.js';

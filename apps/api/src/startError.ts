@@ -5,7 +5,7 @@ export class StartError extends Error {
   /**
    * @param code stable identifier: directory-in-use, lock-unavailable, self-check-failed, database-damaged, database-
    * incomplete, database-missing, disk-full, database-unreachable, migration-failed, data-directory, database-exists,
-   * no-backup, no-database, salvage-target, program-missing, program-failed
+   * no-backup, no-database, other-version, salvage-target, program-missing, program-failed
    */
   constructor(
     readonly code: string,

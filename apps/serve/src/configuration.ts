@@ -1,6 +1,14 @@
-import { resolve } from 'node:path';
-import type { ApiConfiguration, MailSettings, PaymentsConfiguration } from '@mahd/api';
-import { factNames } from '@mahd/api';
+import {
+  ConfigurationError,
+  environmentReader,
+  factNames,
+  sharedSettings,
+  type ApiConfiguration,
+  type Environment,
+  type EnvironmentReader,
+  type MailSettings,
+  type PaymentsConfiguration,
+} from '@mahd/api';
 import {
   DEFAULT_PAYMENT_OPTIONS,
   ONLINE_METHODS,
@@ -24,10 +32,7 @@ export interface Configuration {
   readonly settings: Settings;
 }
 
-/** An invalid environment variable. The message is a single line for the operator. */
-export class ConfigurationError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
+export { ConfigurationError };
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const brands = ['mahd', 'nada'] as const;
@@ -39,13 +44,10 @@ export function isLocal(origin: string): boolean {
 
 /** Reads and validates the environment. Throws a {@link ConfigurationError} for the first invalid value. */
 export function readConfiguration(environment: Environment): Configuration {
-  const read = reader(environment);
+  const read = environmentReader(environment);
+  const shared = sharedSettings(read);
   const port = read.integer('PORT', 3000, 1, 65_535);
-  const origin = read.address('PUBLIC_ORIGIN', `http://localhost:${port}`);
-  if (new URL(origin).origin !== origin)
-    throw new ConfigurationError(
-      `PUBLIC_ORIGIN must be scheme, host and port only, such as https://shop.example, but is "${origin}".`,
-    );
+  const origin = shared.publicOrigin ?? `http://localhost:${port}`;
   const local = isLocal(origin);
   const remoteApi = read.address('API_BASE_URL', null);
   // The country look-up is always served by this process, even with a remote API.
@@ -86,21 +88,18 @@ export function readConfiguration(environment: Environment): Configuration {
   const synonyms = read.parsed('SEARCH_SYNONYMS', null, 'a JSON file such as {"dummy": ["pacifier"]}', readSynonyms);
   const payments = paymentsOf(read, local);
   const paymentOptions = paymentOptionsOf(read, payments.kind, remoteApi !== null);
-  const databaseUrl = read.optional('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new ConfigurationError('DATABASE_URL must start with postgres:// or postgresql://.');
 
   return {
     host: read.text('HOST', '0.0.0.0'),
     port,
     remoteApi,
     api: {
-      dataDir: resolve(read.text('DATA_DIR', '.data')),
-      ...(databaseUrl ? { databaseUrl } : {}),
+      dataDir: shared.dataDir,
+      ...(shared.databaseUrl ? { databaseUrl: shared.databaseUrl } : {}),
       publicOrigin: origin,
       imageBaseUrl,
       seedDemo: read.boolean('SEED_DEMO', local),
-      regulatedFeeding: read.boolean('REGULATED_FEEDING', true),
+      regulatedFeeding: shared.regulatedFeeding,
       revealUnknownEmail: read.boolean('REVEAL_UNKNOWN_EMAIL', true),
       logLevel: read.choice('LOG_LEVEL', logLevels, 'warn'),
       trustProxy: read.boolean('TRUST_PROXY', false),
@@ -152,7 +151,7 @@ function whatsappOf(value: string): string | null {
 }
 
 /** PayTabs when configured, otherwise the sandbox on localhost and no online payment on a public origin. */
-function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
+function paymentsOf(read: EnvironmentReader, local: boolean): PaymentsConfiguration {
   const names = ['PAYMENTS_ENDPOINT', 'PAYMENTS_PROFILE_ID', 'PAYMENTS_SERVER_KEY'] as const;
   const missing = names.filter((name) => read.optional(name) === null);
   if (missing.length === names.length) return local ? { kind: 'sandbox' } : { kind: 'off' };
@@ -171,7 +170,11 @@ function paymentsOf(read: Reader, local: boolean): PaymentsConfiguration {
  * Cash on delivery, and the online methods of PAYMENTS_METHODS unless online payment is off. By default PayTabs is used
  * for cards, and the sandbox for every method.
  */
-function paymentOptionsOf(read: Reader, kind: PaymentsConfiguration['kind'], isApiRemote: boolean): PaymentOptions {
+function paymentOptionsOf(
+  read: EnvironmentReader,
+  kind: PaymentsConfiguration['kind'],
+  isApiRemote: boolean,
+): PaymentOptions {
   const { tabby, tamara } = DEFAULT_PAYMENT_OPTIONS.payLaterLimits;
   const limits = (name: string, fallback: AmountLimits) =>
     read.parsed(name, fallback, 'the smallest and largest order in fils, such as 10000-300000', limitsOf);
@@ -202,15 +205,13 @@ function limitsOf(text: string): AmountLimits | null {
 }
 
 /** Mails are written to the outbox folder unless SMTP_URL is set. */
-function mailOf(read: Reader, origin: string): MailSettings {
+function mailOf(read: EnvironmentReader, origin: string): MailSettings {
   const smtpUrl = read.optional('SMTP_URL');
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl))
     throw new ConfigurationError('SMTP_URL must start with smtp:// or smtps://.');
   const from = read.text('MAIL_FROM', `Mahd <orders@${new URL(origin).hostname}>`);
   return smtpUrl ? { from, smtpUrl } : { from };
 }
-
-type Reader = ReturnType<typeof reader>;
 
 /**
  * Company facts for placeholders in texts: the values above plus every `FACT_…` variable (`FACT_UAE_OFFICE_NAME`
@@ -233,51 +234,4 @@ function factsOf(environment: Environment, known: Readonly<Record<string, string
   return Object.fromEntries(
     [...Object.entries(known), ...added].filter((entry): entry is [string, string] => entry[1] !== null),
   );
-}
-
-function reader(environment: Environment) {
-  const optional = (name: string) => environment[name]?.trim() || null;
-  const wrong = (name: string, wanted: string): never => {
-    throw new ConfigurationError(`${name} must be ${wanted}, but is "${optional(name) ?? ''}".`);
-  };
-
-  function address(name: string, fallback: string): string;
-  function address(name: string, fallback: null): string | null;
-  function address(name: string, fallback: string | null): string | null {
-    const value = optional(name);
-    if (value === null) return fallback;
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-      return wrong(name, 'an address that starts with http:// or https://');
-    return value.replace(/\/+$/, '');
-  }
-
-  return {
-    optional,
-    address,
-    text: (name: string, fallback: string) => optional(name) ?? fallback,
-    integer(name: string, fallback: number, least: number, most: number) {
-      const value = optional(name);
-      if (value === null) return fallback;
-      const number = Number(value);
-      return /^\d+$/.test(value) && number >= least && number <= most
-        ? number
-        : wrong(name, `a whole number from ${least} to ${most}`);
-    },
-    boolean(name: string, fallback: boolean) {
-      const value = optional(name)?.toLowerCase();
-      if (value === undefined) return fallback;
-      if (['true', '1', 'yes', 'on'].includes(value)) return true;
-      return ['false', '0', 'no', 'off'].includes(value) ? false : wrong(name, 'true or false');
-    },
-    /** Parses a value; `parse` returns null for an invalid one. */
-    parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T {
-      const value = optional(name);
-      return value === null ? fallback : (parse(value) ?? wrong(name, wanted));
-    },
-    choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
-      const value = optional(name);
-      if (value === null) return fallback;
-      return choices.find((choice) => choice === value) ?? wrong(name, `one of ${choices.join(', ')}`);
-    },
-  };
 }

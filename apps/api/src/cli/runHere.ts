@@ -4,42 +4,43 @@ import { sql } from 'drizzle-orm';
 import { unsubscribeTokens } from '../accounts/unsubscribe.js';
 import { databaseExists, restoreEmbedded, restorePostgres } from '../db/backup.js';
 import { rowsOf } from '../db/database.js';
-import { migrate } from '../db/migrate.js';
+import { holdsDatabase } from '../db/databaseFolder.js';
+import { requireSchema } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { salvage } from '../db/salvage.js';
 import { secretOf } from '../db/secrets.js';
+import type { SharedSettings } from '../environment.js';
+import { StartError } from '../startError.js';
 import { createAdminServices } from './adminServices.js';
 import type { CommandResult } from './Command.js';
 import { helpFor, runCommand, USAGE } from './commands.js';
 import { RESTORE, SALVAGE } from './withoutServer.js';
 
-interface Place {
-  readonly dataDir: string;
-  /** PostgreSQL; the embedded database of `dataDir` without it. */
-  readonly databaseUrl: string | undefined;
-}
+/** Writes links into mails that the operator sends. */
+const WRITES_LINKS = 'marketing list';
 
-const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.PORT || '3000'}`;
-const enforced = !['false', '0', 'no', 'off'].includes((process.env.REGULATED_FEEDING ?? '').toLowerCase());
-
-/** Runs a command in this process. Help opens no database. */
-export async function runHere(place: Place, args: string[]): Promise<CommandResult> {
+/** Runs a command in this process. Help opens no database; other commands neither create nor migrate one. */
+export async function runHere(settings: SharedSettings, args: string[]): Promise<CommandResult> {
   const help = helpFor(args);
   if (help !== null) return help;
   const name = args.slice(0, 2).join(' ');
-  if (name === RESTORE) return restore(place, args.slice(2));
-  if (name === SALVAGE) return salvageOrders(place, args.slice(2));
-  const { dataDir, databaseUrl } = place;
-  const database = await openDatabase(
-    { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) },
-    () => undefined,
-  );
+  if (name === RESTORE) return restore(settings, args.slice(2));
+  if (name === SALVAGE) return salvageOrders(settings, args.slice(2));
+  const { dataDir, databaseUrl, publicOrigin, regulatedFeeding } = settings;
+  if (publicOrigin === null && name === WRITES_LINKS)
+    return { ok: false, text: 'PUBLIC_ORIGIN must be set, as for the server: the list has links to the shop.' };
+  if (databaseUrl === null && !holdsDatabase(dataDir))
+    throw new StartError(
+      'no-database',
+      `There is no shop in ${dataDir}: set DATA_DIR (or DATABASE_URL) as for the server, which creates the database when it starts.`,
+    );
+  const database = await openDatabase(databaseOf(settings), () => undefined);
   try {
-    await migrate(database, async () => undefined);
+    await requireSchema(database.db);
     return await runCommand(
       createAdminServices(database, {
-        enforced,
-        publicOrigin,
+        enforced: regulatedFeeding,
+        publicOrigin: publicOrigin ?? '',
         unsubscribeTokens: unsubscribeTokens(await secretOf(database.db, 'unsubscribe'), Date.now),
         now: Date.now,
         onMail: () => undefined,
@@ -53,7 +54,13 @@ export async function runHere(place: Place, args: string[]): Promise<CommandResu
   }
 }
 
-async function restore({ dataDir, databaseUrl }: Place, args: string[]): Promise<CommandResult> {
+const databaseOf = ({ dataDir, databaseUrl }: SharedSettings) => ({
+  dataDir,
+  ...(databaseUrl === null ? {} : { databaseUrl }),
+});
+
+async function restore(settings: SharedSettings, args: string[]): Promise<CommandResult> {
+  const { dataDir, databaseUrl } = settings;
   const { values, positionals } = parseArgs({
     args,
     options: { replace: { type: 'boolean' } },
@@ -62,7 +69,7 @@ async function restore({ dataDir, databaseUrl }: Place, args: string[]): Promise
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) return { ok: false, text: USAGE };
   const file = path.resolve(name);
-  if (databaseUrl === undefined) {
+  if (databaseUrl === null) {
     const before = await restoreEmbedded(dataDir, file, values.replace === true);
     return {
       ok: true,
@@ -72,22 +79,24 @@ async function restore({ dataDir, databaseUrl }: Place, args: string[]): Promise
           : `The backup has been restored. The previous database is in ${before}.`,
     };
   }
-  if (values.replace !== true && (await hasTables(dataDir, databaseUrl))) throw databaseExists();
+  if (values.replace !== true && (await hasTables(settings))) throw databaseExists();
   await restorePostgres(databaseUrl, file);
   return { ok: true, text: 'The backup has been restored.' };
 }
 
-async function salvageOrders({ dataDir, databaseUrl }: Place, [folder, ...others]: string[]): Promise<CommandResult> {
+async function salvageOrders(
+  { dataDir, databaseUrl }: SharedSettings,
+  [folder, ...others]: string[],
+): Promise<CommandResult> {
   if (folder === undefined || folder.startsWith('-') || others.length > 0) return { ok: false, text: USAGE };
-  if (databaseUrl !== undefined)
-    return { ok: false, text: `${SALVAGE} reads the embedded database: unset DATABASE_URL.` };
+  if (databaseUrl !== null) return { ok: false, text: `${SALVAGE} reads the embedded database: unset DATABASE_URL.` };
   const target = path.resolve(folder);
   const report = await salvage(dataDir, target);
   return { ok: true, text: `${report}\nWritten to ${target}.` };
 }
 
-async function hasTables(dataDir: string, databaseUrl: string): Promise<boolean> {
-  const database = await openDatabase({ dataDir, databaseUrl }, () => undefined);
+async function hasTables(settings: SharedSettings): Promise<boolean> {
+  const database = await openDatabase(databaseOf(settings), () => undefined);
   try {
     return (
       (await rowsOf(database.db, sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`))

@@ -18,6 +18,15 @@ const FIRST_START = 'database.new-';
 
 const RESTORE = 'npm run shop -- backup restore <file>';
 
+/** Whether a data directory has a database, whole or not. */
+export function holdsDatabase(dataDir: string): boolean {
+  const isFilled = (name: string) => fs.readdirSync(path.join(dataDir, name)).length > 0;
+  return (
+    fs.existsSync(dataDir) &&
+    fs.readdirSync(dataDir).some((name) => (name === 'database' && isFilled(name)) || RESTORE_LEFTOVERS.test(name))
+  );
+}
+
 /**
  * The database folder of a data directory, created by `fill` if there is none. Never removes or replaces existing
  * data: throws a StartError `database-incomplete` or `database-missing` instead, and `disk-full` without space.

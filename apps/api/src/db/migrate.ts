@@ -32,15 +32,38 @@ export async function migrate(
   }
 }
 
+/** Throws a StartError `no-database` or `other-version` unless the schema is that of this build. */
+export async function requireSchema(db: Database): Promise<void> {
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('applied_migrations')::text as name`,
+  );
+  if (table?.name == null)
+    throw new StartError('no-database', 'The database holds no shop yet: start the server first, which creates it.');
+  const applied = await appliedMigrations(db);
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  if ([...applied].some((migration) => !known.includes(migration)))
+    throw new StartError(
+      'other-version',
+      'The database belongs to a newer version of the shop: run this command with that version.',
+    );
+  if (known.some((migration) => !applied.has(migration)))
+    throw new StartError(
+      'other-version',
+      'The database belongs to an older version of the shop: run this command with that version, or start this server first, which updates it.',
+    );
+}
+
+async function appliedMigrations(db: Database): Promise<ReadonlySet<number>> {
+  const rows = await rowsOf<{ created_at: string | number }>(db, sql`select created_at from applied_migrations`);
+  return new Set(rows.map((row) => Number(row.created_at)));
+}
+
 async function applyMigrations(tx: Database): Promise<void> {
   await tx.execute(
     sql`create table if not exists applied_migrations (created_at bigint primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
-  const applied = new Set(
-    (await rowsOf<{ created_at: string | number }>(tx, sql`select created_at from applied_migrations`)).map((row) =>
-      Number(row.created_at),
-    ),
-  );
+  const applied = await appliedMigrations(tx);
   for (const migration of readMigrationFiles({ migrationsFolder })) {
     if (applied.has(migration.folderMillis)) continue;
     for (const statement of migration.sql) await tx.execute(sql.raw(statement));

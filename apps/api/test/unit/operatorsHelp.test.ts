@@ -45,7 +45,8 @@ it('lists all commands when the one asked for is unknown or there is none, as an
 it('opens no database for help', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mahd-help-'));
   const dataDir = path.join(folder, 'none');
-  expect((await runHere({ dataDir, databaseUrl: undefined }, ['order', 'show', '--help'])).ok).toBe(true);
+  const settings = { dataDir, databaseUrl: null, publicOrigin: null, regulatedFeeding: true };
+  expect((await runHere(settings, ['order', 'show', '--help'])).ok).toBe(true);
   expect(fs.existsSync(dataDir)).toBe(false);
   fs.rmdirSync(folder);
 });
