@@ -1,17 +1,9 @@
 import { isPaymentFailed } from '@mahd/rules/shop';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import {
-  orders,
-  outbox,
-  paymentEvents,
-  payments,
-  sandboxTransactions,
-  stockAlerts,
-  users,
-} from '../db/schema/index.js';
+import { orders, outbox, paymentEvents, sandboxTransactions, stockAlerts, users } from '../db/schema/index.js';
 import { releaseHold } from '../orders/hold.js';
-import { lockOrder, settlePayment } from '../orders/lifecycle.js';
+import { lockPayment, settlePayment } from '../orders/lifecycle.js';
 import { forgetReturns } from '../returns/queries.js';
 import { forgetAuthor } from '../reviews/service.js';
 import { isEventAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
@@ -67,13 +59,12 @@ async function forgetPayments(tx: Database, own: readonly OwnOrder[]): Promise<v
 
 /** Deletes an unplaced order; a completed one loses its note to the courier and the recipient of a gift. */
 async function forgetOrder(tx: Database, number: string, at: Date): Promise<void> {
-  const order = await lockOrder(tx, number);
+  const { order, payment } = await lockPayment(tx, number);
   if (order === undefined) return;
   const isThisOne = eq(orders.id, order.id);
   if (order.status === 'ORDERDELIVERED' || order.status === 'ORDERCANCELLED')
     await tx.update(orders).set({ note: null, gift: null }).where(isThisOne);
   if (order.status !== null) return;
-  const [payment] = await tx.select({ state: payments.state }).from(payments).where(eq(payments.orderId, order.id));
   if (payment === undefined || (isPaymentFailed(payment.state) && order.attention === null)) {
     await releaseHold(tx, order);
     await tx.delete(orders).where(isThisOne);

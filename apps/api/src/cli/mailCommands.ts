@@ -1,8 +1,6 @@
 import { MAIL_STATES, mailState, type OutboxRow } from '../mail/mailAdmin.js';
 import { done, listByState, moment, refused, type Command, type CommandInput } from './Command.js';
 
-const ALL = { all: { does: 'all unsent mails' } } as const;
-
 export const mailCommands: readonly Command[] = [
   {
     name: 'mail list',
@@ -19,7 +17,7 @@ export const mailCommands: readonly Command[] = [
     name: 'mail retry',
     values: '[id] …',
     does: 'retries mails now and for another 72 hours',
-    options: ALL,
+    options: { all: { does: 'all unsent mails that have failed at least once; the others are due anyway' } },
     run: ({ mails }, input) => change(input, (ids) => mails.retry(ids), 'queued again'),
   },
   {

@@ -48,7 +48,7 @@ export async function releaseHold(tx: Database, order: Order): Promise<void> {
 }
 
 /** Makes the promo code of a cancelled or completely returned order valid for another use. Idempotent. */
-export async function releasePromo(tx: Database, order: Pick<Order, 'id'>): Promise<void> {
+async function releasePromo(tx: Database, order: Pick<Order, 'id'>): Promise<void> {
   const uses = await tx.delete(promoUses).where(eq(promoUses.orderId, order.id)).returning({ code: promoUses.code });
   for (const { code } of uses) {
     await tx
@@ -58,11 +58,15 @@ export async function releasePromo(tx: Database, order: Pick<Order, 'id'>): Prom
   }
 }
 
-/** Puts returned goods back into stock. */
-export async function restock(tx: Database, lines: readonly HeldLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  await lockStock(tx, lines);
-  await moveStock(tx, sortedByCode(lines), 1);
+/** Puts returned goods back into stock; `complete` is an order that came back completely: its promo code is released. */
+export async function restock(
+  tx: Database,
+  lines: readonly HeldLine[],
+  complete: Pick<Order, 'id'> | null,
+): Promise<void> {
+  if (lines.length > 0) await lockStock(tx, lines);
+  if (complete !== null) await releasePromo(tx, complete);
+  if (lines.length > 0) await moveStock(tx, sortedByCode(lines), 1);
 }
 
 /**

@@ -16,6 +16,16 @@ export async function lockOrder(tx: Database, number: string): Promise<Order | u
   return order;
 }
 
+/** Selects an order for update, and its payment, which changes only while its order is locked. */
+export async function lockPayment(
+  tx: Database,
+  number: string,
+): Promise<{ order: Order | undefined; payment: Payment | undefined }> {
+  const order = await lockOrder(tx, number);
+  const [payment] = order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
+  return { order, payment };
+}
+
 /** Places an order that is paid, or to be paid in cash, and queues its confirmation. */
 export async function placeOrder(tx: Database, order: Order, at: Date): Promise<void> {
   const attention = await confirmHold(tx, order, at);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { orders, payments, promoUses } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { releaseHold } from './hold.js';
-import { lockOrder } from './lifecycle.js';
+import { lockPayment } from './lifecycle.js';
 
 /**
  * Releases the reservations of an account's unpaid online orders with a promo code when it orders with the code again,
@@ -33,9 +33,7 @@ export async function releaseUnpaidPromo(
     );
   for (const { number } of unpaid)
     await inTransaction(db, async (tx) => {
-      const order = await lockOrder(tx, number);
-      const [payment] =
-        order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
+      const { order, payment } = await lockPayment(tx, number);
       if (order !== undefined && payment?.state === 'pending') await releaseHold(tx, order);
     });
 }

@@ -2,8 +2,8 @@ import { canChangePayment } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
-import { orders, payments } from '../db/schema/index.js';
-import { lockOrder, settlePayment, type Payment } from '../orders/lifecycle.js';
+import { orders } from '../db/schema/index.js';
+import { lockPayment, settlePayment, type Payment } from '../orders/lifecycle.js';
 import { requestRefund } from '../refunds/service.js';
 import { recordEvent, type EventOutcome } from './events.js';
 import type { ProviderTransaction } from './provider.js';
@@ -36,8 +36,7 @@ export async function applyTransaction(
 
 async function applyState(tx: Database, reported: ProviderTransaction, at: Date): Promise<EventOutcome> {
   if (reported.type !== 'sale') return 'not_a_sale';
-  const order = await lockOrder(tx, reported.cartId);
-  const [payment] = order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
+  const { order, payment } = await lockPayment(tx, reported.cartId);
   if (order === undefined || payment === undefined) return 'unknown_payment';
   if (!isSamePayment(payment, reported)) return 'mismatch';
   if (payment.state === reported.state) return 'no_change';

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.js';
 import { orders, payments } from '../db/schema/index.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { releaseHold } from '../orders/hold.js';
-import { lockOrder, type Order, type Payment } from '../orders/lifecycle.js';
+import { lockPayment, type Order, type Payment } from '../orders/lifecycle.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import { applyTransaction } from './apply.js';
 import { recordEvent, outcomeOf } from './events.js';
@@ -228,11 +228,7 @@ export class PaymentService {
    */
   async #forget(number: string): Promise<void> {
     await inTransaction(this.dependencies.db, async (tx) => {
-      const order = await lockOrder(tx, number);
-      const [payment] =
-        order === undefined
-          ? []
-          : await tx.select({ tranRef: payments.tranRef }).from(payments).where(eq(payments.orderId, order.id));
+      const { order, payment } = await lockPayment(tx, number);
       if (order === undefined || order.status !== null || payment?.tranRef != null) return;
       await releaseHold(tx, order);
       await tx.delete(orders).where(eq(orders.id, order.id));

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
-import { payments } from '../db/schema/index.js';
 import type { IsStopping } from '../jobs/jobs.js';
 import { releaseHold } from '../orders/hold.js';
-import { lockOrder, settlePayment } from '../orders/lifecycle.js';
+import { lockPayment, settlePayment } from '../orders/lifecycle.js';
 import { applyTransaction } from './apply.js';
 import { ProviderUnavailable, type PaymentProvider } from './provider.js';
 
@@ -90,16 +89,14 @@ async function releaseExpired(db: Database, open: OpenPayment, now: number): Pro
   if (open.age >= GIVE_UP_MS) return expire(db, open.number, now);
   if (open.age < HOLD_MS) return;
   await inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, open.number);
-    const [payment] = order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
+    const { order, payment } = await lockPayment(tx, open.number);
     if (order !== undefined && payment?.state === 'pending') await releaseHold(tx, order);
   });
 }
 
 async function expire(db: Database, number: string, now: number): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, number);
-    const [payment] = order === undefined ? [] : await tx.select().from(payments).where(eq(payments.orderId, order.id));
+    const { order, payment } = await lockPayment(tx, number);
     if (order === undefined || payment === undefined || payment.state !== 'pending') return;
     await settlePayment(tx, order, 'expired', new Date(now));
   });

@@ -1,7 +1,7 @@
 import type { ReturnState } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
-import { releasePromo, restock } from '../orders/hold.js';
+import { restock } from '../orders/hold.js';
 import { lockOrder, type Order } from '../orders/lifecycle.js';
 import { requestRefund } from '../refunds/service.js';
 import { closeReturn, moveReturn } from './lifecycle.js';
@@ -118,11 +118,10 @@ async function receiveGoods(
       ? [{ productCode: line.productCode, quantity: returned.quantity }]
       : [];
   });
-  await restock(tx, again);
   const isArrived = (one: Return) => one.id === entry.id || one.state === 'received' || one.state === 'refunded';
   const isComplete =
     returnableLines(own).every(({ returnable }) => returnable === 0) &&
     own.returns.every(({ entry: one }) => one.state === 'refused' || isArrived(one));
-  if (isComplete) await releasePromo(tx, own.order);
+  await restock(tx, again, isComplete ? own.order : null);
   return again.reduce((sum, { quantity }) => sum + quantity, 0);
 }

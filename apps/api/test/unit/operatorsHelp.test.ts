@@ -23,6 +23,7 @@ it('lists all commands, and explains one', () => {
   ])
     expect(text).toContain(name);
   expect(helpFor(['help', 'promo', 'create'])?.text).toMatch(/--percent <n>[\s\S]+--once/);
+  expect(helpFor(['help', 'mail', 'retry'])?.text).toMatch(/--all +all unsent mails that have failed at least once/);
   expect(helpFor(['promo', 'create', '--help'])?.ok).toBe(true);
 });
 
