@@ -36,7 +36,7 @@ import { stockAlertLinks as signStockAlertLinks } from './stockAlerts/links.js';
 import { notifyOfStock } from './stockAlerts/notify.js';
 
 const SECOND_MS = 1_000;
-const DEFAULT_SENDER = 'Mahd <orders@localhost>';
+const DEFAULT_SENDER = { name: 'Mahd', address: 'orders@localhost' };
 
 export interface ShopOptions {
   readonly serverFactory?: FastifyServerFactory;
@@ -132,7 +132,7 @@ async function assemble(
         stockAlertLinks,
         facts,
         delivery,
-        shopAddress: facts.email ?? mail.from,
+        shopAddress: facts.email ?? mail.from.address,
         now,
         log,
         isStopping: isEnding,

@@ -11,6 +11,7 @@ import {
 } from '@mahd/api';
 import {
   DEFAULT_PAYMENT_OPTIONS,
+  isEmail,
   ONLINE_METHODS,
   type AmountLimits,
   type OnlineMethod,
@@ -61,7 +62,7 @@ export function readConfiguration(environment: Environment): Configuration {
     phone: read.optional('COMPANY_PHONE'),
     fax: read.optional('COMPANY_FAX'),
     whatsapp: read.parsed('COMPANY_WHATSAPP', null, 'a phone number with its country code', whatsappOf),
-    email: read.optional('COMPANY_EMAIL'),
+    email: read.parsed('COMPANY_EMAIL', null, 'an email address', (value) => (isEmail(value) ? value : null)),
     website: read.address('COMPANY_WEBSITE', null),
     address: read.optional('COMPANY_ADDRESS'),
     hours: read.optional('COMPANY_HOURS'),
@@ -209,8 +210,20 @@ function mailOf(read: EnvironmentReader, origin: string): MailSettings {
   const smtpUrl = read.optional('SMTP_URL');
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl))
     throw new ConfigurationError('SMTP_URL must start with smtp:// or smtps://.');
-  const from = read.text('MAIL_FROM', `Mahd <orders@${new URL(origin).hostname}>`);
+  const from = read.parsed(
+    'MAIL_FROM',
+    { name: 'Mahd', address: `orders@${new URL(origin).hostname}` },
+    'a sender such as Mahd <orders@shop.example>',
+    senderOf,
+  );
   return smtpUrl ? { from, smtpUrl } : { from };
+}
+
+/** A mail address, alone or after a name. */
+function senderOf(value: string): MailSettings['from'] | null {
+  const [, name = '', bracketed, alone = ''] = /^(?:"?([^"<>]*?)"?\s*<(.+)>|(.+))$/.exec(value) ?? [];
+  const address = bracketed ?? alone;
+  return isEmail(address) ? { name, address } : null;
 }
 
 /**

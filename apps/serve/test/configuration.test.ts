@@ -164,13 +164,24 @@ describe('readConfiguration', () => {
   });
 
   it('writes mails to the outbox folder unless SMTP is configured', () => {
-    expect(readConfiguration({}).api.mail).toEqual({ from: 'Mahd <orders@localhost>' });
+    expect(readConfiguration({}).api.mail).toEqual({ from: { name: 'Mahd', address: 'orders@localhost' } });
     expect(
       readConfiguration({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Shop <shop@mail.example>' }).api.mail,
     ).toEqual({
-      from: 'Shop <shop@mail.example>',
+      from: { name: 'Shop', address: 'shop@mail.example' },
       smtpUrl: 'smtp://mail.example:587',
     });
+    const senderOf = (value: string) => readConfiguration({ MAIL_FROM: value }).api.mail?.from;
+    expect(senderOf('orders@shop.example')).toEqual({ name: '', address: 'orders@shop.example' });
+    expect(senderOf('"Mahd, the shop" <orders@shop.example>')).toEqual({
+      name: 'Mahd, the shop',
+      address: 'orders@shop.example',
+    });
+    for (const wrong of ['Mahd', 'Mahd <orders>', 'Mahd orders@shop.example', 'a@shop.example, b@shop.example'])
+      expect(() => readConfiguration({ MAIL_FROM: wrong }), wrong).toThrow(
+        `MAIL_FROM must be a sender such as Mahd <orders@shop.example>, but is "${wrong}".`,
+      );
+    expect(() => readConfiguration({ COMPANY_EMAIL: 'Care <care@shop.example>' })).toThrow(/^COMPANY_EMAIL .*\.$/);
   });
 
   it('reports missing configuration of a public shop at the start', () => {

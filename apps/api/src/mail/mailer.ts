@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailMessage } from './message.js';
+import type { MailAddress, MailMessage } from './message.js';
 
 /** Sends one mail. Throws if it is not accepted. */
 export type Mailer = (message: MailMessage) => Promise<void>;
@@ -9,15 +9,14 @@ export type Mailer = (message: MailMessage) => Promise<void>;
 export interface MailSettings {
   /** smtp:// or smtps:// address. Default: mails are written to the outbox folder. */
   readonly smtpUrl?: string;
-  /** Sender, such as `Mahd <orders@mahd.example>`. */
-  readonly from: string;
+  readonly from: MailAddress;
 }
 
 const TIMEOUT_MS = 20_000;
 
 /** Creates an SMTP mailer, or one that writes .eml files for development and other delivery tools. */
 export function createMailer({ smtpUrl, from }: MailSettings, outboxFolder: string): Mailer {
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const envelope = ({ id, to, replyTo, subject, unsubscribe, text, html }: MailMessage) => ({
     from,
     // nodemailer parses a string as a list of addresses.

@@ -3,12 +3,17 @@ import { formatMessage } from '@mahd/rules/locale';
 import { escapeHtml } from '../text/sanitise.js';
 import { mailTexts } from './texts/index.js';
 
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** A mail ready to be sent. */
 export interface MailMessage {
   /** Becomes the Message-ID, so that clients show a duplicate once. */
   readonly id: string;
   readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly replyTo?: MailAddress;
   readonly subject: string;
   /** Where the recipient stops mails of this kind; becomes the List-Unsubscribe header. */
   readonly unsubscribe?: string;
@@ -43,11 +48,14 @@ export type CompanyFacts = Readonly<Record<string, string>>;
 export const legalNameOf = (facts: CompanyFacts, language: Language): string | undefined =>
   facts[language === 'ar' ? 'legalNameAr' : 'legalNameEn'];
 
-/** Renders a mail as text and HTML. HTML uses tables, inline styles and `dir` on the root, for mail clients. */
+/** Renders a mail as text and HTML. Replies reach the shop. HTML uses tables, inline styles and `dir` on the root, for mail clients. */
 export function mailMessage(content: MailContent, facts: CompanyFacts): MailMessage {
   return {
     id: content.id,
     to: content.to,
+    ...(facts.email === undefined
+      ? {}
+      : { replyTo: { name: mailTexts[content.language].brand, address: facts.email } }),
     subject: content.subject,
     ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe.href }),
     text: textOf(content, facts),

@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   inbox = await openInbox();
   shop = await openTestShop({
-    mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' },
+    mail: { smtpUrl: inbox.url, from: { name: 'Mahd', address: 'orders@shop.example' } },
     facts: {
       legalNameEn: 'Mahd Trading LLC',
       legalNameAr: 'Mahd Trading LLC',

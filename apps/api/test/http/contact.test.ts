@@ -3,6 +3,7 @@ import path from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { outbox } from '../../src/db/schema/index.js';
+import { openInbox } from '../support/inbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -44,6 +45,24 @@ it('mails a message to the shop with the visitor as Reply-To', async () => {
     '+971 50 123 4567',
   ])
     expect(mail).toContain(part);
+});
+
+it('mails a message to the sender of mails while the shop has no address of its own', async () => {
+  const inbox = await openInbox();
+  const plain = await openTestShop({
+    mail: { smtpUrl: inbox.url, from: { name: 'Mahd', address: 'orders@shop.example' } },
+  });
+  await plain.app.inject({ method: 'POST', url: '/api/contact', payload: MESSAGE });
+  await vi.waitFor(
+    async () => {
+      await plain.work.mails();
+      expect(inbox.recipients).toEqual(['orders@shop.example']);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(inbox.mails[0]).toContain('To: orders@shop.example');
+  await plain.close();
+  await inbox.close();
 });
 
 it('queues the same message once a day', async () => {

@@ -242,7 +242,9 @@ it('reveal no recipient in the log or the list', async () => {
     new Date(clock),
   );
   expect(
-    await send(createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Mahd <orders@shop.example>' }, '')),
+    await send(
+      createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: { name: 'Mahd', address: 'orders@shop.example' } }, ''),
+    ),
   ).toBe(1);
   await new Promise<void>((closed) => refusing.close(closed));
   expect(logged).toHaveLength(1);

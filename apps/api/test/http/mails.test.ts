@@ -162,6 +162,12 @@ it('has all texts with the same placeholders in both languages', () => {
   compare(en, ar);
 });
 
+it('sends replies of customers to the address of the shop', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const english = await confirmationOf(order_number);
+  expect(english.replyTo).toEqual({ name: 'Mahd', address: 'help@shop.example' });
+});
+
 it('is written once to the outbox folder as a valid .eml file', async () => {
   const { order_number } = await placed(shop, await orderFor(shop, LINES));
   expect((await outcomeOf(shop, order_number)).doneAt).not.toBeNull();
@@ -173,7 +179,9 @@ it('is written once to the outbox folder as a valid .eml file', async () => {
 it('is sent by SMTP and retried when the server refuses it', async () => {
   const inbox = await openInbox();
   inbox.refuse = true;
-  const posting = await openTestShop({ mail: { smtpUrl: inbox.url, from: 'Mahd <orders@shop.example>' } });
+  const posting = await openTestShop({
+    mail: { smtpUrl: inbox.url, from: { name: 'Mahd', address: 'orders@shop.example' } },
+  });
   const { order_number } = await placed(posting, await orderFor(posting, LINES));
   expect(await outcomeOf(posting, order_number)).toMatchObject({
     doneAt: null,

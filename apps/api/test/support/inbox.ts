@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Inbox {
   readonly url: string;
   readonly mails: string[];
+  /** Addresses of the envelopes of received mails. */
+  readonly recipients: string[];
   /** Whether it refuses mails. */
   refuse: boolean;
   close(): Promise<void>;
@@ -11,15 +13,17 @@ export interface Inbox {
 
 export async function openInbox(): Promise<Inbox> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       let text = '';
       stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
       stream.on('end', () => {
         if (inbox.refuse) return done(Object.assign(new Error('busy'), { responseCode: 451 }));
         mails.push(text);
+        recipients.push(...envelope.rcptTo.map(({ address }) => address));
         done();
       });
     },
@@ -30,6 +34,7 @@ export async function openInbox(): Promise<Inbox> {
   const inbox: Inbox = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    recipients,
     refuse: false,
     close: () => new Promise<void>((done) => server.close(done)),
   };

@@ -15,7 +15,10 @@ it('sends each mail to one recipient, even if the address reads as a list', asyn
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Mahd <orders@shop.example>' }, '');
+  const send = createMailer(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, from: { name: 'Mahd', address: 'orders@shop.example' } },
+    '',
+  );
   const mail = { id: 'x', subject: 'x', text: 'x', html: 'x' };
   await send({ ...mail, to: 'mariam@example.com' });
   // An address stored before validation: refused or treated as one, never split.
