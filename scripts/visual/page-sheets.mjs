@@ -29,7 +29,16 @@ const groups = {
     /^added$/,
   ],
   buying: [/^cart/, /^checkout/, /^thank-you$/],
-  account: [/^login$/, /^register$/, /^tracking$/, /^wishlist/, /^profile/, /^stock-alert$/, /^unsubscribe$/],
+  account: [
+    /^login$/,
+    /^register$/,
+    /^tracking$/,
+    /^wishlist/,
+    /^profile/,
+    /^stock-alert$/,
+    /^unsubscribe$/,
+    /^verify-email$/,
+  ],
 };
 
 /** The two screenshots of each view: px of the window, px on the sheet. */

@@ -197,6 +197,8 @@ test(
     });
     expect(registered.ok(), await registered.text()).toBe(true);
     await page.goto(await mailedLink(ownShop, 'verification', placed.email, 'verify-email'));
+    await page.getByRole('button', { name: messages.verifyEmail.confirm }).click();
+    await expect(page.getByRole('heading', { name: messages.verify.title })).toBeVisible();
     await openLink(page, `/${language}/login`);
     await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
     await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);

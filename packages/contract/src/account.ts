@@ -144,9 +144,15 @@ export type PasswordRequest = Static<typeof PasswordRequest>;
 export const PasswordAnswer = Type.Object({ status: Type.Literal('changed') });
 export type PasswordAnswer = Static<typeof PasswordAnswer>;
 
-/** GET auth/verify-email: the e-mailed link. Answers with 303. */
+/** GET auth/verify-email: verifies an address by the token of a mailed link. Answers with 303. */
 export const VerifyQuery = Type.Object({ token: MailToken, language: Type.Optional(Type.String({ maxLength: 5 })) });
 export type VerifyQuery = Static<typeof VerifyQuery>;
+/** POST auth/verify-email: the token of a mailed link. 404 if it is invalid or has expired. */
+export const VerifyRequest = Type.Object({ token: MailToken }, { additionalProperties: true });
+export type VerifyRequest = Static<typeof VerifyRequest>;
+/** `path`: the page that the registration asked for. */
+export const VerifyAnswer = Type.Object({ status: Type.Literal('verified'), path: Type.String() });
+export type VerifyAnswer = Static<typeof VerifyAnswer>;
 /**
  * POST auth/verify-email/resend: with a bearer for the user's own account; without one, the same answer for every
  * address.

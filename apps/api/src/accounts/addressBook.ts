@@ -101,9 +101,10 @@ export async function setDefaultPlace(tx: Database, userId: string, place: Place
   if (changed.length === 0) await insert(tx, userId, { ...place, type: 'home', recipient: null }, true, at);
 }
 
-/** Serialises changes of the user's address book. */
-export async function lockUser(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+/** Serialises changes of a user and the address book; returns the user as stored. */
+export async function lockUser(tx: Database, userId: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return user;
 }
 
 type Entry = Pick<Address, 'type' | 'recipient' | 'address' | 'area' | 'emirate'>;

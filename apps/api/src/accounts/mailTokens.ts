@@ -56,7 +56,7 @@ export async function useMailToken(
   return used;
 }
 
-/** Finds a used but unexpired token: mail clients prefetch links and users click twice. */
+/** Finds a used but unexpired token: users click twice. */
 export async function findUsedToken(
   db: Database,
   purpose: MailPurpose,

@@ -44,7 +44,8 @@ export async function accountMail(
     case 'verification': {
       if (user.emailVerifiedAt !== null) return null;
       const token = await issueMailToken(db, 'verification', user.id, message.redirectPath, now);
-      const href = `${publicOrigin}/api/auth/verify-email?${new URLSearchParams({ token, language }).toString()}`;
+      // In the fragment, for a page that asks: mail programs open links too.
+      const href = `${publicOrigin}/${language}/verify-email#token=${token}`;
       const { thanks, confirm, life, notYou } = texts.verification;
       return mail(texts.verification, href, [thanks, confirm], [life, notYou]);
     }

@@ -2,7 +2,7 @@ import * as contract from '@mahd/contract';
 import { languageOfPath } from '@mahd/rules/locale';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { networkOf } from '../http/network.js';
-import { ProblemError } from '../http/problem.js';
+import { notFound, ProblemError } from '../http/problem.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { acceptMultipart } from './multipart.js';
@@ -94,7 +94,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
     {
       schema: {
         tags,
-        summary: 'Target of the link in the verification mail; redirects with 303',
+        summary: 'Verifies at once and redirects with 303; mails link to the page that asks, which sends POST',
         querystring: contract.VerifyQuery,
       },
     },
@@ -103,6 +103,16 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       const landing =
         (await verifyEmail(dependencies, token)) ?? `/${languageOfPath(`/${language}`)}/register/success?failed=1`;
       return reply.header('referrer-policy', 'no-referrer').redirect(`${dependencies.publicOrigin}${landing}`, 303);
+    },
+  );
+
+  app.post(
+    '/auth/verify-email',
+    { schema: { tags, body: contract.VerifyRequest, response: responses(contract.VerifyAnswer) } },
+    async (request) => {
+      const path = await verifyEmail(dependencies, request.body.token);
+      if (path === null) throw notFound('unknown_link', 'This link no longer works.');
+      return { status: 'verified' as const, path };
     },
   );
 

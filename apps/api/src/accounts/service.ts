@@ -18,6 +18,7 @@ import { hashPassword, isPassword } from './passwords.js';
 import { findUserByEmail, type User } from './queries.js';
 import { ownPath } from './redirects.js';
 import { beginSession, endSession, endSessions, type Authenticated } from './sessions.js';
+import { verifyAddress } from './verifyAddress.js';
 import { emailErrorView, profileView, sessionView } from './view.js';
 
 const COUNTRY = 'UAE';
@@ -133,8 +134,7 @@ export class AccountService {
         .where(eq(users.id, link.userId))
         .returning();
       if (user === undefined) throw new Error('The user of a link is gone');
-      if (user.emailVerifiedAt === null)
-        await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, user.id));
+      await verifyAddress(tx, user.id, at);
       await voidMailTokens(tx, 'password-reset', user.id);
       await dropWaitingMails(tx, 'password-reset', user.email);
       await endSessions(tx, user.id);
@@ -165,28 +165,29 @@ export class AccountService {
   }
 
   /** Changes the profile. Its address is the default of the address book. */
-  async update({ user }: Authenticated, changes: ProfileChanges): Promise<Profile> {
+  async update({ user: { id } }: Authenticated, changes: ProfileChanges): Promise<Profile> {
     const { db, now } = this.dependencies;
     const at = new Date(now());
-    const marketingAt =
-      changes.marketing === undefined ? user.marketingAt : changes.marketing ? (user.marketingAt ?? at) : null;
-    const { kid_age: kidAge = user.kidAge, pregnent: pregnancy = user.pregnancy } = changes;
-    const answersChanged = kidAge !== user.kidAge || pregnancy !== user.pregnancy;
     return inTransaction(db, async (tx) => {
-      await lockUser(tx, user.id);
+      // As it is under the lock: what the changes do not name stays as others have changed it meanwhile.
+      const user = await lockUser(tx, id);
+      if (user === undefined) throw new ProblemError(401, 'login_needed', 'Log in first.');
+      const { kid_age: kidAge = user.kidAge, pregnent: pregnancy = user.pregnancy } = changes;
+      const { marketing = user.marketingAt !== null } = changes;
+      const answersChanged = kidAge !== user.kidAge || pregnancy !== user.pregnancy;
       const { person, place } = readChanges(changes, user, await findDefaultAddress(tx, user.id));
       const [changed] = await tx
         .update(users)
         .set({
           ...person,
           ...(answersChanged ? { kidAge, pregnancy, childAnswersAt: at } : {}),
-          marketingAt,
+          marketingAt: marketing ? (user.marketingAt ?? at) : null,
           changedAt: at,
         })
-        .where(eq(users.id, user.id))
+        .where(eq(users.id, id))
         .returning();
-      if (changed === undefined) throw new ProblemError(401, 'login_needed', 'Log in first.');
-      if (place !== null) await setDefaultPlace(tx, user.id, place, at);
+      if (changed === undefined) throw new Error('A locked user is gone');
+      if (place !== null) await setDefaultPlace(tx, id, place, at);
       return profileView(changed, place ?? undefined);
     });
   }

@@ -1,43 +1,27 @@
 import { normalizeEmail } from '@mahd/rules/shop';
-import { and, eq, isNull } from 'drizzle-orm';
 import { newDocumentId } from '../db/documentId.js';
-import type { Database } from '../db/database.js';
-import { orders, users } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import { findUsedToken, useMailToken } from './mailTokens.js';
 import { findUser, type User } from './queries.js';
 import { ownPath } from './redirects.js';
 import type { AccountDependencies } from './service.js';
+import { verifyAddress } from './verifyAddress.js';
 
 const LANDING = '/en/register/success';
 
-/** Verifies an e-mail address. Returns the path to redirect to, or null for an invalid link. */
+/** Verifies an e-mail address. Returns the path that the registration asked for, or null for an invalid link. */
 export async function verifyEmail({ db, now }: AccountDependencies, token: string): Promise<string | null> {
   const at = new Date(now());
   return inTransaction(db, async (tx) => {
     const used = await useMailToken(tx, 'verification', token, now());
     if (used !== undefined) {
-      await tx
-        .update(users)
-        .set({ emailVerifiedAt: at })
-        .where(and(eq(users.id, used.userId), isNull(users.emailVerifiedAt)));
-      await attachGuestOrders(tx, used.userId);
+      await verifyAddress(tx, used.userId, at);
       return used.redirectUrl ?? LANDING;
     }
     const before = await findUsedToken(tx, 'verification', token, now());
     return before === undefined ? null : (before.redirectUrl ?? LANDING);
   });
-}
-
-/** Gives a user the earlier orders that were placed with the verified address and without a login. */
-async function attachGuestOrders(tx: Database, userId: string): Promise<void> {
-  const user = await findUser(tx, userId);
-  if (user === undefined) return;
-  await tx
-    .update(orders)
-    .set({ userId })
-    .where(and(eq(orders.email, user.email), isNull(orders.userId)));
 }
 
 /** Queues the verification mail again, with the same work for every address. It is sent only to unverified accounts. */

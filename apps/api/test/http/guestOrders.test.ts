@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AccountOrders, TrackAnswer } from '@mahd/contract';
+import type { AccountOrders, AuthAnswer, TrackAnswer } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
-import { mailedLink, partOf, register } from '../support/accounts.js';
+import { mailedLink, partOf, register, verify, as, logIn } from '../support/accounts.js';
 import { CONTACT, orderFor, PLAIN, placed, post, stockOf } from '../support/buying.js';
 import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -237,8 +237,7 @@ describe('a verified account', () => {
         .data.map(({ order_number }) => order_number);
     const { access_token: token } = await register(shop, contact.email);
     expect(await listed(token)).toEqual([]);
-    const { pathname, search } = new URL(await mailedLink(shop, 'verification', contact.email));
-    expect((await shop.app.inject(`${pathname}${search}`)).statusCode).toBe(303);
+    expect((await verify(shop, await mailedLink(shop, 'verification', contact.email))).statusCode).toBe(200);
     expect(await listed(token)).toEqual([own]);
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.number, other));
     expect(row?.userId).toBeNull();
@@ -246,6 +245,18 @@ describe('a verified account', () => {
     // Placed without a login, after the verification.
     const later = await newOrder({ contact: { ...contact, email: ' Guest@Example.com' } });
     expect(await listed(token)).toEqual([later, own]);
+  });
+
+  it('has them too when a password reset verified the address', async () => {
+    const contact = { ...CONTACT, email: 'reset@example.com' };
+    const number = await newOrder({ contact });
+    await register(shop, contact.email);
+    await post(shop, 'forget-password', { email: contact.email });
+    const token = new URL(await mailedLink(shop, 'password-reset', contact.email)).searchParams.get('reset');
+    expect((await post(shop, 'auth/password/reset', { token, password: 'new-secret' })).statusCode).toBe(200);
+    const { access_token: session } = (await logIn(shop, contact.email, 'new-secret')).json<AuthAnswer>();
+    const listed = (await as(shop, session, 'GET', 'auth/orders')).json<AccountOrders>();
+    expect(listed.data.map(({ order_number }) => order_number)).toEqual([number]);
   });
 
   it('does not have guest orders with its address before the verification', async () => {

@@ -154,7 +154,7 @@ it('are delivered once each after a three-day outage of the mail server', async 
   expect(new Set(server.mails.map(({ id }) => id)).size).toBe(7);
   // A link's lifetime starts when it is sent.
   const verification = server.mails.find(({ id }) => id.startsWith('verification'));
-  const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(verification?.text ?? '') ?? [];
+  const [, token = ''] = /verify-email#token=([\w-]+)/.exec(verification?.text ?? '') ?? [];
   const [kept] = await db
     .select()
     .from(mailTokens)

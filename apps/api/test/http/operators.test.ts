@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Product, ProductList, SearchAnswer } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -115,6 +116,17 @@ describe('marketing consents', () => {
     expect((await oneClick()).json()).toEqual({ status: 'unsubscribed' });
     expect(await list()).toEqual([]);
     expect((await oneClick()).statusCode).toBe(200);
+
+    // A change that does not name the consent keeps it as it is, also when it is withdrawn meanwhile.
+    await as(shop, token, 'PATCH', 'auth/me', { marketing: true });
+    const saving = await shop.database.db.transaction(async (tx) => {
+      await tx.update(users).set({ marketingAt: null }).where(eq(users.email, 'reader@example.com'));
+      const request = as(shop, token, 'PATCH', 'auth/me', { firstName: 'Maha' }).then(({ statusCode }) => statusCode);
+      await setTimeout(300);
+      return { request };
+    });
+    expect(await saving.request).toBe(200);
+    expect(await list()).toEqual([]);
 
     await as(shop, token, 'PATCH', 'auth/me', { marketing: true });
     const press = (address: string) => shop.app.inject({ method: 'POST', url: address, payload: {} });

@@ -85,6 +85,13 @@ export function as({ app }: App, token: string, method: Method, url: string, pay
   });
 }
 
+/** The token in the fragment of a mailed link. */
+export const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+
+/** Confirms an address as the page of the mailed link does. */
+export const verify = ({ app }: App, link: string) =>
+  app.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token: tokenOf(link) } });
+
 /** The first link in the newest mail of a kind to an address. */
 export async function mailedLink(
   shop: TestShop,

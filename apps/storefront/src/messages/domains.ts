@@ -21,6 +21,7 @@ import type shell from './en/shell.js';
 import type shellDeferred from './en/shellDeferred.js';
 import type stockAlerts from './en/stockAlerts.js';
 import type unsubscribe from './en/unsubscribe.js';
+import type verifyEmail from './en/verifyEmail.js';
 import type video from './en/video.js';
 
 interface Domains {
@@ -46,6 +47,7 @@ interface Domains {
   shellDeferred: typeof shellDeferred;
   stockAlerts: typeof stockAlerts;
   unsubscribe: typeof unsubscribe;
+  verifyEmail: typeof verifyEmail;
   video: typeof video;
 }
 

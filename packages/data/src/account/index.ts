@@ -25,5 +25,7 @@ export {
 export type { LoggedInUser, SignedOutReason, UserState } from './session.js';
 export { unsubscribeAtom } from './unsubscribe.js';
 export type { UnsubscribeOutcome } from './unsubscribe.js';
+export { verifyEmailAtom } from './verifyEmail.js';
+export type { VerifyEmailOutcome } from './verifyEmail.js';
 export { PRIVATE } from './forgetVisitor.js';
 export { watchSession } from './watchSession.js';

@@ -60,12 +60,12 @@ export const en = {
   },
   verification: {
     subject: 'Please verify your email address',
-    preheader: 'One click and your Mahd account is ready.',
+    preheader: 'Confirm your address and your Mahd account is ready.',
     thanks: 'Thank you for registering with Mahd.',
     confirm: 'Please confirm that this address belongs to you.',
     button: 'Verify email address',
     life: 'The link is valid for 24 hours.',
-    notYou: 'If you didn’t register, you don’t need to do anything.',
+    notYou: 'If you didn’t register, please don’t confirm. You don’t need to do anything.',
   },
   alreadyRegistered: {
     subject: 'You already have a Mahd account',

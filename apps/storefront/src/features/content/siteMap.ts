@@ -55,6 +55,7 @@ export const unlistedPages: readonly string[] = [
   'register/success',
   'stock-alert',
   'unsubscribe',
+  'verify-email',
   'order/success',
   'offline',
 ];

@@ -24,7 +24,7 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
   noindex: true,
 });
 
-/** The landing page of the link in the verification mail. */
+/** Follows the confirmation of an address. */
 export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();

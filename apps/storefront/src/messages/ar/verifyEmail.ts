@@ -1,0 +1,14 @@
+import type { Twin } from '../../app/messages.js';
+import type en from '../en/verifyEmail.js';
+
+const ar: Twin<typeof en> = {
+  verifyEmail: {
+    title: 'تأكيد بريدكِ الإلكتروني',
+    description: 'تأكيد البريد الإلكتروني لحسابكِ الجديد.',
+    text: 'بضغطة واحدة يصبح حسابكِ جاهزًا، وتظهر فيه أيضًا الطلبات التي قدّمتِها بهذا البريد. إذا لم تسجّلي لدينا، فغادري هذه الصفحة.',
+    confirm: 'نعم، هذا بريدي',
+    failedTitle: 'تعذّر التأكيد',
+  },
+};
+
+export default ar;
