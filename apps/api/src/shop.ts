@@ -138,7 +138,7 @@ async function assemble(
         isStopping: isEnding,
       }),
     payments: async () => {
-      if (provider !== null) await sweepPayments({ db, provider, now, log, isStopping: isEnding });
+      if (provider !== null) await sweepPayments({ db, delivery, provider, now, log, isStopping: isEnding });
       jobs.kick('mails');
     },
     refunds: async () => {
@@ -162,7 +162,7 @@ async function assemble(
     log,
     isStopping,
   );
-  const payments = provider === null ? null : new PaymentService({ db, provider, tokens, now, log });
+  const payments = provider === null ? null : new PaymentService({ db, delivery, provider, tokens, now, log });
   const orders = new OrderService({
     db,
     payments,
@@ -170,6 +170,7 @@ async function assemble(
     tokens,
     guestOrders,
     enforced,
+    delivery,
     now,
     onPlaced: () => jobs.kick('mails'),
   });

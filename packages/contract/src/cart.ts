@@ -79,6 +79,7 @@ export type PaymentDetails = Static<typeof PaymentDetails>;
 /** Why a promo code is rejected; same values as in `rules/shop`. */
 export const PromoRefusal = OneOf([
   'empty',
+  'tooManyTries',
   'loginFirst',
   'notFound',
   'notStarted',
@@ -101,7 +102,7 @@ export const AppliedPromo = Type.Object({
 });
 export type AppliedPromo = Static<typeof AppliedPromo>;
 /**
- * A rejected promo code with the reason; the minimum for minimumNotMet, the start for notStarted, and for loginFirst what
+ * A rejected promo code with the reason, tooManyTries after too many unknown codes; the minimum for minimumNotMet, the start for notStarted, and for loginFirst what
  * the code takes off after login.
  */
 export const RefusedPromo = Type.Object({
@@ -129,5 +130,6 @@ export const PromoCheckRequest = Type.Object(
   { additionalProperties: true },
 );
 export type PromoCheckRequest = Static<typeof PromoCheckRequest>;
-export const PromoCheckAnswer = Type.Object({ promo: Nullable(AppliedPromo), promo_error: Nullable(RefusedPromo) });
+/** What the code gives, or the `reason` why it is refused. */
+export const PromoCheckAnswer = Type.Union([AppliedPromo, RefusedPromo]);
 export type PromoCheckAnswer = Static<typeof PromoCheckAnswer>;

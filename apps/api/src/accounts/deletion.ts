@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orders, outbox, paymentEvents, sandboxTransactions, stockAlerts, users } from '../db/schema/index.js';
 import { releaseHold } from '../orders/hold.js';
-import { lockPayment, settlePayment } from '../orders/lifecycle.js';
+import { isClosed, lockPayment, settlePayment } from '../orders/lifecycle.js';
 import { forgetReturns } from '../returns/queries.js';
 import { forgetAuthor } from '../reviews/service.js';
 import { isEventAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
@@ -57,13 +57,18 @@ async function forgetPayments(tx: Database, own: readonly OwnOrder[]): Promise<v
     );
 }
 
-/** Deletes an unplaced order; a completed one loses its note to the courier and the recipient of a gift. */
+/**
+ * Deletes an unplaced order. Others lose the note to the courier and the recipient of a gift: closed ones now, open ones
+ * when they are closed.
+ */
 async function forgetOrder(tx: Database, number: string, at: Date): Promise<void> {
   const { order, payment } = await lockPayment(tx, number);
   if (order === undefined) return;
   const isThisOne = eq(orders.id, order.id);
-  if (order.status === 'ORDERDELIVERED' || order.status === 'ORDERCANCELLED')
-    await tx.update(orders).set({ note: null, gift: null }).where(isThisOne);
+  await tx
+    .update(orders)
+    .set({ accountDeleted: true, ...(isClosed(order.status) ? { note: null, gift: null } : {}) })
+    .where(isThisOne);
   if (order.status !== null) return;
   if (payment === undefined || (isPaymentFailed(payment.state) && order.attention === null)) {
     await releaseHold(tx, order);

@@ -35,6 +35,8 @@ export type PromoCheck =
 export interface PromoCheckOptions {
   /** As typed; null without a code. */
   readonly typed: string | null;
+  /** False after too many guesses: the code is then refused without a look-up. */
+  readonly mayTry: boolean;
   /** The logged-in account; null for guests, who learn what a code gives but cannot use it. */
   readonly account: PromoAccount | null;
   readonly lines: readonly CartLine[];
@@ -52,6 +54,7 @@ export function promoAccountOf({ id, email, emailVerifiedAt }: User): PromoAccou
 export async function checkPromo(db: Database, options: PromoCheckOptions): Promise<PromoCheck> {
   if (options.typed === null) return { kind: 'none' };
   const code = normalizePromoCode(options.typed);
+  if (!options.mayTry) return { kind: 'refused', code, reason: 'tooManyTries', promo: null, discount: 0 };
   const { account } = options;
   const row = code === '' ? undefined : await findPromo(db, code, options.lock);
   // Uses held by the customer's unpaid orders are released with the next order.

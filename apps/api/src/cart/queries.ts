@@ -57,26 +57,20 @@ export interface PromoAccount {
 }
 
 /**
- * Whether this account, or an earlier one with the same mailbox, has used a code. Her own unpaid card orders do not
- * count.
+ * Whether this account, or an earlier one with the same mailbox, has used a code. The account's unpaid card orders do
+ * not count.
  */
 export async function hasUsedPromo(db: Database, code: string, { id, mailbox }: PromoAccount): Promise<boolean> {
-  const isHers =
+  const isOwn =
     mailbox === null ? eq(promoUses.userId, id) : or(eq(promoUses.userId, id), eq(promoUses.mailbox, mailbox));
   const found = await db
     .select({ orderId: promoUses.orderId })
     .from(promoUses)
     .innerJoin(orders, eq(orders.id, promoUses.orderId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(eq(promoUses.code, code), isHers, not(isHeldUnpaid(id))))
+    .where(and(eq(promoUses.code, code), isOwn, not(isHeldUnpaid(id))))
     .limit(1);
   return found.length > 0;
-}
-
-/** Number of uses held by an account's unpaid card orders. */
-export async function heldUses(db: Database, code: string, userId: string): Promise<number> {
-  const [row] = await countHeldUses(db, code, userId);
-  return row?.held ?? 0;
 }
 
 /** Number of uses of a code without those held by an account's unpaid card orders. One statement, so that both numbers are of the same moment. */
@@ -88,6 +82,7 @@ export async function usesWithoutHeld(db: Database, code: string, userId: string
   return row?.uses ?? 0;
 }
 
+/** Number of uses held by an account's unpaid card orders. */
 const countHeldUses = (db: Database, code: string, userId: string) =>
   db
     .select({ held: count() })

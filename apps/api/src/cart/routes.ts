@@ -25,8 +25,8 @@ export function registerCart(
   /** Prices a cart; an unknown promo code counts as a guess. */
   async function valued(address: string, request: CartRequest): Promise<ValuedCart> {
     const giveBack = await takeGuess(limiter, { address, userId: request.account?.id ?? null }, request.promoCode);
-    const cart = await valueCart(db, request, { enforced, now: now(), lock: false });
-    if (cart.promo.kind !== 'refused' || cart.promo.reason !== 'notFound') await giveBack();
+    const cart = await valueCart(db, request, { enforced, mayTryCode: giveBack !== null, now: now(), lock: false });
+    if (cart.promo.kind !== 'refused' || cart.promo.reason !== 'notFound') await giveBack?.();
     return cart;
   }
 
@@ -58,7 +58,9 @@ export function registerCart(
       const requested = { lines: requestedLines(lines), promoCode: code, account: promoAccountOf(user) };
       const { promo } = await valued(request.ip, requested);
       reply.header('cache-control', 'no-store');
-      return { promo: appliedPromo(promo), promo_error: refusedPromo(promo) };
+      const answer = appliedPromo(promo) ?? refusedPromo(promo);
+      if (answer === null) throw new Error('A code was neither applied nor refused');
+      return answer;
     },
   );
 }

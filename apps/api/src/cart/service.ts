@@ -37,7 +37,7 @@ export interface ValuedCart extends PricedCart {
 export async function valueCart(
   db: Database,
   request: CartRequest,
-  options: { enforced: boolean; now: number; lock: boolean },
+  options: { enforced: boolean; mayTryCode: boolean; now: number; lock: boolean },
 ): Promise<ValuedCart> {
   const sellables =
     request.lines.length === 0
@@ -51,6 +51,7 @@ export async function valueCart(
   const { subTotal } = paymentDetailsOf(cart.lines, null);
   const promo = await checkPromo(db, {
     typed: request.promoCode,
+    mayTry: options.mayTryCode,
     account: request.account,
     lines: cart.lines,
     subTotal,

@@ -19,11 +19,22 @@ export class RateLimiter {
     private readonly now: () => number,
   ) {}
 
-  /**
-   * Counts one attempt; throws a 429 with Retry-After beyond the limit. Counting and checking are a single statement,
-   * so concurrent attempts cannot exceed the limit. `least` keeps windows from growing when the clock is set back.
-   */
+  /** Counts one attempt; throws a 429 with Retry-After beyond the limit. */
   async take(limit: Limit, who: string): Promise<void> {
+    const { count, wait } = await this.#count(limit, who);
+    if (count > limit.max) throw tooMany(wait);
+  }
+
+  /** Counts one attempt; false beyond the limit. */
+  async isWithin(limit: Limit, who: string): Promise<boolean> {
+    return (await this.#count(limit, who)).count <= limit.max;
+  }
+
+  /**
+   * Counting and checking are a single statement, so concurrent attempts cannot exceed the limit. `least` keeps windows
+   * from growing when the clock is set back.
+   */
+  async #count(limit: Limit, who: string): Promise<{ readonly count: number; readonly wait: number }> {
     const at = this.now();
     const now = sql`${new Date(at).toISOString()}::timestamptz`;
     const resetsAt = sql`${new Date(at + limit.seconds * 1000).toISOString()}::timestamptz`;
@@ -35,7 +46,7 @@ export class RateLimiter {
           resets_at = case when rate_limits.resets_at > ${now} then least(rate_limits.resets_at, excluded.resets_at) else excluded.resets_at end
         returning count, ceil(extract(epoch from resets_at - ${now}))::int as wait`,
     );
-    if (row !== undefined && row.count > limit.max) throw tooMany(row.wait);
+    return row ?? { count: 0, wait: 0 };
   }
 
   /** Counts one attempt against each limit, in order. Returns a function that undoes it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Counter } from 'prom-client';
@@ -49,8 +49,8 @@ interface Rule {
 export async function deleteExpired(dependencies: RetentionDependencies): Promise<void> {
   const { db, periods, mailFolder, deleted, now, log, isStopping } = dependencies;
   const counts: Record<string, number> = {};
-  for (const rule of rulesAt(periods, now())) counts[rule.kind] = await deleteBatches(db, rule, isStopping);
   counts.unpaid_orders = await deleteUnpaidOrders(db, endOf(periods.unpaidOrders, now()), isStopping);
+  for (const rule of rulesAt(periods, now())) counts[rule.kind] = await deleteBatches(db, rule, isStopping);
   counts.mail_files = await removeMailFilesBefore(mailFolder, endOf(periods.mails, now()));
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   for (const [kind, count] of some) deleted.inc({ kind }, count);
@@ -126,7 +126,8 @@ function rulesAt(periods: RetentionPeriods, now: number): Rule[] {
       kind: 'orders',
       table: orders,
       key: orders.id,
-      isOver: and(isNotNull(orders.status), lt(orders.createdAt, end('orders')), lt(orders.changedAt, end('orders'))),
+      // Also unplaced ones that money arrived for: `deleteUnpaidOrders` keeps them.
+      isOver: and(lt(orders.createdAt, end('orders')), lt(orders.changedAt, end('orders'))),
     },
   ];
 }

@@ -7,7 +7,7 @@ export async function removeMailFiles(
   { names, orderNumbers }: { readonly names: readonly string[]; readonly orderNumbers: readonly string[] },
 ): Promise<void> {
   const wanted = new Set(names.map((name) => `${name}.eml`));
-  const orderOf = /^(?:order-confirmation|status-change|return-change)-(MH-\d+)/;
+  const orderOf = /^(?:order-confirmation|status-change|refund|return-change)-(MH-\d+)/;
   for (const file of await filesIn(folder)) {
     const number = orderOf.exec(file)?.[1];
     if (wanted.has(file) || (number !== undefined && orderNumbers.includes(number)))

@@ -9,11 +9,12 @@ import {
   formatWeekday,
 } from '@mahd/rules/locale';
 import { isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
-import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import type { OrderLine, FullOrder } from '../orders/queries.js';
+import { promisedDays } from '../orders/shipment.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
 
@@ -67,7 +68,7 @@ const placedAt = ({ placedAt: placed, createdAt }: Order): Date => placed ?? cre
 /** The sentence about the days an order is expected to arrive. */
 function arrivalText(order: Order, delivery: DeliverySettings): string {
   const { language, emirate } = order;
-  const { from, to } = deliveryPromise(placedAt(order).getTime(), emirate, delivery);
+  const { from, to } = promisedDays(order, delivery);
   const place = emirates.find(({ name }) => name === emirate);
   return formatMessage(language, mailTexts[language].orderConfirmation.expected, {
     dates: formatDateRange(from, to, language),
@@ -78,7 +79,7 @@ function arrivalText(order: Order, delivery: DeliverySettings): string {
 /** The days an order that was dispatched is expected to arrive; nothing if it was dispatched after them. */
 function arrivalLines(order: Order, delivery: DeliverySettings): string[] {
   const dispatchedOn = new Date(order.changedAt.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
-  const isLate = deliveryPromise(placedAt(order).getTime(), order.emirate, delivery).to < dispatchedOn;
+  const isLate = promisedDays(order, delivery).to < dispatchedOn;
   return isLate ? [] : [arrivalText(order, delivery)];
 }
 

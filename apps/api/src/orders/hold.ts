@@ -8,7 +8,7 @@ import { orderLines, orders, promoCodes, promoUses, variants } from '../db/schem
 import { removeUnconfirmed } from './unconfirmed.js';
 
 type Order = typeof orders.$inferSelect;
-interface HeldLine {
+export interface HeldLine {
   readonly productCode: string;
   readonly quantity: number;
 }
@@ -104,7 +104,7 @@ async function hasUseLeft(tx: Database, { userId }: Order, code: string): Promis
  * Locks and reads stock. All transactions lock variants by code, then the promo code, then products, which prevents
  * deadlocks.
  */
-async function lockStock(tx: Database, lines: readonly HeldLine[]): Promise<ReadonlyMap<string, number>> {
+export async function lockStock(tx: Database, lines: readonly HeldLine[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ code: variants.code, stock: variants.stock })
     .from(variants)
@@ -118,7 +118,7 @@ function isInStock(lines: readonly HeldLine[], stock: ReadonlyMap<string, number
   return lines.every(({ productCode, quantity }) => (stock.get(productCode) ?? 0) >= quantity);
 }
 
-async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]> {
+export async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]> {
   return tx
     .select({ productCode: orderLines.productCode, quantity: orderLines.quantity })
     .from(orderLines)

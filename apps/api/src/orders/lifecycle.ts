@@ -1,4 +1,5 @@
 import { canChangeOrder, isOnlineMethod, isPaymentFailed, type OrderStatus, type PaymentState } from '@mahd/rules/shop';
+import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderHistory, orders, payments } from '../db/schema/index.js';
@@ -26,14 +27,17 @@ export async function lockPayment(
   return { order, payment };
 }
 
-/** Places an order that is paid, or to be paid in cash, and queues its confirmation. */
-export async function placeOrder(tx: Database, order: Order, at: Date): Promise<void> {
+/** Places an order that is paid, or to be paid in cash, with its days of delivery, and queues its confirmation. */
+export async function placeOrder(tx: Database, order: Order, at: Date, delivery: DeliverySettings): Promise<void> {
+  const { from, to } = deliveryPromise(at.getTime(), order.emirate, delivery);
   const attention = await confirmHold(tx, order, at);
   await tx
     .update(orders)
     .set({
       status: 'ORDERPLACED',
       placedAt: at,
+      deliveryFrom: from,
+      deliveryTo: to,
       changedAt: at,
       ...(attention === null ? {} : { attention }),
     })
@@ -42,14 +46,19 @@ export async function placeOrder(tx: Database, order: Order, at: Date): Promise<
   await enqueueMail(tx, { kind: 'order-confirmation', orderNumber: order.number }, at);
 }
 
+/** Whether nothing more of an order is delivered. */
+export const isClosed = (status: OrderStatus | null): boolean =>
+  status === 'ORDERDELIVERED' || status === 'ORDERCANCELLED';
+
 /** Changes the status of a locked order; a cancelled one is refunded if it was paid online. Returns false if the transition is not allowed. */
 export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at: Date): Promise<boolean> {
   if (order.status === null || !canChangeOrder(order.status, to)) return false;
   if (to === 'ORDERCANCELLED') await releaseHold(tx, order);
   await removeUnconfirmed(tx, order.id);
+  const forgotten = order.accountDeleted && isClosed(to) ? { note: null, gift: null } : {};
   await tx
     .update(orders)
-    .set({ status: to, changedAt: at, ...(to === 'ORDERCANCELLED' ? { attention: null } : {}) })
+    .set({ ...forgotten, status: to, changedAt: at, ...(to === 'ORDERCANCELLED' ? { attention: null } : {}) })
     .where(eq(orders.id, order.id));
   const unrefundedFils = order.finalTotalFils - order.refundFils;
   if (to === 'ORDERCANCELLED' && isOnlineMethod(order.paymentMethod) && unrefundedFils > 0)
@@ -77,14 +86,23 @@ export async function announce(tx: Database, order: Order, status: OrderStatus, 
     await enqueueMail(tx, { kind: 'status-change', orderNumber: order.number, status, change: change.id }, at);
 }
 
-/** Records a payment's result and its effect on the locked order. */
-export async function settlePayment(tx: Database, order: Order, state: PaymentState, at: Date): Promise<void> {
+/** Records that the locked order is paid, and places it. */
+export async function payOrder(tx: Database, order: Order, at: Date, delivery: DeliverySettings): Promise<void> {
+  await tx.update(payments).set({ state: 'paid', settledAt: at }).where(eq(payments.orderId, order.id));
+  await removeUnconfirmed(tx, order.id);
+  await placeOrder(tx, order, at, delivery);
+}
+
+/** Records any other result of a payment and its effect on the locked order. */
+export async function settlePayment(
+  tx: Database,
+  order: Order,
+  state: Exclude<PaymentState, 'paid'>,
+  at: Date,
+): Promise<void> {
   await tx
     .update(payments)
     .set({ state, ...(state === 'review' ? {} : { settledAt: at }) })
     .where(eq(payments.orderId, order.id));
-  if (state === 'paid') {
-    await removeUnconfirmed(tx, order.id);
-    await placeOrder(tx, order, at);
-  } else if (isPaymentFailed(state)) await releaseHold(tx, order);
+  if (isPaymentFailed(state)) await releaseHold(tx, order);
 }

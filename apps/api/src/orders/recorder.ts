@@ -9,10 +9,10 @@ import {
   type PaymentMethod,
   type PaymentOptions,
 } from '@mahd/rules/shop';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { eq, sql } from 'drizzle-orm';
 import { lockVerifiedAccount } from '../accounts/queries.js';
 import { promoAccountOf, refusedPromo } from '../cart/promo.js';
-import { heldUses } from '../cart/queries.js';
 import { requestedLines, valueCart, type ValuedCart } from '../cart/service.js';
 import type { Database } from '../db/database.js';
 import { orderLines, orders, payments } from '../db/schema/index.js';
@@ -23,9 +23,13 @@ import { placeOrder, type Order } from './lifecycle.js';
 import { newOrderNumber } from './orderNumber.js';
 import { refusedMethod } from './refusedMethod.js';
 import { addUnconfirmed, lockLimits, enforceLimits, type Customer } from './unconfirmed.js';
+import { releaseUnpaidPromo } from './unpaidPromo.js';
 
 export interface RecordOptions {
   readonly enforced: boolean;
+  readonly delivery: DeliverySettings;
+  /** False after too many guesses of promo codes. */
+  readonly mayTryCode: boolean;
   readonly paymentOptions: PaymentOptions;
   readonly now: number;
   readonly currency: string;
@@ -57,12 +61,14 @@ export async function recordOrder(
   const lines = requestedLines(request.lines);
   const { customer } = options;
   const counted = await lockLimits(tx, customer, details);
+  if (customer.user !== null && request.promo_code != null)
+    await releaseUnpaidPromo(tx, customer.user.id, request.promo_code, lines);
   const ownerId = customer.user?.id ?? (await lockVerifiedAccount(tx, details.email))?.id ?? null;
   const account = customer.user === null ? null : promoAccountOf(customer.user);
   const cart = await valueCart(
     tx,
     { lines, promoCode: request.promo_code ?? null, account },
-    { enforced: options.enforced, now: options.now, lock: true },
+    { enforced: options.enforced, mayTryCode: options.mayTryCode, now: options.now, lock: true },
   );
   refuseChanges(cart, request.seen_total);
   refuseMethod(options.paymentOptions, request.payment_method, cart.details.finalTotal);
@@ -71,10 +77,6 @@ export async function recordOrder(
     value: cart.details.finalTotal,
   };
   await enforceLimits(tx, counted, customer, request.payment_method, goods);
-  if (cart.promo.kind === 'applied' && account !== null && (await heldUses(tx, cart.promo.promo.code, account.id)) > 0)
-    throw new ProblemError(409, 'in_progress', 'Another order with this code is being processed.', {
-      headers: { 'retry-after': '2' },
-    });
   if (!(await takeStock(tx, lines))) throw new Error('Stock changed under a lock');
   const order = await writeOrder(tx, { key, requestHash, request, details, cart, ownerId, options });
   await addUnconfirmed(tx, order, counted, goods);
@@ -180,7 +182,7 @@ async function writeOrder(
       profileId: options.profileId,
       requestedAt: at,
     });
-  else await placeOrder(tx, order, at);
+  else await placeOrder(tx, order, at, options.delivery);
   return order;
 }
 

@@ -56,17 +56,19 @@ export function registerOrders(
       let isNew = false;
       let guessed = false;
       try {
-        const { answer, isFirst } = await orders.place(request.headers['idempotency-key'], request.body, {
-          user,
-          address,
-        });
+        const { answer, isFirst } = await orders.place(
+          request.headers['idempotency-key'],
+          request.body,
+          { user, address },
+          giveGuessBack !== null,
+        );
         isNew = isFirst;
         return answer;
       } catch (error) {
         guessed = isUnknownCode(error);
         throw error;
       } finally {
-        if (!guessed) await giveGuessBack();
+        if (!guessed) await giveGuessBack?.();
         if (!isNew) await giveBack();
       }
     },

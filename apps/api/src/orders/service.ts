@@ -1,6 +1,7 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
 import { isOnlineMethod, normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
@@ -15,7 +16,6 @@ import { recordOrder } from './recorder.js';
 import { refusedMethod } from './refusedMethod.js';
 import type { OrderTokens } from './orderTokens.js';
 import type { Customer } from './unconfirmed.js';
-import { releaseUnpaidPromo } from './unpaidPromo.js';
 
 const CURRENCY = 'AED';
 
@@ -27,6 +27,7 @@ export interface OrderDependencies {
   readonly tokens: OrderTokens;
   readonly guestOrders: GuestOrders;
   readonly enforced: boolean;
+  readonly delivery: DeliverySettings;
   readonly now: () => number;
   /** Called after a mail was queued. */
   readonly onPlaced: () => void;
@@ -35,23 +36,27 @@ export interface OrderDependencies {
 export class OrderService {
   constructor(private readonly dependencies: OrderDependencies) {}
 
-  /** Creates an order once per key. Cash orders are placed; others wait for payment. */
+  /**
+   * Creates an order once per key. Cash orders are placed; others wait for payment.
+   * @param mayTryCode false after too many guesses of promo codes
+   */
   async place(
     key: string,
     request: OrderRequest,
     customer: Customer,
+    mayTryCode: boolean,
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
-    const { db, payments, paymentOptions, tokens, enforced, now } = this.dependencies;
+    const { db, payments, paymentOptions, tokens, enforced, delivery, now } = this.dependencies;
     const options = {
       enforced,
+      delivery,
+      mayTryCode,
       paymentOptions,
       now: now(),
       currency: CURRENCY,
       profileId: payments?.provider.profileId ?? 0,
       customer,
     };
-    if (customer.user !== null && request.promo_code != null)
-      await releaseUnpaidPromo(db, customer.user.id, request.promo_code, key);
     const { order, isFirst } = await inTransaction(db, (tx) => recordOrder(tx, key, request, options));
     if (isOnlineMethod(order.paymentMethod)) {
       // A repeated request whose order was recorded before online payment was switched off.

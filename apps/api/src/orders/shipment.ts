@@ -1,5 +1,5 @@
 import type { Courier, DeliveryWindow } from '@mahd/contract';
-import { deliveryPromise, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { deliveryPromise, type DeliveryDates, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { Order } from './lifecycle.js';
 
 /** The days an order is expected to arrive; null once it is delivered or cancelled, or while its next day is open. */
@@ -7,8 +7,16 @@ export function deliveryWindow(order: Order, settings: DeliverySettings): Delive
   const { status, placedAt, emirate } = order;
   if (placedAt === null || status === 'ORDERDELIVERED' || status === 'ORDERNOTDELIVERED' || status === 'ORDERCANCELLED')
     return null;
-  const { from, to } = deliveryPromise(placedAt.getTime(), emirate, settings);
-  return { from, to, emirate };
+  return { ...promisedDays(order, settings), emirate };
+}
+
+/** The days that an order was promised for; for those of earlier versions, the days of today's settings. */
+export function promisedDays(
+  { deliveryFrom: from, deliveryTo: to, placedAt, createdAt, emirate }: Order,
+  settings: DeliverySettings,
+): DeliveryDates {
+  if (from !== null && to !== null) return { from, to };
+  return deliveryPromise((placedAt ?? createdAt).getTime(), emirate, settings);
 }
 
 /** Who delivers an order; null before dispatch, or when the shop has recorded no courier. */

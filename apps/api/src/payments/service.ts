@@ -1,5 +1,6 @@
 import type { OnlineOrder, PaymentStatus } from '@mahd/contract';
 import { isOnlineMethod } from '@mahd/rules/shop';
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
@@ -23,6 +24,7 @@ const SUCCESS_MS = 24 * 3600_000;
 
 export interface PaymentDependencies {
   readonly db: Database;
+  readonly delivery: DeliverySettings;
   readonly provider: PaymentProvider;
   readonly tokens: OrderTokens;
   readonly now: () => number;
@@ -100,7 +102,7 @@ export class PaymentService {
       throw new ProblemError(422, 'unreadable', 'The message could not be read.');
     }
     const confirmed = reported.type === 'sale' ? await this.#confirm(reported) : reported;
-    const outcome = await applyTransaction(db, confirmed, message, now());
+    const outcome = await applyTransaction(this.dependencies, confirmed, message, now());
     if (outcome === 'mismatch' || outcome === 'unknown_payment')
       throw new ProblemError(422, outcome, 'The message does not match any payment of this shop.');
   }
@@ -130,7 +132,7 @@ export class PaymentService {
       const reported = await this.dependencies.provider.query(tranRef);
       if (reported !== null)
         await applyTransaction(
-          this.dependencies.db,
+          this.dependencies,
           reported,
           { kind: 'query', body: reported.raw },
           this.dependencies.now(),

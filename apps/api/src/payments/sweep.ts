@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../db/database.js';
@@ -26,6 +27,7 @@ interface OpenPayment {
 
 export interface SweepDependencies {
   readonly db: Database;
+  readonly delivery: DeliverySettings;
   readonly provider: PaymentProvider;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -73,14 +75,12 @@ async function claimOpenPayments(db: Database, now: number): Promise<OpenPayment
   return rows.map(({ number, tran_ref, age }) => ({ number, tranRef: tran_ref, age: Number(age) }));
 }
 
-async function ask(
-  { db, provider, now }: { db: Database; provider: PaymentProvider; now: () => number },
-  open: OpenPayment,
-): Promise<void> {
+async function ask({ db, delivery, provider, now }: Omit<SweepDependencies, 'log'>, open: OpenPayment): Promise<void> {
   const reported =
     open.tranRef === null ? await provider.queryByCart(open.number) : [await provider.query(open.tranRef)];
   for (const transaction of reported) {
-    if (transaction !== null) await applyTransaction(db, transaction, { kind: 'query', body: transaction.raw }, now());
+    if (transaction !== null)
+      await applyTransaction({ db, delivery }, transaction, { kind: 'query', body: transaction.raw }, now());
   }
   if (open.tranRef === null && reported.length === 0) await expire(db, open.number, now());
 }

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AccountOrders, AuthAnswer, TrackAnswer } from '@mahd/contract';
+import { DEFAULT_DELIVERY, deliveryPromise } from '@mahd/rules/shop/delivery';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
+import { GuestOrders } from '../../src/orders/guestOrders.js';
+import { OrderTokens } from '../../src/orders/orderTokens.js';
 import { orders, outbox } from '../../src/db/schema/index.js';
 import { mailedLink, partOf, register, verify, as, logIn } from '../support/accounts.js';
 import { CONTACT, orderFor, PLAIN, placed, post, stockOf } from '../support/buying.js';
@@ -224,6 +227,35 @@ describe('order dispatch', () => {
         text: expect.stringMatching(message),
       });
     expect((await shop.admin.orders.show(number))?.order.courier).toBeNull();
+  });
+});
+
+describe('the promised days', () => {
+  it('stay when the delivery times of the shop change', async () => {
+    const number = await newOrder();
+    const card = await placed(
+      shop,
+      await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }], { payment_method: 'card' }),
+    );
+    await new HostedPage(shop, card.redirect_url ?? '').pay(APPROVED);
+    await paymentStatus(shop, card);
+    const slower = { ...DEFAULT_DELIVERY, daysByEmirate: {}, otherDays: { min: 20, max: 30 } };
+    const later = new GuestOrders({
+      db: shop.database.db,
+      links: new OrderTokens('secret', 'order-link', Date.now),
+      delivery: slower,
+      now: shop.clock.now,
+    });
+    for (const each of [number, card.order_number]) {
+      const fullOrder = await shop.admin.orders.show(each);
+      if (fullOrder?.order.placedAt == null) throw new Error('The order is not placed');
+      const { order } = fullOrder;
+      const promised = deliveryPromise(fullOrder.order.placedAt.getTime(), order.emirate, DEFAULT_DELIVERY);
+      expect(later.tracked(fullOrder).delivery).toMatchObject({ from: promised.from, to: promised.to });
+      // Orders of earlier versions have none.
+      const unknown = { ...fullOrder, order: { ...order, deliveryFrom: null, deliveryTo: null } };
+      expect(Date.parse(later.tracked(unknown).delivery?.to ?? '')).toBeGreaterThan(Date.parse(promised.to));
+    }
   });
 });
 

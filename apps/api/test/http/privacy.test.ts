@@ -309,6 +309,13 @@ describe('the deletion of an account', () => {
     expect(await rowOf(open)).toMatchObject({ status: null, hold: 'released', email: '', mobile: '', address: '' });
     // Only placed orders reduce stock.
     expect(await stockOf(shop, PLAIN)).toBe(stock - 2);
+
+    // The note to the courier is deleted with the delivery.
+    for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED'] as const)
+      await shop.admin.orders.move(paid.order_number, status);
+    expect((await rowOf(paid))?.note).toBe(her.note);
+    await shop.admin.orders.move(paid.order_number, 'ORDERDELIVERED');
+    expect(await rowOf(paid)).toMatchObject({ note: null, gift: null, address: her.street });
   });
 
   it('still detects payment on an open page', async () => {

@@ -73,6 +73,7 @@ it('ends with the payment it asks the provider about', async () => {
   const provider = { query: async () => call() } as unknown as PaymentProvider;
   await sweepPayments({
     db: shop.database.db,
+    delivery: DEFAULT_DELIVERY,
     provider,
     now: () => Date.now() + 20 * 60_000,
     log,

@@ -204,6 +204,25 @@ describe('a promo code', () => {
     expect(await promoUsesOf(shop, 'TAKE15')).toBe(2);
   });
 
+  it('and goods of an unpaid order stay reserved when the next order is refused', async () => {
+    await shop.database.db.update(promoCodes).set({ usageLimit: 9, usedCount: 0 }).where(eq(promoCodes.code, 'TAKE15'));
+    const who = { ...somebody(), token: await registerVerified(shop, 'refused-next@example.com') };
+    const card = { payment_method: 'card' } as const;
+    const { order_number: number } = (await withCode('TAKE15', who, card)).json<{ order_number: string }>();
+    const held = async () => [
+      (await shop.admin.orders.show(number))?.order.hold,
+      await stockOf(shop, DEAR),
+      await promoUsesOf(shop, 'TAKE15'),
+    ];
+    const before = await held();
+    expect([before[0], before[2]]).toEqual(['held', 1]);
+    expect((await withCode('TAKE15', who, { ...card, seen_total: 1 })).statusCode).toBe(409);
+    expect((await withCode('TAKE15', who, { ...card, contact: { ...who.contact, mobile: '1' } })).statusCode).toBe(422);
+    expect(await held()).toEqual(before);
+    expect((await withCode('TAKE15', who, card)).statusCode).toBe(200);
+    expect(await held()).toEqual(['released', before[1], 1]);
+  });
+
   it('that somebody used up before the money came is shown to a person', async () => {
     await shop.database.db.update(promoCodes).set({ usageLimit: 1, usedCount: 0 }).where(eq(promoCodes.code, 'TAKE15'));
     const who = { ...somebody(), token: await registerVerified(shop, 'two-pages@example.com') };

@@ -75,6 +75,15 @@ it.each([
   expect(store.get(cartAtom).promo_code).toBe('MAHD10');
 });
 
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('offers a guest to log in when others guessed too many codes (%s)', async (language, messages) => {
+  await renderRefused(language, 'tooManyTries');
+  expect(await screen.findByText(messages.promo.tooManyTries)).toBeDefined();
+  expect(screen.getByRole('link', { name: messages.promo.logIn })).toBeDefined();
+});
+
 it('shows why any other code is refused, without a link', async () => {
   const store = await renderRefused('en', 'expired');
   expect(await screen.findByText(en.promo.expired)).toBeDefined();

@@ -83,6 +83,7 @@ export const refusedPromo = object<RefusedPromo>({
   promo_code: string,
   reason: oneOf(
     'empty',
+    'tooManyTries',
     'loginFirst',
     'notFound',
     'notStarted',

@@ -1,6 +1,6 @@
 import { clampQuantity } from '@mahd/rules/shop';
 import { toPicture } from '../catalog/index.js';
-import type { Quote, QuoteLine } from './api.js';
+import type { Quote, QuoteLine, RefusedPromo } from './api.js';
 import type { CartLine, CartState } from './cartState.js';
 
 /**
@@ -30,15 +30,12 @@ const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
     ({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'),
   );
 
-/** Removes a refused promo code. A code that only needs a higher total or a login stays. */
+/** Refused codes that stay: they only need a higher total, a login or a while. */
+const KEPT_REFUSALS: ReadonlySet<RefusedPromo['reason']> = new Set(['minimumNotMet', 'loginFirst', 'tooManyTries']);
+
+/** Removes a refused promo code. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {
-  if (
-    !refused ||
-    cart.promo_code !== asked.promo_code ||
-    refused.reason === 'minimumNotMet' ||
-    refused.reason === 'loginFirst'
-  )
-    return cart.promo_code;
+  if (!refused || cart.promo_code !== asked.promo_code || KEPT_REFUSALS.has(refused.reason)) return cart.promo_code;
   return null;
 }
 

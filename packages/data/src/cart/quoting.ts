@@ -151,8 +151,9 @@ export const applyPromoAtom = atom(null, async (get, set, typed: string): Promis
   set(promoPendingAtom, false);
   if (get(promoCodeAtom)?.promo_code === code)
     return set(promoMessageAtom, { tone: 'success', messageKey: 'promo.success' });
-  // Valid after login.
-  if (get(promoMessageAtom)?.messageKey === 'promo.loginFirst') return;
+  // Valid after login, or to be tried again.
+  const refused = get(promoMessageAtom)?.messageKey;
+  if (refused === 'promo.loginFirst' || refused === 'promo.tooManyTries') return;
   // Not confirmed: the request failed or was superseded.
   set(updateCartAtom, (cart) => (cart.promo_code === code ? { promo_code: before } : {}));
   if (get(promoMessageAtom) === null) set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.failed' });

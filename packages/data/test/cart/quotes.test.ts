@@ -241,6 +241,22 @@ describe('a promo code', () => {
 });
 
 describe('a promo code of a guest', () => {
+  it('stays when it cannot be tried at present, and is not used', async () => {
+    let isLimited = true;
+    const cart = openCart(({ body }) => {
+      const quote = priceCart(new Map([['A', A]]), { MAHD10: { kind: 'percent', value: 10 } }, body);
+      const refusal = { promo_code: 'MAHD10', reason: 'tooManyTries' };
+      return { body: isLimited ? { ...quote, promo: null, promo_error: refusal } : quote };
+    });
+    cart.add('A');
+    await cart.store.set(applyPromoAtom, 'mahd10');
+    expect(cart.store.get(promoStateAtom).message).toMatchObject({ messageKey: 'promo.tooManyTries' });
+    expect([cart.store.get(promoCodeAtom), cart.store.get(cartAtom).promo_code]).toEqual([null, 'MAHD10']);
+    isLimited = false;
+    await cart.store.set(quoteCartAtom);
+    expect(cart.store.get(promoCodeAtom)?.promo_code).toBe('MAHD10');
+  });
+
   it('stays and becomes valid after login', async () => {
     const goods = new Map([['A', A]]);
     let isLoggedIn = false;

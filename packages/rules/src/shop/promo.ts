@@ -24,6 +24,7 @@ export interface PromoCode extends PromoDiscount {
 /** Why a code is rejected; each is a message key under `promo`. */
 export type PromoRefusal =
   | 'empty'
+  | 'tooManyTries'
   | 'loginFirst'
   | 'notFound'
   | 'notStarted'

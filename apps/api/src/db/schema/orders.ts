@@ -5,6 +5,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -46,6 +47,8 @@ export const orders = pgTable(
     idempotencyKey: uuid().notNull().unique(),
     /** The account; null for guests and after the account is deleted. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Whether its account was deleted: what only the delivery needs goes with it. */
+    accountDeleted: boolean().notNull().default(false),
     /** Hash of the first request with the key. */
     requestHash: text().notNull(),
     /** Null until the order is placed: paid, or cash on delivery. */
@@ -82,6 +85,9 @@ export const orders = pgTable(
     trackingUrl: text(),
     createdAt: moment().notNull(),
     placedAt: moment(),
+    /** The days it was promised for when it was placed, in Dubai; null for orders of earlier versions. */
+    deliveryFrom: date({ mode: 'string' }),
+    deliveryTo: date({ mode: 'string' }),
     changedAt: moment().notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
+import { isAuthenticatedAtom } from '@mahd/data/account';
 import {
   applyPromoAtom,
   cartTotalsAtom,
@@ -39,6 +40,10 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
   const { pending, message } = useAtomValue(promoStateAtom);
   const applyPromo = useSetAtom(applyPromoAtom);
   const removePromo = useSetAtom(removePromoAtom);
+  // The codes of an account are counted apart from those of its network.
+  const isGuest = !useAtomValue(isAuthenticatedAtom);
+  const needsLogin =
+    message?.messageKey === 'promo.loginFirst' || (message?.messageKey === 'promo.tooManyTries' && isGuest);
   const { productsValue, discount, subTotal, promoDiscount, shippingCharges, finalTotal, vat } = paymentDetails;
   return (
     <OrderSummary
@@ -73,7 +78,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         pending={pending}
         message={message && { tone: message.tone, text: promoText(message, t, language) }}
       />
-      {message?.messageKey === 'promo.loginFirst' && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
+      {needsLogin && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
     </OrderSummary>
   );
 }

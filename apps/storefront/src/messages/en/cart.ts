@@ -52,6 +52,7 @@ const en = {
     empty: 'Please enter a promo code, then select “Apply”.',
     success: 'Promo code applied',
     removed: 'Promo code removed',
+    tooManyTries: 'Too many promo codes were tried. Please try yours again in ten minutes.',
     loginFirst: 'This code takes {amount} off. Please log in to use it.',
     logIn: 'Log in',
     notFound: 'This promo code doesn’t exist.',
