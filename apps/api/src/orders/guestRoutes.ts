@@ -1,14 +1,13 @@
 import * as contract from '@mahd/contract';
 import type { ApiInstance } from '../http/apiInstance.js';
-import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import type { RateLimiter } from '../http/rateLimit.js';
 import { responses } from '../http/responses.js';
 import type { GuestOrders } from './guestOrders.js';
 import type { InvoiceContext } from './invoice/page.js';
 import { sendInvoice } from './invoice/send.js';
+import { LINK_MISSES_BY_ADDRESS } from './linkLimit.js';
 
 const tags = ['orders'];
-/** Limits guessing of links: only misses count. */
-const MISSES_BY_ADDRESS: Limit = { name: 'order-link-address', max: 30, seconds: 600 };
 
 interface GuestRouteDependencies extends InvoiceContext {
   readonly limiter: RateLimiter;
@@ -28,7 +27,7 @@ export function registerGuestOrders(
 
   app.post('/orders/link', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+    const giveBack = await limiter.takeAll([[LINK_MISSES_BY_ADDRESS, request.ip]]);
     const order = await guestOrders.show(request.body.token);
     await giveBack();
     return order;
@@ -36,7 +35,7 @@ export function registerGuestOrders(
 
   app.post('/orders/link/cancel', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+    const giveBack = await limiter.takeAll([[LINK_MISSES_BY_ADDRESS, request.ip]]);
     const order = await guestOrders.cancel(request.body.token);
     await giveBack();
     onMail();
@@ -49,7 +48,7 @@ export function registerGuestOrders(
     { schema: { tags, summary: 'A page to print, in both languages', body: contract.OrderLinkRequest } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+      const giveBack = await limiter.takeAll([[LINK_MISSES_BY_ADDRESS, request.ip]]);
       const fullOrder = await guestOrders.openInvoice(request.body.token);
       await giveBack();
       return sendInvoice(reply, fullOrder, { publicOrigin, facts });

@@ -4,6 +4,7 @@ import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import type { PaymentService } from './service.js';
+import { textFields } from './textFields.js';
 
 const tags = ['payments'];
 /** Limits how many forged messages are stored. */
@@ -66,11 +67,4 @@ export function registerPayments(app: ApiInstance, payments: PaymentService, lim
       },
     );
   });
-}
-
-function textFields(body: unknown): Record<string, string> {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

@@ -5,14 +5,13 @@ import type { ApiInstance } from '../http/apiInstance.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { responses } from '../http/responses.js';
 import type { GuestOrders } from '../orders/guestOrders.js';
+import { LINK_MISSES_BY_ADDRESS } from '../orders/linkLimit.js';
 import { ReturnService, type OwnsOrder, type ReturnServiceDependencies } from './service.js';
 import { acceptPictures, readReturnForm } from './upload.js';
 
 const tags = ['returns'];
 /** Limits how many pictures can be decoded for one account, or for one order of a guest. */
 const REQUESTS_BY_OWNER: Limit = { name: 'return-owner', max: 20, seconds: 3600 };
-/** Limits guessing of links: only misses count. */
-const MISSES_BY_ADDRESS: Limit = { name: 'order-link-address', max: 30, seconds: 600 };
 
 interface ReturnRouteDependencies extends ReturnServiceDependencies {
   readonly bearer: Bearer;
@@ -38,7 +37,7 @@ export function registerReturns(
     return { key: user.id, owns: ({ userId }) => userId === user.id };
   };
   const guest = async (request: FastifyRequest): Promise<Owner> => {
-    const giveBack = await limiter.takeAll([[MISSES_BY_ADDRESS, request.ip]]);
+    const giveBack = await limiter.takeAll([[LINK_MISSES_BY_ADDRESS, request.ip]]);
     const { order } = await guestOrders.open(String(request.headers[contract.ORDER_LINK_HEADER] ?? ''));
     await giveBack();
     return { key: order.number, owns: ({ id }) => id === order.id };

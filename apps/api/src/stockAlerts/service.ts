@@ -16,6 +16,7 @@ import {
   type AwaitedItem,
 } from './queries.js';
 
+const DAY_SECONDS = 24 * 3600;
 /** Open requests of one address. */
 const MAX_OPEN = 50;
 
@@ -68,7 +69,9 @@ export class StockAlertService {
     const { db, now, onMail } = this.dependencies;
     const at = new Date(now());
     if ((await countOpenAlerts(db, email)) >= MAX_OPEN)
-      throw new ProblemError(429, 'too_many_alerts', `This address waits for ${MAX_OPEN} items already.`);
+      throw new ProblemError(429, 'too_many_alerts', `This address waits for ${MAX_OPEN} items already.`, {
+        headers: { 'retry-after': String(DAY_SECONDS) },
+      });
     const alert = await saveAlert(db, {
       productCode: item.code,
       email,

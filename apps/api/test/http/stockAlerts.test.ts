@@ -2,7 +2,7 @@ import type { Product, StockAlertConfirmed } from '@mahd/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
-import { outbox, rateLimits, stockAlerts, stockAnnouncements } from '../../src/db/schema/index.js';
+import { outbox, rateLimits, stockAlerts, stockAnnouncements, variants } from '../../src/db/schema/index.js';
 import { notifyOfStock } from '../../src/stockAlerts/notify.js';
 import { as, mailedLink, register, registerVerified } from '../support/accounts.js';
 import { orderFor, PLAIN, placed, post, REGULATED, setStock, SOLD_OUT, stockOf } from '../support/buying.js';
@@ -159,6 +159,17 @@ it('limits confirmation mails to one mailbox, however it is written', async () =
   const answers = [];
   for (let attempt = 0; attempt < 6; attempt++) answers.push((await ask(`victim+${attempt}@example.com`)).statusCode);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('says when an address waits for too many items', async () => {
+  const email = 'collector@example.com';
+  const codes = await shop.database.db.select({ code: variants.code }).from(variants).limit(50);
+  await shop.database.db
+    .insert(stockAlerts)
+    .values(codes.map(({ code }) => ({ productCode: code, email, language: 'en' as const, createdAt: new Date() })));
+  const answer = await ask(email);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_alerts']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 it('limits requests of one network to many strangers', async () => {

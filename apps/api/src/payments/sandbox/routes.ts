@@ -3,6 +3,7 @@ import { notFound } from '../../http/problem.js';
 import type { ApiInstance } from '../../http/apiInstance.js';
 import { pageHeaders, pageStyle, returnScript } from './assets.js';
 import type { PaymentSandbox } from './sandbox.js';
+import { textFields } from '../textFields.js';
 
 /** Path of the sandbox below /api. */
 export const SANDBOX_PATH = '/payment-sandbox';
@@ -45,11 +46,4 @@ export function registerSandbox(app: ApiInstance, sandbox: PaymentSandbox): void
 function known(page: string | undefined): string {
   if (page === undefined) throw notFound('unknown_page', 'Payment page not found.');
   return page;
-}
-
-function textFields(body: unknown): Record<string, string> {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }
