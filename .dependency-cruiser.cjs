@@ -5,7 +5,7 @@ const { routePages } = require('./scripts/lint/route-pages.cjs');
 /** What each package may import besides itself. */
 const allowedDependencies = {
   'packages/rules': [],
-  'packages/contract': [],
+  'packages/contract': ['packages/rules'],
   'packages/content': ['packages/contract', 'packages/rules'],
   'packages/ui': ['packages/rules/src/locale'],
   'packages/data': ['packages/contract', 'packages/rules'],

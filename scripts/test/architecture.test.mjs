@@ -24,7 +24,7 @@ const folders = {
 /** Which package may import which, as in docs/architecture.md. @type {Record<string, string[]>} */
 const allowed = {
   rules: [],
-  contract: [],
+  contract: ['rules'],
   content: ['contract', 'rules'],
   ui: ['rules'],
   data: ['rules', 'contract'],

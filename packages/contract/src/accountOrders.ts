@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { PaymentMethod } from './cart.js';
 import { AddressType } from './checkout.js';
@@ -77,5 +78,7 @@ export const AccountOrder = Type.Object({
 export type AccountOrder = Static<typeof AccountOrder>;
 
 /** Path parameters of calls for one order. */
-export const OrderNumberPath = Type.Object({ number: Type.String({ minLength: 1, maxLength: 30 }) });
+export const OrderNumberPath = Type.Object({
+  number: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.orderNumber }),
+});
 export type OrderNumberPath = Static<typeof OrderNumberPath>;

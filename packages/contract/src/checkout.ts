@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
 import { Problem } from './problem.js';
@@ -8,9 +9,9 @@ export type AddressType = Static<typeof AddressType>;
 
 export const Contact = Type.Object(
   {
-    email: Type.String({ maxLength: 254 }),
-    firstName: Type.String({ maxLength: 60 }),
-    lastName: Type.String({ maxLength: 60 }),
+    email: Type.String({ maxLength: MAX_LENGTHS.email }),
+    firstName: Type.String({ maxLength: MAX_LENGTHS.firstName }),
+    lastName: Type.String({ maxLength: MAX_LENGTHS.lastName }),
     mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
   },
   { additionalProperties: true },
@@ -19,11 +20,14 @@ export type Contact = Static<typeof Contact>;
 
 export const Address = Type.Object(
   {
-    address: Type.String({ maxLength: 300, description: 'Street, building, apartment' }),
+    address: Type.String({ maxLength: MAX_LENGTHS.address, description: 'Street, building, apartment' }),
     type: AddressType,
     emirates: Type.String({ maxLength: 60, description: "An emirate's English name from auth/emirates" }),
-    area: Type.String({ maxLength: 80, description: 'English name of a location, or free text for Other' }),
-    note: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+    area: Type.String({
+      maxLength: MAX_LENGTHS.area,
+      description: 'English name of a location, or free text for Other',
+    }),
+    note: Type.Optional(Nullable(Type.String({ maxLength: MAX_LENGTHS.deliveryNote }))),
   },
   { additionalProperties: true },
 );
@@ -35,10 +39,10 @@ export type Address = Static<typeof Address>;
  */
 export const GiftRequest = Type.Object(
   {
-    recipient_first_name: Type.String({ maxLength: 60 }),
-    recipient_last_name: Type.String({ maxLength: 60 }),
+    recipient_first_name: Type.String({ maxLength: MAX_LENGTHS.firstName }),
+    recipient_last_name: Type.String({ maxLength: MAX_LENGTHS.lastName }),
     recipient_mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
-    gift_message: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+    gift_message: Type.Optional(Nullable(Type.String({ maxLength: MAX_LENGTHS.giftMessage }))),
   },
   { additionalProperties: true },
 );

@@ -1,13 +1,17 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Language } from './shapes.js';
 
 /** POST contact: a message to the shop. */
 export const ContactRequest = Type.Object(
   {
-    name: Type.String({ maxLength: 120, description: 'First and last name' }),
-    email: Type.String({ maxLength: 254 }),
+    name: Type.String({
+      maxLength: MAX_LENGTHS.firstName + 1 + MAX_LENGTHS.lastName,
+      description: 'First and last name',
+    }),
+    email: Type.String({ maxLength: MAX_LENGTHS.email }),
     phone: Type.String({ maxLength: 32, description: 'UAE mobile number, with or without country code' }),
-    message: Type.String({ maxLength: 5000 }),
+    message: Type.String({ maxLength: MAX_LENGTHS.contactMessage }),
     language: Language,
   },
   { additionalProperties: true },

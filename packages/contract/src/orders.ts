@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { PaymentMethod } from './cart.js';
 import { Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
@@ -32,8 +33,8 @@ export type OrderRefund = Static<typeof OrderRefund>;
 /** POST orders/track: `contact` is the order's e-mail or mobile. */
 export const TrackRequest = Type.Object(
   {
-    order_number: Type.String({ minLength: 1, maxLength: 30 }),
-    contact: Type.String({ minLength: 1, maxLength: 254 }),
+    order_number: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.orderNumber }),
+    contact: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.email }),
   },
   { additionalProperties: true },
 );

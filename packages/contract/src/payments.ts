@@ -1,10 +1,11 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { OneOf } from './shapes.js';
 
 /** POST payments/status */
 export const PaymentStatusRequest = Type.Object(
   {
-    order_number: Type.String({ minLength: 1, maxLength: 30 }),
+    order_number: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.orderNumber }),
     tran_ref: Type.String({ minLength: 1, maxLength: 60 }),
   },
   { additionalProperties: true },

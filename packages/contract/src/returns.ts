@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, Nullable, OneOf, PictureOrNull, ProductCode } from './shapes.js';
 
@@ -85,7 +86,7 @@ export const ReturnRequest = Type.Object(
       }),
       { minItems: 1, maxItems: 100 },
     ),
-    note: Type.Optional(Type.String({ maxLength: 1000 })),
+    note: Type.Optional(Type.String({ maxLength: MAX_LENGTHS.returnNote })),
   },
   { additionalProperties: true },
 );
@@ -93,7 +94,7 @@ export type ReturnRequest = Static<typeof ReturnRequest>;
 
 /** Path parameters of calls for one return. */
 export const ReturnPath = Type.Object({
-  number: Type.String({ minLength: 1, maxLength: 30 }),
+  number: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.orderNumber }),
   returnNumber: Type.String({ minLength: 1, maxLength: 40 }),
 });
 export type ReturnPath = Static<typeof ReturnPath>;

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { DocumentId, Language, Nullable, OneOf } from './shapes.js';
 
@@ -49,7 +50,7 @@ export const ReviewRequest = Type.Object(
   {
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     title: Type.Optional(Type.String({ maxLength: 120 })),
-    comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    comment: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.review, pattern: '\\S' }),
     language: Language,
   },
   { additionalProperties: true },

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Language, ProductCode, Slug } from './shapes.js';
 
@@ -9,7 +10,7 @@ import { Language, ProductCode, Slug } from './shapes.js';
 export const StockAlertRequest = Type.Object(
   {
     product_code: ProductCode,
-    email: Type.Optional(Type.String({ maxLength: 254 })),
+    email: Type.Optional(Type.String({ maxLength: MAX_LENGTHS.email })),
     language: Language,
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   },

@@ -46,7 +46,7 @@ const withoutEffect: Record<string, Record<string, string>> = {
   ReadMore: { lessLabel: 'appears once expanded' },
   ArticleCard: { sizes: 'illustrations have one size' },
   PromoBanner: { art: 'is the picture for Arabic' },
-  AreaSelect: { otherFieldLabel: 'appears with "Other"' },
+  AreaSelect: { otherFieldLabel: 'appears with "Other"', maxLength: 'of the text after "Other"' },
   CheckboxGroup: { required: 'applies while nothing is checked' },
   Combobox: { options: 'appear when opened' },
   DateField: { min: 'appears in a message', max: 'appears in a message' },

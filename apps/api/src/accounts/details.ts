@@ -13,6 +13,7 @@ import { toE164 } from '@mahd/rules/locale';
 import {
   ADDRESS_CHECKS,
   firstErrors,
+  MAX_LENGTHS,
   normalizeEmail,
   PERSON_CHECKS,
   PROFILE_CHECKS,
@@ -25,14 +26,11 @@ import { fieldProblem, invalidFields } from '../http/problem.js';
 import { oneLine } from '../text/oneLine.js';
 import type { User } from './queries.js';
 
-/** Maximum lengths in characters. */
-const LONGEST = { firstName: 60, lastName: 60, address: 300, area: 80 } as const;
-/** Longer passwords cost hashing time and add no security. */
-const LONGEST_PASSWORD = 200;
+const LIMITED = ['firstName', 'lastName', 'address', 'area'] as const;
 const PASSWORD_TOO_LONG: ProblemField = {
   field: 'password',
   code: 'maxLength',
-  message: `must not be longer than ${LONGEST_PASSWORD} characters`,
+  message: `must not be longer than ${MAX_LENGTHS.password} characters`,
 };
 
 /** Where something is delivered, cleaned. */
@@ -155,18 +153,19 @@ export function readAddress(request: SavedAddressRequest): Place & { type: Addre
 /** Validates a new password. Throws a 422 with message keys. */
 export function checkNewPassword(password: string): void {
   const errors = firstErrors({ password }, RESET_PASSWORD_CHECKS).map(fieldProblem);
-  if (password.length > LONGEST_PASSWORD) errors.push(PASSWORD_TOO_LONG);
+  if (password.length > MAX_LENGTHS.password) errors.push(PASSWORD_TOO_LONG);
   if (errors.length > 0) throw invalidFields(errors);
 }
 
 function tooLong(
-  values: Readonly<Record<keyof typeof LONGEST, string>> & { readonly password?: string },
+  values: Readonly<Record<(typeof LIMITED)[number], string>> & { readonly password?: string },
 ): ProblemField[] {
-  const names = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
-  const errors = names
-    .filter((name) => values[name].length > LONGEST[name])
-    .map((name): ProblemField => ({ field: name, code: 'maxLength', message: `register.errors.${name}` }));
-  if ((values.password?.length ?? 0) > LONGEST_PASSWORD) errors.push(PASSWORD_TOO_LONG);
+  const errors = LIMITED.filter((name) => values[name].length > MAX_LENGTHS[name]).map((name): ProblemField => ({
+    field: name,
+    code: 'maxLength',
+    message: `register.errors.${name}`,
+  }));
+  if ((values.password?.length ?? 0) > MAX_LENGTHS.password) errors.push(PASSWORD_TOO_LONG);
   return errors;
 }
 

@@ -1,6 +1,6 @@
 import { accessTokenAtom, loggedInUserAtom, logOutAtom, userStateAtom } from '@mahd/data/account';
 import { addToCartAtom } from '@mahd/data/cart';
-import { NO_GIFT } from '@mahd/rules/shop';
+import { MAX_LENGTHS, NO_GIFT } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
@@ -91,6 +91,25 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     screen.findByLabelText<HTMLInputElement>(messages.field[name], { selector: 'input' });
   // The button has another name while the order is being placed.
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  it('takes no longer texts than the API', async () => {
+    await renderCheckout(language, null, () => ({ status: 500 }));
+    const { firstName, lastName, email, address } = messages.field;
+    const limits = {
+      [firstName]: MAX_LENGTHS.firstName,
+      [lastName]: MAX_LENGTHS.lastName,
+      [email]: MAX_LENGTHS.email,
+      [address]: MAX_LENGTHS.address,
+    };
+    await field('firstName');
+    for (const [label, limit] of Object.entries(limits))
+      expect(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).maxLength).toBe(limit);
+    const note = screen.getByLabelText<HTMLTextAreaElement>(messages.checkout.deliveryNote, {
+      exact: false,
+      selector: 'textarea',
+    });
+    expect(note.maxLength).toBe(MAX_LENGTHS.deliveryNote);
+  });
 
   it('keeps the input when the session expires, and places no guest order without consent', async () => {
     saveCheckoutDraft('Sara', form);

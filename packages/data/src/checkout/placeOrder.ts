@@ -42,8 +42,8 @@ const MESSAGES = [
 
 /** A field that the server rejected, with the message of the form. */
 export interface FieldRefusal {
-  readonly field: keyof CheckoutValues;
-  readonly messageKey: (typeof MESSAGES)[number]['messageKey'];
+  readonly field: keyof CheckoutValues | 'note';
+  readonly messageKey: (typeof MESSAGES)[number]['messageKey'] | 'checkout.errors.noteLength';
 }
 
 /**
@@ -204,6 +204,7 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   type: { field: 'addressType', messageKey: 'checkout.errors.addressType' },
   emirates: { field: 'emirates', messageKey: 'checkout.errors.emirate' },
   area: { field: 'area', messageKey: 'checkout.errors.area' },
+  note: { field: 'note', messageKey: 'checkout.errors.noteLength' },
   recipient_first_name: { field: 'giftFirstName', messageKey: 'checkout.errors.giftFirstName' },
   recipient_last_name: { field: 'giftLastName', messageKey: 'checkout.errors.giftLastName' },
   recipient_mobile: { field: 'giftMobile', messageKey: 'checkout.errors.phoneLength' },

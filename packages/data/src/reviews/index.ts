@@ -4,7 +4,7 @@ import { reviewsQuery } from './api.js';
 
 export { reviewsQuery } from './api.js';
 export type { ReviewList } from './api.js';
-export { checkReview, REVIEW_LIMITS, sendReviewAtom } from './sendReview.js';
+export { checkReview, sendReviewAtom } from './sendReview.js';
 export type { ReviewDraft, ReviewErrors, ReviewOutcome } from './sendReview.js';
 export { toReviews } from './view.js';
 export type { ReviewsView, ReviewView, StarsView } from './view.js';

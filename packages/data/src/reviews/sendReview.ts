@@ -1,18 +1,15 @@
 import type { Language } from '@mahd/rules/locale';
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import { postReview } from './api.js';
-
-/** Maximum lengths in characters. */
-export const REVIEW_LIMITS = { title: 120, comment: 2000 } as const;
 
 /** A review form's values. `rating` is 0 until chosen. */
 export interface ReviewDraft {
   /** Id, route or code of the product. */
   readonly product: string;
   readonly rating: number;
-  readonly title?: string;
   readonly comment: string;
   readonly language: Language;
 }
@@ -54,10 +51,9 @@ export const sendReviewAtom = atom(null, async (get, _set, draft: ReviewDraft): 
   const errors = checkReview(draft);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   const { product, rating, language } = draft;
-  const title = (draft.title ?? '').trim().slice(0, REVIEW_LIMITS.title);
-  const comment = draft.comment.trim().slice(0, REVIEW_LIMITS.comment);
+  const comment = draft.comment.trim().slice(0, MAX_LENGTHS.review);
   try {
-    await postReview(get(httpAtom), product, { rating, comment, language, ...(title === '' ? {} : { title }) });
+    await postReview(get(httpAtom), product, { rating, comment, language });
     return { kind: 'held', messageKey: 'reviews.sent' };
   } catch (error) {
     const { status, messageKey, retryAfter } = error as HttpError;

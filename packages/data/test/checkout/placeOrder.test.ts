@@ -332,6 +332,15 @@ describe('placing an order', () => {
     });
   });
 
+  it('names the note that is too long', async () => {
+    const errors = [{ field: 'address.note', code: 'maxLength', message: 'must NOT have more than 300 characters' }];
+    const page = load(() => ({ status: 400, body: { errors } }));
+    expect(await page.confirm()).toEqual({
+      kind: 'rejected',
+      fields: [{ field: 'note', messageKey: 'checkout.errors.noteLength' }],
+    });
+  });
+
   it('reports when to try again, and refuses an empty cart', async () => {
     const page = load(() => ({ status: 429, headers: { 'retry-after': '30' } }));
     expect(await page.confirm()).toEqual({ kind: 'failed', messageKey: 'errors.tooMany', retryAfter: 30 });

@@ -7,9 +7,6 @@ import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMeth
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** Maximum length of a gift's message, in characters. */
-export const MAX_GIFT_MESSAGE_LENGTH = 300;
-
 /** The part of the checkout form about a gift. The other fields are ignored unless `gift` is set. */
 export interface GiftValues {
   readonly gift: 'yes' | '';

@@ -1,3 +1,5 @@
+import { MAX_LENGTHS } from './lengths.js';
+
 /** Letters of any script, digits and their marks. */
 const WORD = '\\p{L}\\p{N}\\p{M}';
 /**
@@ -9,14 +11,13 @@ const ATOM = `[${WORD}!#$%&'*+/=?^_\`{|}~-]+`;
 const LABEL = `[${WORD}](?:[${WORD}-]*[${WORD}])?`;
 /** A bare address: dot-separated atoms and labels, and a top-level domain of two letters or more. */
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+\\p{L}{2,}$`, 'u');
-const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Whether the text is a single bare e-mail address: no display name, list or quotes. Surrounding whitespace is ignored.
  */
 export function isEmail(text: string): boolean {
   const address = text.trim();
-  return address.length <= MAX_EMAIL_LENGTH && EMAIL.test(address);
+  return address.length <= MAX_LENGTHS.email && EMAIL.test(address);
 }
 
 /** The form of an address for storing and comparing: trimmed, lower case. */

@@ -6,6 +6,7 @@ export * from './contactForms.js';
 export * from './email.js';
 export * from './formChecks.js';
 export * from './ageBands.js';
+export * from './lengths.js';
 export * from './listing.js';
 export * from './money.js';
 export * from './orderLimits.js';

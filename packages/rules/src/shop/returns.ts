@@ -1,3 +1,4 @@
+import { DUBAI_OFFSET } from '../locale/dubai.js';
 import type { Fils } from './money.js';
 
 /** The states of a return in sequence; `refused` is the exception. */
@@ -29,19 +30,16 @@ export const isShopsFault = (reason: ReturnReason): boolean => reason !== 'chang
 export const MAX_RETURN_PICTURES = 4;
 export const MAX_RETURN_PICTURE_BYTES = 10 * 1024 * 1024;
 export const RETURN_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const MAX_RETURN_NOTE = 1000;
 
 /** Days from delivery in which goods can be returned. */
 export const RETURN_DAYS = 15;
 
 const DAY_MS = 86_400_000;
-/** The UAE has no daylight saving time. */
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** The end of the last day for a return (UAE time, exclusive). Both in ms since 1970. */
 export function returnsEnd(deliveredAt: number): number {
-  const deliveryDay = Math.floor((deliveredAt + DUBAI_OFFSET_MS) / DAY_MS);
-  return (deliveryDay + RETURN_DAYS + 1) * DAY_MS - DUBAI_OFFSET_MS;
+  const deliveryDay = Math.floor((deliveredAt + DUBAI_OFFSET) / DAY_MS);
+  return (deliveryDay + RETURN_DAYS + 1) * DAY_MS - DUBAI_OFFSET;
 }
 
 /** The parts of an order line that decide what it cost. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { profileAtom } from '@mahd/data/account';
 import { saveAddressAtom, type SavedAddress } from '@mahd/data/account/addresses';
-import { ADDRESS_CHECKS, ADDRESS_TYPES, MAX_ADDRESSES, type AddressValues } from '@mahd/rules/shop';
+import { ADDRESS_CHECKS, ADDRESS_TYPES, MAX_ADDRESSES, MAX_LENGTHS, type AddressValues } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { FormRadioGroup, FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
@@ -62,7 +62,7 @@ export function AddressForm({ address, book, onSaved, onCancel }: AddressFormPro
             label={t('field.address')}
             description={t('field.addressHint')}
             autoComplete="street-address"
-            maxLength={300}
+            maxLength={MAX_LENGTHS.address}
           />
           <FormRadioGroup
             name="addressType"

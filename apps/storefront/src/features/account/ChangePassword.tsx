@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { changePasswordAtom, loggedInUserAtom } from '@mahd/data/account';
-import { CHANGE_PASSWORD_CHECKS } from '@mahd/rules/shop';
+import { CHANGE_PASSWORD_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
 import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
@@ -53,14 +53,14 @@ export function ChangePassword() {
               name="currentPassword"
               label={t('reset.current')}
               autoComplete="current-password"
-              maxLength={1000}
+              maxLength={MAX_LENGTHS.password}
             />
             <FormPasswordField
               name="password"
               label={t('reset.new')}
               description={t('field.passwordHint')}
               autoComplete="new-password"
-              maxLength={1000}
+              maxLength={MAX_LENGTHS.password}
             />
           </PasswordPair>
           <SmallText>{t('reset.othersEnd')}</SmallText>

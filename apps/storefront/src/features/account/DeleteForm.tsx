@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
-import { DELETE_ACCOUNT_CHECKS } from '@mahd/rules/shop';
+import { DELETE_ACCOUNT_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
@@ -38,7 +38,7 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
           name="password"
           label={t('profile.deletePassword')}
           autoComplete="current-password"
-          maxLength={1000}
+          maxLength={MAX_LENGTHS.password}
         />
         {problem && (
           <Notice tone="danger" live>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { logInAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { LOGIN_CHECKS } from '@mahd/rules/shop';
+import { LOGIN_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
 import { FormPasswordField, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
@@ -37,12 +37,18 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     >
       {({ values, isSubmitting }) => (
         <>
-          <FormTextField name="email" type="email" label={t('field.email')} autoComplete="username" maxLength={254} />
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            autoComplete="username"
+            maxLength={MAX_LENGTHS.email}
+          />
           <FormPasswordField
             name="password"
             label={t('field.password')}
             autoComplete="current-password"
-            maxLength={1000}
+            maxLength={MAX_LENGTHS.password}
           />
           <ForgotButton variant="ghost" size="small" onClick={() => onForgot(values.email)}>
             {t('login.forgot')}

@@ -1,4 +1,4 @@
-import { mobileHint } from '@mahd/rules/shop';
+import { MAX_LENGTHS, mobileHint } from '@mahd/rules/shop';
 import { FormPhoneField, FormSelect, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
@@ -11,8 +11,18 @@ export function NameFields() {
   const t = useTranslate();
   return (
     <Grid columns={2} gap={16}>
-      <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={60} />
-      <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" maxLength={59} />
+      <FormTextField
+        name="firstName"
+        label={t('field.firstName')}
+        autoComplete="given-name"
+        maxLength={MAX_LENGTHS.firstName}
+      />
+      <FormTextField
+        name="lastName"
+        label={t('field.lastName')}
+        autoComplete="family-name"
+        maxLength={MAX_LENGTHS.lastName}
+      />
     </Grid>
   );
 }
@@ -44,7 +54,7 @@ export function AddressFields({ emirate, clearArea }: AddressFieldsProps) {
         label={t('field.address')}
         description={t('field.addressHint')}
         autoComplete="street-address"
-        maxLength={300}
+        maxLength={MAX_LENGTHS.address}
       />
       <PlaceFields emirate={emirate} clearArea={clearArea} gap={16} />
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
-import { REGISTER_CHECKS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, REGISTER_CHECKS } from '@mahd/rules/shop';
 import {
   FormCheckbox,
   FormPasswordField,
@@ -87,14 +87,20 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
           <FieldGroup>
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
-            <FormTextField name="email" type="email" label={t('field.email')} autoComplete="email" maxLength={254} />
+            <FormTextField
+              name="email"
+              type="email"
+              label={t('field.email')}
+              autoComplete="email"
+              maxLength={MAX_LENGTHS.email}
+            />
             <AlignedPair columns={2} gap={16}>
               <FormPasswordField
                 name="password"
                 label={t('field.password')}
                 description={t('field.passwordHint')}
                 autoComplete="new-password"
-                maxLength={1000}
+                maxLength={MAX_LENGTHS.password}
               />
               <MobileField value={values.mobile} />
             </AlignedPair>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { resetPasswordAtom, type ResetOutcome } from '@mahd/data/account';
-import { RESET_PASSWORD_CHECKS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, RESET_PASSWORD_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
 import { FormPasswordField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
@@ -48,7 +48,7 @@ export function ResetDialog({ token, onChanged, onClose }: ResetDialogProps) {
             label={t('reset.new')}
             description={t('field.passwordHint')}
             autoComplete="new-password"
-            maxLength={1000}
+            maxLength={MAX_LENGTHS.password}
           />
           {problem && (
             <Notice tone="danger" live>

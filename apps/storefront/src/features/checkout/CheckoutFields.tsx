@@ -10,6 +10,7 @@ import {
   isGiftMethod,
   isPayLater,
   MAX_ADDRESSES,
+  MAX_LENGTHS,
   type PaymentMethod,
 } from '@mahd/rules/shop';
 import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
@@ -80,15 +81,25 @@ export function CheckoutFields({
           </SmallPrint>
         )}
         <Grid columns={2}>
-          <FormTextField name="firstName" label={t('field.firstName')} autoComplete="given-name" maxLength={100} />
-          <FormTextField name="lastName" label={t('field.lastName')} autoComplete="family-name" maxLength={100} />
+          <FormTextField
+            name="firstName"
+            label={t('field.firstName')}
+            autoComplete="given-name"
+            maxLength={MAX_LENGTHS.firstName}
+          />
+          <FormTextField
+            name="lastName"
+            label={t('field.lastName')}
+            autoComplete="family-name"
+            maxLength={MAX_LENGTHS.lastName}
+          />
           <FormTextField
             name="email"
             type="email"
             label={t('field.email')}
             description={t('checkout.emailHint')}
             autoComplete="email"
-            maxLength={200}
+            maxLength={MAX_LENGTHS.email}
           />
           <MobileField value={values.mobile} />
         </Grid>
@@ -108,7 +119,7 @@ export function CheckoutFields({
               label={t('field.address')}
               description={t('field.addressHint')}
               autoComplete="street-address"
-              maxLength={300}
+              maxLength={MAX_LENGTHS.address}
             />
             <FormRadioGroup
               name="addressType"
@@ -135,7 +146,7 @@ export function CheckoutFields({
           description={t('checkout.deliveryNoteHint')}
           optional
           rows={2}
-          maxLength={500}
+          maxLength={MAX_LENGTHS.deliveryNote}
         />
         <CheckoutDelivery emirate={values.emirates} />
       </FormSection>

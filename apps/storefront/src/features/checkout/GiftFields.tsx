@@ -1,4 +1,4 @@
-import { MAX_GIFT_MESSAGE_LENGTH, mobileHint } from '@mahd/rules/shop';
+import { MAX_LENGTHS, mobileHint } from '@mahd/rules/shop';
 import { Checkbox } from '@mahd/ui/Checkbox';
 import { FormPhoneField, FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
@@ -24,8 +24,18 @@ export function GiftFields({ values: { gift, giftMobile }, onGiftChange }: GiftF
       {gift !== '' && (
         <>
           <Grid columns={2}>
-            <FormTextField name="giftFirstName" label={t('checkout.giftFirstName')} autoComplete="off" maxLength={60} />
-            <FormTextField name="giftLastName" label={t('checkout.giftLastName')} autoComplete="off" maxLength={60} />
+            <FormTextField
+              name="giftFirstName"
+              label={t('checkout.giftFirstName')}
+              autoComplete="off"
+              maxLength={MAX_LENGTHS.firstName}
+            />
+            <FormTextField
+              name="giftLastName"
+              label={t('checkout.giftLastName')}
+              autoComplete="off"
+              maxLength={MAX_LENGTHS.lastName}
+            />
           </Grid>
           <FormPhoneField
             name="giftMobile"
@@ -39,7 +49,7 @@ export function GiftFields({ values: { gift, giftMobile }, onGiftChange }: GiftF
             description={t('checkout.giftMessageHint')}
             optional
             rows={3}
-            maxLength={MAX_GIFT_MESSAGE_LENGTH}
+            maxLength={MAX_LENGTHS.giftMessage}
           />
         </>
       )}

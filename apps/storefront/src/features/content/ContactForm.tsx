@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
-import { CONTACT_CHECKS, mobileHint, type ContactValues } from '@mahd/rules/shop';
+import { CONTACT_CHECKS, MAX_LENGTHS, mobileHint, type ContactValues } from '@mahd/rules/shop';
 import { FormPhoneField, FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
@@ -44,15 +44,25 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
       {({ isSubmitting, values }) => (
         <Stack gap={24}>
           <FieldPairs columns={2}>
-            <FormTextField name="firstName" label={t('contact.firstName')} autoComplete="given-name" maxLength={60} />
-            <FormTextField name="lastName" label={t('contact.lastName')} autoComplete="family-name" maxLength={59} />
+            <FormTextField
+              name="firstName"
+              label={t('contact.firstName')}
+              autoComplete="given-name"
+              maxLength={MAX_LENGTHS.firstName}
+            />
+            <FormTextField
+              name="lastName"
+              label={t('contact.lastName')}
+              autoComplete="family-name"
+              maxLength={MAX_LENGTHS.lastName}
+            />
             <FormTextField
               name="email"
               type="email"
               label={t('contact.email')}
               description={t('contact.emailHint')}
               autoComplete="email"
-              maxLength={254}
+              maxLength={MAX_LENGTHS.email}
             />
             <FormPhoneField
               name="mobile"
@@ -65,7 +75,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
             label={t('contact.message')}
             description={t('contact.messageHint')}
             rows={6}
-            maxLength={5000}
+            maxLength={MAX_LENGTHS.contactMessage}
           />
           {outcome?.kind === 'sent' && (
             <Notice tone="success" title={success} live>

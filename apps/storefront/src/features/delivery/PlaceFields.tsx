@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { emiratesAtom, toPlaceOptions } from '@mahd/data/visitor';
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { EMIRATES } from '@mahd/rules/shop/emirates';
 import { FormAreaSelect, FormSelect } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
@@ -41,6 +42,7 @@ export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) 
         }
         otherLabel={t('field.other')}
         otherFieldLabel={t('field.areaOther')}
+        maxLength={MAX_LENGTHS.area}
         {...(isError ? { description: t('field.areasFailed') } : {})}
       />
     </Grid>

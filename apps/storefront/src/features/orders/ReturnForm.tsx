@@ -4,7 +4,7 @@ import { requestReturnAtom, type OrderAccess, type OrderReturns, type Returnable
 import { formatDate, formatPrice } from '@mahd/rules/locale';
 import {
   isShopsFault,
-  MAX_RETURN_NOTE,
+  MAX_LENGTHS,
   MAX_RETURN_PICTURES,
   refundOfPieces,
   RETURN_PICTURE_TYPES,
@@ -174,7 +174,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
           label={t('returns.note')}
           description={t('returns.noteHint')}
           optional
-          maxLength={MAX_RETURN_NOTE}
+          maxLength={MAX_LENGTHS.returnNote}
           value={note}
           onValueChange={(text) => {
             setNote(text);

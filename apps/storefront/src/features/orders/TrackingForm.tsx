@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome } from '@mahd/data/orders';
-import { TRACKING_CHECKS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
@@ -76,7 +76,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
           <p>{t('tracking.intro')}</p>
           <ValidatedForm
             key={pathname}
-            initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, 40), contact: '' }}
+            initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, MAX_LENGTHS.orderNumber), contact: '' }}
             validate={validate}
             message={t}
             onSubmit={async (values) => setOutcome(await track(values))}
@@ -90,7 +90,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoCapitalize="characters"
               spellCheck={false}
               placeholder={ORDER_NUMBER_START}
-              maxLength={40}
+              maxLength={MAX_LENGTHS.orderNumber}
             />
             <FormTextField
               name="contact"
@@ -99,7 +99,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={200}
+              maxLength={MAX_LENGTHS.email}
             />
             {outcome && (
               <Notice tone={outcome.kind === 'expired' || outcome.kind === 'invalid' ? 'warning' : 'danger'} live>

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
-import { REVIEW_LIMITS, sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
+import { sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
+import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Notice } from '@mahd/ui/Notice';
 import { ReviewForm, type ReviewFormValues } from '@mahd/ui/ReviewForm';
@@ -72,7 +73,7 @@ function Form({ product }: { product: string }) {
       commentDescription={t('reviews.commentHint')}
       submitLabel={t('reviews.submit')}
       errorMessages={{ rating: t('reviews.ratingRequired'), comment: t('reviews.commentRequired') }}
-      maxLength={REVIEW_LIMITS.comment}
+      maxLength={MAX_LENGTHS.review}
       pending={sending}
       onSubmit={(review) => void submit(review)}
       outcome={

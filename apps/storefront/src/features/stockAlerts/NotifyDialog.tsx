@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { confirmedEmailAtom, requestStockAlertAtom, type StockAlertOutcome } from '@mahd/data/stockAlerts';
-import { STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
 import { Dialog } from '@mahd/ui/Dialog';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
@@ -79,7 +79,13 @@ function GuestRequest({ name, productCode }: { name: string; productCode: string
     >
       <Stack gap={16}>
         <p>{t('stockAlerts.text', { name })}</p>
-        <FormTextField name="email" type="email" label={t('stockAlerts.email')} autoComplete="email" maxLength={254} />
+        <FormTextField
+          name="email"
+          type="email"
+          label={t('stockAlerts.email')}
+          autoComplete="email"
+          maxLength={MAX_LENGTHS.email}
+        />
         {sent && <Outcome {...sent} />}
         <SubmitButton block>{t('stockAlerts.submit')}</SubmitButton>
       </Stack>

@@ -73,6 +73,7 @@ const en = {
       addressType: 'Please choose home or office.',
       emirate: 'Please choose an emirate.',
       area: 'Please choose an area.',
+      noteLength: 'Please shorten your note.',
       payment: 'Please choose a payment method.',
       link: 'Please don’t include web addresses here.',
       cashOrderGuest:

@@ -53,11 +53,12 @@ test('keeps "Other" in the list whatever is typed', async () => {
 });
 
 test('opens a free text field for "Other", and clears the area; going back to the list restores it', async () => {
-  const { changed, user } = show({ errorMessage: 'Please choose an area' });
+  const { changed, user } = show({ errorMessage: 'Please choose an area', maxLength: 80 });
   await choose(user, 'Other');
   expect(changed).toHaveBeenLastCalledWith('', { reason: 'selection' });
   const field = screen.getByRole('textbox', { name: 'Name of the area' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('maxlength')).toBe('80');
   await user.type(field, 'Al Khawaneej 2');
   expect(changed).toHaveBeenLastCalledWith('Al Khawaneej 2', { reason: 'input' });
   await choose(user, 'Al Barsha');

@@ -68,6 +68,8 @@ export interface AreaSelectProps
   otherLabel: string;
   /** Label of the free text field: "Name of the area". */
   otherFieldLabel: ReactNode;
+  /** Maximum length of the free text, in characters. */
+  maxLength?: number;
   /** No emirate is selected, or its areas are loading. */
   disabled?: boolean;
 }
@@ -88,6 +90,7 @@ export function AreaSelect({
   placeholder,
   otherLabel,
   otherFieldLabel,
+  maxLength,
   disabled = false,
   label,
   description,
@@ -175,6 +178,7 @@ export function AreaSelect({
           label={areas.length > 0 ? otherFieldLabel : label}
           description={areas.length > 0 ? undefined : description}
           value={area}
+          maxLength={maxLength}
           onValueChange={change}
           autoComplete="address-level3"
         />
