@@ -1,3 +1,4 @@
+import { MAX_LINES, MAX_QUANTITY } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
@@ -5,7 +6,7 @@ import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug }
 export const CartLine = Type.Object(
   {
     product_code: ProductCode,
-    quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
     seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   },
   { additionalProperties: true },
@@ -21,7 +22,7 @@ export const PromoCodeText = Type.String({ maxLength: 40 });
 /** POST cart/quote */
 export const QuoteRequest = Type.Object(
   {
-    lines: Type.Array(CartLine, { maxItems: 50 }),
+    lines: Type.Array(CartLine, { maxItems: MAX_LINES }),
     promo_code: Type.Optional(Nullable(PromoCodeText)),
   },
   { additionalProperties: true },
@@ -126,7 +127,7 @@ export type Quote = Static<typeof Quote>;
 
 /** POST promo-check (bearer) */
 export const PromoCheckRequest = Type.Object(
-  { code: PromoCodeText, lines: Type.Array(CartLine, { maxItems: 50 }) },
+  { code: PromoCodeText, lines: Type.Array(CartLine, { maxItems: MAX_LINES }) },
   { additionalProperties: true },
 );
 export type PromoCheckRequest = Static<typeof PromoCheckRequest>;

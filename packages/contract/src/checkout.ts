@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, MAX_LINES } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
 import { Problem } from './problem.js';
@@ -54,7 +54,7 @@ export const OrderRequest = Type.Object(
     contact: Contact,
     address: Address,
     gift: Type.Optional(Nullable(GiftRequest)),
-    lines: Type.Array(CartLine, { minItems: 1, maxItems: 50 }),
+    lines: Type.Array(CartLine, { minItems: 1, maxItems: MAX_LINES }),
     promo_code: Type.Optional(Nullable(PromoCodeText)),
     payment_method: PaymentMethod,
     language: Language,

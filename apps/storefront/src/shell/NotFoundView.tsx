@@ -44,8 +44,13 @@ function ClosestPage({ words }: { words: string }) {
   );
 }
 
+interface NotFoundViewProps {
+  /** Whether the URL names what was looked for. */
+  named?: boolean;
+}
+
 /** The content of the 404 page: search, the closest page, and the categories. */
-export default function NotFoundView() {
+export default function NotFoundView({ named = true }: NotFoundViewProps) {
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const t = useTranslate();
@@ -54,7 +59,7 @@ export default function NotFoundView() {
   // The server renders one page for all unknown URLs.
   const [words, setWords] = useState('');
   const asked = askedWords(words);
-  useEffect(() => setWords(wordsOf(pathname)), [pathname]);
+  useEffect(() => setWords(named ? wordsOf(pathname) : ''), [named, pathname]);
   return (
     <Container>
       <Page>

@@ -1,7 +1,7 @@
-import { addToCartAtom, cartAtom, cartLinesAtom } from '@mahd/data/cart';
+import { addSharedLinesAtom, addToCartAtom, cartAtom, cartLinesAtom, swalMsgAtom } from '@mahd/data/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addSharedLines, fromHash, fromQuery, toHash } from '../../src/features/cart/sharedLines.js';
+import { fromHash, fromQuery, toHash } from '../../src/features/cart/sharedLines.js';
 import { cartProduct } from '../support/cartProduct.js';
 import { shopWith } from '../support/shop.js';
 
@@ -69,10 +69,14 @@ describe('adding shared products', () => {
   it('adds up quantities to the maximum, and keeps the product details of the cart', async () => {
     const shop = await createShop();
     shop.store.set(addToCartAtom, { product, quantity: 3 });
-    addSharedLines(shop, [
+    shop.store.set(swalMsgAtom, null);
+    shop.store.set(cartAtom, (cart) => ({ ...cart, damaged: true }));
+    shop.store.set(addSharedLinesAtom, [
       { productCode: 'MH-1', quantity: 5 },
       { productCode: 'MH-2', quantity: 2 },
     ]);
+    expect(shop.store.get(swalMsgAtom)?.messageKey).toBe('toast.maxReached');
+    expect(shop.store.get(cartAtom).damaged).toBe(false);
     const [oil, other] = shop.store.get(cartLinesAtom);
     expect(oil).toMatchObject({ productCode: 'MH-1', name: 'Oil', price: 3900, quantity: 4 });
     // Only the code is known until the next quote.
@@ -83,8 +87,8 @@ describe('adding shared products', () => {
     await fc.assert(
       fc.asyncProperty(lines, lines, async (first, second) => {
         const shop = await createShop();
-        addSharedLines(shop, first);
-        addSharedLines(shop, second);
+        shop.store.set(addSharedLinesAtom, first);
+        shop.store.set(addSharedLinesAtom, second);
         const { lines: added } = shop.store.get(cartAtom);
         expect(added.length).toBe(
           Math.min(50, new Set([...first, ...second].map(({ productCode }) => productCode)).size),

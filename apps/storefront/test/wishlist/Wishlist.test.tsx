@@ -1,6 +1,8 @@
 import { cartLinesAtom } from '@mahd/data/cart';
 import { guestWishlistAtom } from '@mahd/data/wishlist';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SharedWishlist } from '../../src/features/wishlist/SharedWishlist.js';
 import { WishlistContent } from '../../src/features/wishlist/WishlistContent.js';
@@ -116,5 +118,30 @@ describe.each(languages)('a shared wishlist (%s)', (language, messages, name) =>
     cleanup();
     render(inShop(state, language, <SharedWishlist codes={['MH-404']} />, '/wishlist'));
     expect(await screen.findByText(messages.sharedGone)).toBeDefined();
+  });
+
+  it('does not lead to the own wishlist a reader who has left', async () => {
+    const { state, store } = await guestShop();
+    const paths: string[] = [];
+    function Page() {
+      const { pathname } = useLocation();
+      const [isOpen, setOpen] = useState(true);
+      paths.push(pathname);
+      return (
+        <>
+          <button onClick={() => setOpen(false)}>Leave</button>
+          {isOpen && <SharedWishlist codes={['MH-1', 'MH-2']} />}
+        </>
+      );
+    }
+    render(inShop(state, language, <Page />, '/shared'));
+    await screen.findByText(`${name}MH-1`);
+    const button = screen.getByRole('button', { name: messages.sharedAdd });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(store.get(guestWishlistAtom)).toEqual(['MH-1', 'MH-2']));
+    await act(async () => Promise.resolve());
+    expect(new Set(paths)).toEqual(new Set([`/${language}/shared`]));
   });
 });

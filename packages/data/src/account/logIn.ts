@@ -1,6 +1,6 @@
 import type { LoginValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { HttpError } from '../http/index.js';
+import { HttpError, type ErrorMessageKey } from '../http/index.js';
 import { httpAtom, personalAtom } from '../store/index.js';
 import { postLogin, postLogout } from './api.js';
 import { failed, type Failed } from './outcomes.js';
@@ -10,10 +10,10 @@ import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js'
 export type LoginOutcome =
   { readonly kind: 'loggedIn' } | { readonly kind: 'refused'; readonly messageKey: 'login.failed' } | Failed;
 
-const stateAtom = personalAtom<{ readonly loading: boolean; readonly loginError: 'login.failed' | null }>({
-  loading: false,
-  loginError: null,
-});
+const stateAtom = personalAtom<{
+  readonly loading: boolean;
+  readonly loginError: 'login.failed' | ErrorMessageKey | null;
+}>({ loading: false, loginError: null });
 
 /** Public API: whether a login is pending, and the message key of its error. */
 export const loginStateAtom = atom((get) => get(stateAtom));
@@ -28,8 +28,9 @@ export const logInAtom = atom(null, async (get, set, values: LoginValues): Promi
   } catch (error) {
     const isRefused =
       error instanceof HttpError && error.status !== undefined && [400, 401, 404, 422].includes(error.status);
-    set(stateAtom, { loading: false, loginError: 'login.failed' });
-    return isRefused ? { kind: 'refused', messageKey: 'login.failed' } : failed(error);
+    const outcome: LoginOutcome = isRefused ? { kind: 'refused', messageKey: 'login.failed' } : failed(error);
+    set(stateAtom, { loading: false, loginError: outcome.messageKey });
+    return outcome;
   }
 });
 

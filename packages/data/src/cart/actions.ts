@@ -1,16 +1,17 @@
-import { addLine, removeLine, setQuantity } from '@mahd/rules/shop';
+import { addLine, MAX_LINES, removeLine, setQuantity } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { trackAtom } from '../visitor/track.js';
 import {
   cartAtom,
   cartLinesAtom,
   EMPTY_CART,
-  MAX_LINES,
   updateCartAtom,
   type CartLine,
   type CartProduct,
   type PaymentPage,
 } from './cartState.js';
+import { clearQuoteMessagesAtom } from './quoting.js';
+import { EMPTY_LINE, type SharedLine } from './sharedLine.js';
 import { swalMsgAtom } from './swalMsg.js';
 import { trackedLine } from './trackedItem.js';
 
@@ -40,13 +41,41 @@ export const addToCartAtom = atom(
     if (product.maxQuantity < 1 || product.price === null) return false;
     const had = quantityOf(get(cartLinesAtom), product.productCode);
     set(updateCartAtom, ({ lines }) => ({ lines: added(lines, { ...product, quantity }) }));
-    set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== product.productCode));
+    set(forgetRemovedLineAtom, product.productCode);
     const has = quantityOf(get(cartLinesAtom), product.productCode);
     set(trackChangeAtom, { ...product, quantity: has - had });
     const allAdded = has - had >= quantity;
     set(swalMsgAtom, allAdded ? 'toast.addedToCart' : 'toast.maxReached');
     return allAdded;
   },
+);
+
+/**
+ * Adds the products of a shared cart or of a form that was sent without script. Lines of the cart keep their details; of
+ * products that are only codes, the next quote fills them in. A message says when not everything could be added.
+ */
+export const addSharedLinesAtom = atom(null, (get, set, shared: readonly (SharedLine | CartLine)[]) => {
+  let allAdded = true;
+  for (const line of shared) {
+    const had = quantityOf(get(cartLinesAtom), line.productCode);
+    set(updateCartAtom, ({ lines }) => ({ lines: withShared(lines, { ...EMPTY_LINE, ...line }) }));
+    set(forgetRemovedLineAtom, line.productCode);
+    const quantity = quantityOf(get(cartLinesAtom), line.productCode) - had;
+    if (quantity < line.quantity) allAdded = false;
+    // A product that is only a code has no name or price to report.
+    if ('name' in line) set(trackChangeAtom, { ...line, quantity });
+  }
+  if (!allAdded) set(swalMsgAtom, 'toast.maxReached');
+});
+
+function withShared(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  const present = lines.find(({ productCode }) => productCode === line.productCode);
+  if (!present && lines.length >= MAX_LINES) return lines;
+  return addLine(lines, line, present?.maxQuantity ?? line.maxQuantity);
+}
+
+const forgetRemovedLineAtom = atom(null, (_get, set, productCode: string) =>
+  set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== productCode)),
 );
 
 /** The page's product data is newer than the cart's. */
@@ -122,10 +151,11 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
   }));
 });
 
-/** Empties the cart after an order and clears its promo code and payment. */
+/** Empties the cart after an order and clears its promo code, its payment and its messages. */
 export const emptyCartAtom = atom(null, (_get, set) => {
   set(cartAtom, ({ promoAdvertisement }) => ({ ...EMPTY_CART, promoAdvertisement }));
   set(removedAtom, []);
+  set(clearQuoteMessagesAtom);
   set(swalMsgAtom, 'toast.orderPlaced');
 });
 

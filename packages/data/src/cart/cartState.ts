@@ -1,4 +1,4 @@
-import { cartCount, MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
+import { cartCount, MAX_LINES, MAX_QUANTITY, MIN_QUANTITY, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { array, boolean, number, object, optional, string, text, webAddress, type Decoder } from '../http/decoders.js';
 import type { PictureView } from '../catalog/index.js';
@@ -56,9 +56,6 @@ export interface CartState {
   /** Part of the stored cart could not be read and was dropped. */
   readonly damaged: boolean;
 }
-
-/** Maximum number of different products per order. */
-export const MAX_LINES = 50;
 
 export const EMPTY_CART: CartState = {
   lines: [],

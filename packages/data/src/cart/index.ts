@@ -1,5 +1,6 @@
 /** The cart: stored locally, shared by all tabs, priced by the server while its totals are shown. Amounts are fils. */
 export {
+  addSharedLinesAtom,
   addToCartAtom,
   emptyCartAtom,
   forgetRemovedAtom,
@@ -33,7 +34,6 @@ export {
 export type { PromoMessage, QuoteState } from './quoting.js';
 export { sharedCartAtom, toSharedCart } from './sharedCart.js';
 export type { SharedCartView } from './sharedCart.js';
-export { EMPTY_LINE } from './sharedLine.js';
 export type { SharedLine } from './sharedLine.js';
 export { swalMsgAtom } from './swalMsg.js';
 export type { SwalMessageKey, SwalMsg } from './swalMsg.js';

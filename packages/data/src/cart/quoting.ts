@@ -38,7 +38,7 @@ interface Settled {
 
 const settledAtom = atom<Settled | null>(null);
 const failureAtom = atom<{ readonly key: string; readonly error: HttpError } | null>(null);
-const changesAtom = atom<readonly Change[]>([]);
+const changesAtom = personalAtom<readonly Change[]>([]);
 const promoMessageAtom = personalAtom<PromoMessage | null>(null);
 const promoPendingAtom = atom(false);
 /** The newest request. `done` also waits for a request that supersedes it. */
@@ -91,6 +91,12 @@ export const cartChangesAtom = atom((get) => get(changesAtom));
 
 /** Dismisses the changes. */
 export const dismissChangesAtom = atom(null, (_get, set) => set(changesAtom, []));
+
+/** Clears what was said about the cart: its changes and its promo code. */
+export const clearQuoteMessagesAtom = atom(null, (_get, set) => {
+  set(changesAtom, []);
+  set(promoMessageAtom, null);
+});
 
 /** Adds the changes of another response, such as a refused order. */
 export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) =>

@@ -1,3 +1,4 @@
+import { unitPrice } from '@mahd/rules/shop';
 import type { TrackedItem } from '../visitor/track.js';
 import type { CartLine } from './cartState.js';
 
@@ -14,6 +15,6 @@ export const trackedLine = ({
   id: productCode,
   name,
   variant: [size, color].filter(Boolean).join(', '),
-  price: price !== null && discounted > 0 ? discounted : price,
+  price: price === null ? null : unitPrice(price, discounted),
   quantity,
 });

@@ -1,9 +1,10 @@
+import { unitPrice } from '@mahd/rules/shop';
 import type { TrackedItem } from '../visitor/track.js';
 import type { OfferProduct, Product, ProductSummary } from './api.js';
 import { defaultCodeOf } from './view/toProductCard.js';
 
 const sold = (price: number | null, discounted: number | null) =>
-  discounted !== null && discounted > 0 ? discounted : price;
+  price === null ? null : unitPrice(price, discounted ?? 0);
 
 /** Turns a product into an analytics item: the chosen size, else its default. */
 export function trackedProduct(

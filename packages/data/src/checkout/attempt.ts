@@ -57,8 +57,8 @@ function readAttempt(): CheckoutAttempt | null {
   }
 }
 
-/** Random UUID, version 4. `crypto.randomUUID` is missing on pages without HTTPS. */
-function newKey(): string {
+/** A random UUID (version 4) as the idempotency key of a request. `crypto.randomUUID` is missing on pages without HTTPS. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

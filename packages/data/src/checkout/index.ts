@@ -1,6 +1,6 @@
 /** Places orders and shows the order-success page. */
 export type { CheckoutDetails } from './api.js';
-export { ATTEMPT_KEY, checkoutAttemptAtom } from './attempt.js';
+export { ATTEMPT_KEY, checkoutAttemptAtom, newKey } from './attempt.js';
 export {
   closeOrderSuccessAtom,
   openOrderSuccessAtom,

@@ -28,7 +28,7 @@ const PLACED_ORDER_KEY = 'placedOrder';
  */
 export type OrderSuccessState =
   | { readonly status: 'checking' | 'missing' }
-  | { readonly status: 'failed'; readonly messageKey: ErrorMessageKey }
+  | { readonly status: 'failed'; readonly messageKey: ErrorMessageKey; readonly retryAfter?: number | undefined }
   | ({ readonly status: 'success' } & PlacedOrder);
 
 export interface PlacedOrder {
@@ -47,16 +47,17 @@ const tokenAtom = personalAtom<string | null>(null);
 /** State of the order-success page. It remains after storage is cleared, until the shopper leaves the page. */
 export const orderSuccessAtom = atom((get) => get(stateAtom));
 
-/** Stores a new order's token and total in fils for the order-success page. */
+/** Stores a new order's token and total in fils for the order-success page. Without a total, the purchase has the server's. */
 export const rememberOrderSuccessAtom = atom(
   null,
-  (_get, set, { token, total }: { readonly token: string; readonly total: Fils }) => {
+  (_get, set, { token, total }: { readonly token: string; readonly total: Fils | null }) => {
     set(tokenAtom, token);
     set(stateAtom, { status: 'checking' });
     try {
       const storage = browserStorage('localStorage');
       storage?.setItem(ORDER_SUCCESS_KEY, token);
-      storage?.setItem(ORDER_TOTAL_KEY, toWire(total).toFixed(2));
+      if (total === null) storage?.removeItem(ORDER_TOTAL_KEY);
+      else storage?.setItem(ORDER_TOTAL_KEY, toWire(total).toFixed(2));
     } catch {
       // Storage is full. The next page in this tab reads it from memory.
     }
@@ -102,10 +103,10 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(stateAtom, { status: 'success', ...placed });
   } catch (error) {
     if (isOpen()) return;
-    const { status, messageKey } = error as HttpError;
+    const { status, messageKey, retryAfter } = error as HttpError;
     const refused = status !== undefined && status < 500 && status !== 429;
     if (refused) set(forgetTokenAtom);
-    set(stateAtom, refused ? { status: 'missing' } : { status: 'failed', messageKey });
+    set(stateAtom, refused ? { status: 'missing' } : { status: 'failed', messageKey, retryAfter });
   }
 });
 

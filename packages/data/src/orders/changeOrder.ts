@@ -1,10 +1,11 @@
+import { MAX_LINES } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { failed, type Failed } from '../account/index.js';
 import { applyQuote } from '../cart/applyQuote.js';
 import { addToCartAtom, swalMsgAtom } from '../cart/index.js';
 import { postQuote } from '../cart/api.js';
-import { EMPTY_CART, MAX_LINES, type CartLine } from '../cart/cartState.js';
+import { EMPTY_CART, type CartLine } from '../cart/cartState.js';
 import { HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import {

@@ -1,7 +1,7 @@
 import type * as wire from '@mahd/contract';
 import { isPaymentFailed, isPaymentSettled, PAYMENT_STATES, type PaymentState } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { cartTotalsAtom, paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
+import { paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
 import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { object, oneOf, optional, string, type Read } from '../http/decoders.js';
@@ -61,7 +61,8 @@ const GIVE_UP_AFTER_MS = 300_000;
  */
 export function watchPayment({ store, http }: Shop, returned: PaymentName | null = null): () => void {
   const controller = new AbortController();
-  const reference = store.get(paymentReferenceAtom) ?? returned;
+  const stored = store.get(paymentReferenceAtom);
+  const reference = stored ?? returned;
   const show = (status: PaymentView['status'], isFinal: boolean) =>
     store.set(viewAtom, { status, orderNumber: reference?.order_id ?? '', isFinal });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +87,7 @@ export function watchPayment({ store, http }: Shop, returned: PaymentName | null
       });
       if (controller.signal.aborted) return ['unknown', pause];
       if (token !== null && state === 'paid')
-        store.set(rememberOrderSuccessAtom, { token, total: store.get(cartTotalsAtom).paymentDetails.finalTotal });
+        store.set(rememberOrderSuccessAtom, { token, total: stored?.page?.total ?? null });
       // Paying again is a new order attempt.
       if (isPaymentFailed(state)) store.set(checkoutAttemptAtom, null);
       return [state, pause];

@@ -1,6 +1,6 @@
 import { isPaymentFailed } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { cartTotalsAtom, paymentReferenceAtom, type PaymentPage } from '../cart/index.js';
+import { paymentReferenceAtom, type PaymentPage } from '../cart/index.js';
 import { checkoutAttemptAtom, openPlacedOrderAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { httpAtom } from '../store/index.js';
 import { getPaymentStatus } from './paymentStatus.js';
@@ -39,7 +39,7 @@ export const checkPendingPaymentAtom = atom(null, async (get, set): Promise<Pend
     // Another tab may have started another payment.
     if (get(paymentReferenceAtom)?.tran_ref !== reference.tran_ref) return { state: 'none' };
     if (state === 'paid' && token !== null) {
-      set(rememberOrderSuccessAtom, { token, total: get(cartTotalsAtom).paymentDetails.finalTotal });
+      set(rememberOrderSuccessAtom, { token, total: page?.total ?? null });
       return { state: 'placed' };
     }
     if (!isPaymentFailed(state)) return { state: 'open', orderNumber, page: state === 'pending' ? page : null };

@@ -159,7 +159,7 @@ describe('logging in', () => {
     const { store, login } = await openTab(new FakeStorage().tab(), () => answer);
     expect(await login()).toEqual(outcome);
     expect(store.get(isAuthenticatedAtom)).toBe(false);
-    expect(store.get(loginStateAtom)).toEqual({ loading: false, loginError: 'login.failed' });
+    expect(store.get(loginStateAtom)).toEqual({ loading: false, loginError: outcome.messageKey });
   });
 });
 

@@ -14,8 +14,10 @@ import {
 } from '../../src/account/index.js';
 import {
   addToCartAtom,
+  cartChangesAtom,
   cartEmailAtom,
   cartLinesAtom,
+  noteChangesAtom,
   paymentReferenceAtom,
   quoteCartAtom,
 } from '../../src/cart/index.js';
@@ -106,6 +108,9 @@ async function leaveTraces({ store, load, http }: Awaited<ReturnType<typeof open
   local.values.set(COUNTRY_KEY, '{"countryCode":"AE"}');
   local.values.set(COLOR_SCHEME_KEY, 'dark');
   store.set(trackedAtom, 'M2');
+  store.set(noteChangesAtom, [
+    { product_code: null, name: 'TST1', arabic: null, reason: 'gone', before: null, now: null },
+  ]);
   await load(profileQuery(http));
 }
 
@@ -122,6 +127,7 @@ function expectNoTraces({ store, queryClient }: Awaited<ReturnType<typeof openTa
   ]);
   expect([store.get(babyDateAtom), store.get(chosenPlaceAtom)]).toEqual([null, null]);
   expect([store.get(cartEmailAtom), store.get(trackedAtom)]).toEqual(['', '']);
+  expect(store.get(cartChangesAtom)).toEqual([]);
   expect(
     JSON.stringify(
       queryClient

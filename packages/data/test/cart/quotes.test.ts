@@ -5,6 +5,7 @@ import {
   cartAtom,
   cartChangesAtom,
   dismissChangesAtom,
+  emptyCartAtom,
   paymentMethodsAtom,
   promoCodeAtom,
   promoStateAtom,
@@ -84,6 +85,18 @@ describe('quotes', () => {
     cart.store.set(dismissChangesAtom);
     expect(cart.store.get(cartChangesAtom)).toEqual([]);
     stop();
+  });
+
+  it('forgets the changes and the message of the promo code with the order', async () => {
+    const cart = openCart();
+    cart.add('B', 3);
+    cart.goods.set('B', { ...B, stock: 2 });
+    await cart.store.set(applyPromoAtom, 'MAHD10');
+    expect(cart.store.get(cartChangesAtom)).toHaveLength(1);
+    expect(cart.store.get(promoStateAtom).message?.messageKey).toBe('promo.success');
+    cart.store.set(emptyCartAtom);
+    expect(cart.store.get(cartChangesAtom)).toEqual([]);
+    expect(cart.store.get(promoStateAtom).message).toBeNull();
   });
 
   it('keeps changes made while the request was pending', async () => {

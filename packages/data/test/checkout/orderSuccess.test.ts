@@ -103,12 +103,14 @@ describe('the order-success page', () => {
 
   it('keeps the token when the request fails, and tries again', async () => {
     local.values.set(ORDER_SUCCESS_KEY, 'token');
-    const answers: Answer[] = [{ status: 503 }, { body: [] }, known];
+    const answers: Answer[] = [{ status: 503 }, { body: [] }, { status: 429, headers: { 'retry-after': '60' } }, known];
     const page = visit(() => answers.shift() ?? {});
     await page.open();
     expect(page.state()).toEqual({ status: 'failed', messageKey: 'errors.unavailable' });
     await page.open();
     expect(page.state()).toEqual({ status: 'failed', messageKey: 'errors.general' });
+    await page.open();
+    expect(page.state()).toEqual({ status: 'failed', messageKey: 'errors.tooMany', retryAfter: 60 });
     await page.open();
     expect(page.state().status).toBe('success');
   });

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReferenceAtom } from '../../src/cart/index.js';
-import { checkoutAttemptAtom, ORDER_SUCCESS_KEY } from '../../src/checkout/index.js';
+import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY } from '../../src/checkout/index.js';
 import { paymentViewAtom, watchPayment } from '../../src/payments/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
 
 const is = (state: string, more: object = {}): Answer => ({ body: { state, ...more } });
+
+/** The payment page, with the order's total. */
+const page = { url: 'https://pay.example/1', total: 3900 };
 
 describe('a card payment', () => {
   let local: FakeStorage;
@@ -28,7 +31,7 @@ describe('a card payment', () => {
       return reply();
     });
     const shop = createShopStore({ http });
-    shop.store.set(paymentReferenceAtom, { tran_ref: 'TST1', order_id: 'M2', session_id: 'key' });
+    shop.store.set(paymentReferenceAtom, { tran_ref: 'TST1', order_id: 'M2', session_id: 'key', page });
     shop.store.set(checkoutAttemptAtom, { key: 'key', sent: ['{}'], answered: true });
     return {
       shop,
@@ -53,6 +56,7 @@ describe('a card payment', () => {
     expect(payment.asked).toEqual([0, 1000, 3000, 6000]);
     expect(payment.calls[0]?.body).toEqual({ order_number: 'M2', tran_ref: 'TST1' });
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
+    expect(local.values.get(ORDER_TOTAL_KEY)).toBe('39.00');
   });
 
   it.each(['declined', 'cancelled', 'expired'])('that was %s can be repeated as a new attempt', async (state) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReferenceAtom } from '../../src/cart/index.js';
-import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
+import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
 import { checkPendingPaymentAtom, openPaymentAtom } from '../../src/payments/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
@@ -61,6 +61,7 @@ describe('a card payment whose page was closed', () => {
     const { check } = tab(() => ({ body: { state: 'paid', order_success_token: 'token' } }));
     expect(await check()).toEqual({ state: 'placed' });
     expect(local.values.get(ORDER_SUCCESS_KEY)).toBe('token');
+    expect(local.values.get(ORDER_TOTAL_KEY)).toBe('39.00');
   });
 
   it('is known without a request, with its payment page', () => {

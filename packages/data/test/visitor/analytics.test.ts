@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCartAtom, removeFromCartAtom, setQuantityAtom, undoRemoveAtom } from '../../src/cart/index.js';
+import {
+  addSharedLinesAtom,
+  addToCartAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+  undoRemoveAtom,
+} from '../../src/cart/index.js';
 import { trackedLanding } from '../../src/content/index.js';
-import { openOrderSuccessAtom, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
+import { openOrderSuccessAtom, ORDER_TOTAL_KEY, rememberOrderSuccessAtom } from '../../src/checkout/index.js';
 import { createShopStore, ROOT_KEY, startPersistence } from '../../src/store/index.js';
 import { chooseConsentAtom, consentAtom, startAnalytics, type AnalyticsWindow } from '../../src/visitor/index.js';
 import { trackAtom, waitingEventsAtom, type ShopEvent } from '../../src/visitor/track.js';
@@ -151,6 +157,17 @@ describe('cart events', () => {
   });
 });
 
+describe('a shared cart', () => {
+  it('reports the products that are added, but not those that are only codes', () => {
+    const { store } = visit();
+    const line = { ...cartProduct('A', { price: 3900, discountedPrice: 0, stock: 5 }), quantity: 2 };
+    store.set(addSharedLinesAtom, [line, { productCode: 'B', quantity: 1 }]);
+    expect(store.get(waitingEventsAtom)).toMatchObject([
+      { name: 'add_to_cart', items: [{ id: 'A', price: 3900, quantity: 2 }] },
+    ]);
+  });
+});
+
 describe('a purchase', () => {
   it('is sent once, with the stored total and the cart', async () => {
     vi.stubGlobal('window', { localStorage: new FakeStorage().tab() });
@@ -170,6 +187,18 @@ describe('a purchase', () => {
       },
     ]);
     expect(JSON.stringify(events())).not.toContain('secret-token');
+    vi.unstubAllGlobals();
+  });
+
+  it('has the total of the order in a browser that did not order', async () => {
+    const local = new FakeStorage();
+    vi.stubGlobal('window', { localStorage: local.tab() });
+    local.values.set(ORDER_TOTAL_KEY, '12.00');
+    const { store, events } = visit({ order_number: 'M1', payment_method: 'card', final_total: 92.5 });
+    store.set(chooseConsentAtom, { choice: 'accepted', language });
+    store.set(rememberOrderSuccessAtom, { token: 'token', total: null });
+    await store.set(openOrderSuccessAtom);
+    expect(events().find(({ name }) => name === 'purchase')).toMatchObject({ value: 92.5 });
     vi.unstubAllGlobals();
   });
 });

@@ -2,6 +2,9 @@
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
+/** How many different products a cart, a shared cart and an order hold. */
+export const MAX_LINES = 50;
+
 /** A cart line: the product code and its quantity. Lines may carry more fields. */
 export interface CartLine {
   readonly productCode: string;

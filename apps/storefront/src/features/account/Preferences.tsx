@@ -18,13 +18,17 @@ export function Preferences({ profile }: { profile: Profile }) {
   const exportAccount = useSetAtom(exportAccountAtom);
   const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const [marketing, setMarketing] = useState(profile.marketing);
+  const [saving, setSaving] = useState(false);
   const [exporting, setExporting] = useState(false);
 
   const change = async (changes: ProfileChanges, successText: string) => {
     setResult(null);
+    setSaving(true);
     const outcome = await update(changes);
-    if (outcome.kind === 'failed') setResult({ tone: 'danger', text: problemText(t, outcome) });
-    else setResult({ tone: 'success', text: successText });
+    setSaving(false);
+    if (outcome.kind === 'saved') setResult({ tone: 'success', text: successText });
+    else if (outcome.kind === 'failed') setResult({ tone: 'danger', text: problemText(t, outcome) });
+    else setResult({ tone: 'danger', text: t('problems.general') });
     return outcome.kind === 'saved';
   };
   const exportData = async () => {
@@ -51,7 +55,10 @@ export function Preferences({ profile }: { profile: Profile }) {
             label={t('profile.marketing')}
             description={t('register.marketingNote')}
             checked={marketing}
+            aria-disabled={saving || undefined}
             onCheckedChange={(checked) => {
+              // Two requests at once could be stored in either order.
+              if (saving) return;
               setMarketing(checked);
               void change({ marketing: checked }, t('toast.infoUpdated')).then(
                 (saved) => !saved && setMarketing(!checked),
@@ -65,7 +72,8 @@ export function Preferences({ profile }: { profile: Profile }) {
             <Button
               variant="outline"
               size="small"
-              onClick={() => void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
+              aria-disabled={saving || undefined}
+              onClick={() => !saving && void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
             >
               {t('profile.deleteChildData')}
             </Button>

@@ -166,15 +166,17 @@ const THUMBNAILS = 4;
 function WishlistCard({ userId }: { userId: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: entries } = useAtomValue(wishlistAtom(userId));
+  const { data: entries, isError } = useAtomValue(wishlistAtom(userId));
   return (
     <Card
       headingLevel={3}
       title={<CardTitle>{t('wishlist.title')}</CardTitle>}
-      description={entries?.length === 0 ? t('wishlist.emptyText') : undefined}
+      description={
+        entries?.length === 0 ? t('wishlist.emptyText') : !entries && isError ? t('wishlist.failed') : undefined
+      }
       href="/profile?active=wishlist"
     >
-      {!entries && <Skeleton lines={2} />}
+      {!entries && !isError && <Skeleton lines={2} />}
       {entries && entries.length > 0 && (
         <Thumbnails>
           {entries.slice(0, THUMBNAILS).map(({ _id: id, product }) => {

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  addSharedLinesAtom,
   cartLinesAtom,
   cartTotalsAtom,
   forgetRemovedAtom,
@@ -25,7 +26,7 @@ import { CartColumns, EmptyCart, ShareRow } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
-import { addSharedLines, fromHash, fromQuery } from './sharedLines.js';
+import { fromHash, fromQuery } from './sharedLines.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
@@ -62,6 +63,8 @@ export function CartContent() {
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
+  const addShared = useSetAtom(addSharedLinesAtom);
+  const handledSearch = useRef('');
 
   const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const isCheckoutInView = useInView(`#${checkoutLinkId}`, String(lines.length > 0));
@@ -69,12 +72,15 @@ export function CartContent() {
   useEffect(() => watchCart(shop), [shop]);
   useEffect(() => forgetRemoved, [forgetRemoved]);
   useEffect(() => {
+    // In StrictMode the effect runs twice.
+    if (search === handledSearch.current) return;
+    handledSearch.current = search;
     const added = fromQuery(search);
     if (added.length === 0) return;
-    addSharedLines(shop, added);
+    addShared(added);
     // Removes the query, so that reloading does not add it again.
     void navigate(pathname, { replace: true });
-  }, [search, pathname, navigate, shop]);
+  }, [search, pathname, navigate, addShared]);
 
   const rows = toCartRows(lines, removed, language);
   const shared = fromHash(hash);

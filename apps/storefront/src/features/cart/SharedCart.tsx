@@ -1,7 +1,14 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartLinesAtom, sharedCartAtom, toSharedCart, type SharedCartView, type SharedLine } from '@mahd/data/cart';
+import {
+  addSharedLinesAtom,
+  cartLinesAtom,
+  sharedCartAtom,
+  toSharedCart,
+  type SharedCartView,
+  type SharedLine,
+} from '@mahd/data/cart';
 import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CartLine } from '@mahd/ui/CartLine';
@@ -12,7 +19,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { Panel, SubTotal } from './SharedCart.styles.js';
-import { addSharedLines, replaceWithSharedLines } from './sharedLines.js';
+import { replaceWithSharedLines } from './sharedLines.js';
 
 /**
  * Shows the products of a shared link with current prices and stock, and asks whether to add them to the reader's cart.
@@ -25,12 +32,13 @@ export function SharedCart({ shared }: { shared: readonly SharedLine[] }) {
   const { shop } = useApp().state;
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const addShared = useSetAtom(addSharedLinesAtom);
   const isEmpty = useAtomValue(cartLinesAtom).length === 0;
   const { data: quote, isError, isFetching, refetch } = useAtomValue(sharedCartAtom(shared));
   const cart = quote && toSharedCart(quote, shared, language);
   const close = () => void navigate(pathname, { replace: true });
-  const accept = (apply: typeof addSharedLines) => {
-    apply(shop, cart?.lines ?? []);
+  const accept = (add: (lines: SharedCartView['lines']) => void) => {
+    add(cart?.lines ?? []);
     close();
   };
   return (
@@ -48,9 +56,9 @@ export function SharedCart({ shared }: { shared: readonly SharedLine[] }) {
       <Cluster gap={8}>
         {cart && cart.lines.length > 0 && (
           <>
-            <Button onClick={() => accept(addSharedLines)}>{t('cart.shareAdd')}</Button>
+            <Button onClick={() => accept(addShared)}>{t('cart.shareAdd')}</Button>
             {!isEmpty && (
-              <Button variant="outline" onClick={() => accept(replaceWithSharedLines)}>
+              <Button variant="outline" onClick={() => accept((lines) => replaceWithSharedLines(shop, lines))}>
                 {t('cart.shareReplace')}
               </Button>
             )}

@@ -1,16 +1,6 @@
-import {
-  cartAtom,
-  cartLinesAtom,
-  EMPTY_LINE,
-  removeFromCartAtom,
-  type CartLine,
-  type SharedLine,
-} from '@mahd/data/cart';
+import { addSharedLinesAtom, cartLinesAtom, removeFromCartAtom, type SharedLine } from '@mahd/data/cart';
 import type { Shop } from '@mahd/data/store';
-import { addLine, clampQuantity, MAX_QUANTITY } from '@mahd/rules/shop';
-
-/** The maximum number of lines in a shared link and of a cart built from it. */
-const maxLines = 50;
+import { clampQuantity, MAX_LINES, MAX_QUANTITY } from '@mahd/rules/shop';
 
 /** Encodes a cart as URL hash: `#items=CODE*2,CODE`. */
 export const toHash = (lines: readonly SharedLine[]): string =>
@@ -21,7 +11,7 @@ export function fromHash(hash: string): SharedLine[] {
   const text = new URLSearchParams(hash.slice(1)).get('items') ?? '';
   return text
     .split(',')
-    .slice(0, maxLines)
+    .slice(0, MAX_LINES)
     .flatMap((item) => toSharedLine(...(item.split('*') as [string, string?])));
 }
 
@@ -46,21 +36,8 @@ function safeDecode(text: string): string {
   }
 }
 
-/** Adds products to the cart. Of lines that are only codes, the next quote fills in names and prices. */
-export function addSharedLines({ store }: Shop, shared: readonly SharedLine[]): void {
-  store.set(cartAtom, (cart) => ({
-    ...cart,
-    lines: shared
-      .reduce<readonly CartLine[]>((lines, line) => {
-        const existing = lines.find(({ productCode }) => productCode === line.productCode);
-        return addLine(lines, { ...EMPTY_LINE, ...line }, existing?.maxQuantity ?? MAX_QUANTITY);
-      }, cart.lines)
-      .slice(0, maxLines),
-  }));
-}
-
 /** Replaces the products in the cart. The cart page offers to restore the removed ones. */
-export function replaceWithSharedLines(shop: Shop, shared: readonly SharedLine[]): void {
-  for (const { productCode } of shop.store.get(cartLinesAtom)) shop.store.set(removeFromCartAtom, { productCode });
-  addSharedLines(shop, shared);
+export function replaceWithSharedLines({ store }: Shop, shared: readonly SharedLine[]): void {
+  for (const { productCode } of store.get(cartLinesAtom)) store.set(removeFromCartAtom, { productCode });
+  store.set(addSharedLinesAtom, shared);
 }

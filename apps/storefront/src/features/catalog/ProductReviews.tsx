@@ -4,6 +4,7 @@ import { productAtom, type Product } from '@mahd/data/catalog';
 import { reviewsAtom, reviewsQuery, toReviews } from '@mahd/data/reviews';
 import type { Shop } from '@mahd/data/store';
 import { formatDate, formatNumber, type Language } from '@mahd/rules/locale';
+import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { Pagination } from '@mahd/ui/Pagination';
 import { ReviewList } from '@mahd/ui/ReviewList';
@@ -15,9 +16,9 @@ import { FlowSection } from './Product.styles.js';
 const reviewsPage = (search: URLSearchParams) =>
   /^[1-9]\d{0,3}$/.test(search.get('reviews') ?? '') ? Number(search.get('reviews')) : 1;
 
-/** Loads a page of a product's reviews. */
+/** Loads a page of a product's reviews. They are optional: without them, the browser tries again. */
 export const loadReviews = (shop: Shop, { route }: Product, language: Language, search: URLSearchParams) =>
-  shop.load(reviewsQuery(shop.http, route, language, reviewsPage(search)));
+  shop.load(reviewsQuery(shop.http, route, language, reviewsPage(search))).catch(() => undefined);
 
 /** Reviews of the product in the URL, and the form to write one. */
 export default function ProductReviews() {
@@ -30,7 +31,7 @@ function Reviews({ route }: { route: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const { data: list } = useAtomValue(reviewsAtom(route, language, reviewsPage(search)));
+  const { data: list, isError, isFetching, refetch } = useAtomValue(reviewsAtom(route, language, reviewsPage(search)));
   const view = list && toReviews(list);
   const pageHref = (page: number) => {
     const query = new URLSearchParams(search);
@@ -42,6 +43,14 @@ function Reviews({ route }: { route: string }) {
       <Heading headingLevel={2} size="medium" id="reviews-title">
         {t('reviews.title')}
       </Heading>
+      {!view && isError && (
+        <ErrorState
+          headingLevel={3}
+          title={t('reviews.loadFailed')}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
       {view && (
         <ReviewList
           average={view.rating}

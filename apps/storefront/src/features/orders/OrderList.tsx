@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { accountOrdersAtom, type AccountOrderSummary } from '@mahd/data/orders';
-import { formatDate } from '@mahd/rules/locale';
+import { formatDate, localizedPath } from '@mahd/rules/locale';
 import { pageCount } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { EmptyState } from '@mahd/ui/EmptyState';
@@ -41,6 +41,9 @@ export function OrderList({ path }: OrderListProps) {
       </Panel>
     );
   }
+  const pages = pageCount(orders.total, orders.per_page);
+  const hrefOf = (n: number) => `${path}${path.includes('?') ? '&' : '?'}page=${n}`;
+  if (page > pages) return <Navigate to={localizedPath(language, hrefOf(pages))} replace />;
   if (orders.data.length === 0) {
     return (
       <EmptyState
@@ -70,11 +73,7 @@ export function OrderList({ path }: OrderListProps) {
   return (
     <Stack gap={24}>
       <OrderTable caption={t('orders.title')} orders={orders.data.map(toRow)} />
-      <Pagination
-        page={page}
-        total={pageCount(orders.total, orders.per_page)}
-        href={(n) => `${path}${path.includes('?') ? '&' : '?'}page=${n}`}
-      />
+      <Pagination page={page} total={pages} href={hrefOf} />
       <OrderDetails orderNumber={openOrder} onClose={() => setOpenOrder(null)} />
     </Stack>
   );

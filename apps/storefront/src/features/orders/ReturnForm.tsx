@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { newKey } from '@mahd/data/checkout';
 import { requestReturnAtom, type OrderAccess, type OrderReturns, type ReturnableLine } from '@mahd/data/orders';
 import { formatDate, formatPrice } from '@mahd/rules/locale';
 import {
@@ -108,7 +109,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
       return;
     }
     setPending(true);
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     const outcome = await request({
       access,
       key: key.current,

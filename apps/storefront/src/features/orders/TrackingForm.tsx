@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome } from '@mahd/data/orders';
+import { switchLanguagePath } from '@mahd/rules/locale';
 import { MAX_LENGTHS, TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -75,7 +76,8 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
         <section aria-label={t('tracking.title')}>
           <p>{t('tracking.intro')}</p>
           <ValidatedForm
-            key={pathname}
+            // What is typed stays when the language changes.
+            key={switchLanguagePath(pathname, 'en')}
             initialValues={{ orderNumber: (query.get('order') ?? '').slice(0, MAX_LENGTHS.orderNumber), contact: '' }}
             validate={validate}
             message={t}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
 import { MAX_LENGTHS } from '@mahd/rules/shop';
@@ -7,10 +7,14 @@ import { Button } from '@mahd/ui/Button';
 import { Notice } from '@mahd/ui/Notice';
 import { ReviewForm, type ReviewFormValues } from '@mahd/ui/ReviewForm';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { createFormDraft } from '../../shell/createFormDraft.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
+
+/** A review that could not be sent because the session had expired. The login is another page. */
+const draftOf = (product: string) => createFormDraft(`review:${product}`, { rating: '', comment: '' });
 
 /** A login link, or a button that opens the review form. Renders nothing for visitors who cannot have an account. */
 export function WriteReview({ product }: { product: string }) {
@@ -18,6 +22,9 @@ export function WriteReview({ product }: { product: string }) {
   const ready = useClientStateReady();
   const loggedIn = useAtomValue(isAuthenticatedAtom) && ready;
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (loggedIn && draftOf(product).load().comment !== '') setOpen(true);
+  }, [loggedIn, product]);
   if (useCartBadge() === null) return null;
   if (!loggedIn && !open) {
     return (
@@ -44,6 +51,11 @@ function Form({ product }: { product: string }) {
   const language = useLanguage();
   const { state } = useApp();
   const send = useSetAtom(sendReviewAtom);
+  const draft = draftOf(product);
+  const [defaultValues] = useState(() => {
+    const { rating, comment } = draft.load();
+    return { rating: Number(rating), comment };
+  });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
 
@@ -53,6 +65,8 @@ function Form({ product }: { product: string }) {
     const result = await send({ product, rating, comment, language });
     // Error messages are in the `cart` domain, which product pages do not load.
     if (result.kind === 'failed') await state.messagesOf(language).load(['cart']);
+    if (result.kind === 'loginNeeded') draft.save({ rating: String(rating), comment });
+    else if (result.kind !== 'failed') draft.clear();
     setOutcome(result);
     setSending(false);
   };
@@ -73,6 +87,7 @@ function Form({ product }: { product: string }) {
       commentDescription={t('reviews.commentHint')}
       submitLabel={t('reviews.submit')}
       errorMessages={{ rating: t('reviews.ratingRequired'), comment: t('reviews.commentRequired') }}
+      defaultValues={defaultValues}
       maxLength={MAX_LENGTHS.review}
       pending={sending}
       onSubmit={(review) => void submit(review)}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localizedPath } from '@mahd/rules/locale';
 import { swalMsgAtom } from '@mahd/data/cart';
@@ -10,6 +11,7 @@ import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import heartBalloon from './drawings/heart-balloon.svg?url';
@@ -22,6 +24,14 @@ export function SharedWishlist({ codes }: { codes: readonly string[] }) {
   const navigate = useNavigate();
   const add = useSetAtom(addToWishlistAtom);
   const showToast = useSetAtom(swalMsgAtom);
+  const [adding, setAdding] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const { data: products, isError, isFetching, refetch } = useAtomValue(wishlistProductsAtom(codes));
   const toOwn = (
     <LinkButton href="/wishlist" variant="outline">
@@ -40,13 +50,16 @@ export function SharedWishlist({ codes }: { codes: readonly string[] }) {
     );
 
   const addAll = async () => {
+    setAdding(true);
     for (const { product_code: code } of products ?? []) {
       const outcome = await add(code);
-      if (outcome.kind === 'failed' || outcome.kind === 'full')
+      if (outcome.kind === 'failed' || outcome.kind === 'full') {
+        setAdding(false);
         return showToast(outcome.kind === 'full' ? outcome.messageKey : 'problems.general');
+      }
     }
     showToast('toast.addedToWishlist');
-    await navigate(own);
+    if (isHere.current) await navigate(own);
   };
   return (
     <Stack gap={24}>
@@ -61,7 +74,8 @@ export function SharedWishlist({ codes }: { codes: readonly string[] }) {
         <ProductGrid pending placeholders={Math.min(codes.length, 4)} />
       )}
       <Cluster gap={8}>
-        <Button disabled={!products} onClick={() => void addAll()}>
+        <Button disabled={!products} aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
+          {adding && <Spinner />}
           {t('wishlist.sharedAdd')}
         </Button>
         {toOwn}

@@ -108,6 +108,7 @@ const ar: Twin<typeof en> = {
   },
   orderSuccess: {
     page: 'طلبكِ',
+    failed: 'تعذّر عرض طلبكِ',
     payCash: 'ستدفعين {amount} نقدًا عند وصول المندوب.',
     paidOnline: 'طريقة الدفع: {method}، {amount}.',
     accountText: 'أنشئي حسابًا لتجدي كل طلباتكِ في مكان واحد.',

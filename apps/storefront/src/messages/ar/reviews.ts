@@ -16,6 +16,7 @@ const ar: Twin<typeof en> = {
     ratingRequired: 'يُرجى اختيار تقييم من 1 إلى 5.',
     commentRequired: 'يُرجى كتابة تعليق.',
     already: 'سبق أن قيّمتِ هذا المنتج.',
+    loadFailed: 'تعذّر تحميل التقييمات',
     failed: 'تعذّر إرسال التقييم. يُرجى إعادة المحاولة.',
     by: '\u2068{name}\u2069 · \u2068{date}\u2069',
     verified: 'شراء مؤكَّد',

@@ -111,6 +111,7 @@ const en = {
   },
   orderSuccess: {
     page: 'Your order',
+    failed: 'We couldn’t load your order',
     payCash: 'You’ll pay {amount} in cash when the courier arrives.',
     paidOnline: 'Payment method: {method}, {amount}.',
     accountText: 'With an account, you can see all your orders in one place.',

@@ -13,6 +13,7 @@ const en = {
     ratingRequired: 'Please choose a rating from 1 to 5.',
     commentRequired: 'Please write a comment.',
     already: 'You’ve already reviewed this product.',
+    loadFailed: 'We couldn’t load the reviews',
     failed: 'We couldn’t send your review. Please try again.',
     by: '\u2068{name}\u2069 · \u2068{date}\u2069',
     verified: 'Verified purchase',

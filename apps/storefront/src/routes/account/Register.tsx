@@ -2,13 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { loginInvokerAtom } from '@mahd/data/account';
 import { emiratesQuery } from '@mahd/data/visitor';
+import { switchLanguagePath } from '@mahd/rules/locale';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -39,6 +40,7 @@ function Register() {
   const t = useTranslate();
   useClientStateReady();
   const [registered, setRegistered] = useState<{ readonly loggedIn: boolean } | null>(null);
+  const language = useLanguage();
   const invoker = useAtomValue(loginInvokerAtom);
   const setInvoker = useSetAtom(loginInvokerAtom);
   const success = useRef<HTMLDivElement>(null);
@@ -62,7 +64,13 @@ function Register() {
                 {t('register.success')}
               </Notice>
               <LinkButton
-                href={registered.loggedIn ? (invoker ?? '/profile?active=basic') : '/login'}
+                href={
+                  registered.loggedIn
+                    ? invoker
+                      ? switchLanguagePath(invoker, language)
+                      : '/profile?active=basic'
+                    : '/login'
+                }
                 size="large"
                 onClick={() => registered.loggedIn && setInvoker(null)}
               >

@@ -21,11 +21,11 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 });
 
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
-  // The banner uses a picture of the home page; without it only its text is shown.
   await Promise.all([
     shop.load(categoriesQuery(shop.http)),
-    shop.load(recommendedQuery(shop.http)),
-    shop.load(homeQuery(shop.http, language)).catch(() => null),
+    // Optional: the recommendations, and a picture of the home page for the banner.
+    shop.load(recommendedQuery(shop.http)).catch(() => undefined),
+    shop.load(homeQuery(shop.http, language)).catch(() => undefined),
   ]);
 }
 

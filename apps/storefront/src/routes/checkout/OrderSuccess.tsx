@@ -14,6 +14,7 @@ import NotFoundView from '../../shell/NotFoundView.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
 import { FullHeight, Centered } from '../../shell/ClientOnlyPage.styles.js';
 import { clearCheckoutDraft } from '../../features/checkout/draft.js';
+import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 const OrderSuccessDialog = lazyWithRetry(async () => ({
@@ -52,7 +53,7 @@ export function Component() {
   if (ready && success.status === 'missing') {
     return (
       <FullHeight>
-        <NotFoundView />
+        <NotFoundView named={false} />
       </FullHeight>
     );
   }
@@ -62,8 +63,8 @@ export function Component() {
         <Container>
           <ErrorState
             headingLevel={1}
-            title={t('payment.unknownTitle')}
-            description={t('problems.network')}
+            title={t('orderSuccess.failed')}
+            description={problemText(t, success)}
             onRetry={() => void open()}
           />
         </Container>

@@ -39,7 +39,8 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
 export async function loader({ shop }: AppState, { language }: PageArgs): Promise<void> {
   const [content] = await Promise.all([
     shop.load(homeQuery(shop.http, language)),
-    shop.load(recommendedQuery(shop.http)),
+    // Optional: without them the page has no recommendations.
+    shop.load(recommendedQuery(shop.http)).catch(() => undefined),
   ]);
   // Client navigations do not wait for content below the fold.
   if (typeof window !== 'undefined') return;

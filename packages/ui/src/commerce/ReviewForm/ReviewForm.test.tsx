@@ -27,6 +27,12 @@ test('submits the rating and the trimmed comment', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ rating: 4, comment: 'Easy to clean' });
 });
 
+test('starts with a draft', async () => {
+  const { sent, user, send } = show({ defaultValues: { rating: 3, comment: 'Easy to clean' } });
+  await user.click(send);
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ rating: 3, comment: 'Easy to clean' });
+});
+
 test('shows what is missing, focuses the first field and keeps the input', async () => {
   const { sent, user, send } = show();
   await user.click(send);

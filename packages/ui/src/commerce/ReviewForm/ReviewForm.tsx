@@ -39,6 +39,8 @@ export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   submitLabel: string;
   /** Errors for a missing rating or comment. */
   errorMessages: { rating: string; comment: string };
+  /** The rating, 0 for none, and the comment at first: such as a draft. */
+  defaultValues?: ReviewFormValues;
   /** Maximum length of the comment, in characters. */
   maxLength?: number;
   /** Whether the review is being submitted. Blocks further submits and keeps the input. */
@@ -61,6 +63,7 @@ export function ReviewForm({
   commentDescription,
   submitLabel,
   errorMessages,
+  defaultValues,
   maxLength = 2000,
   pending = false,
   outcome,
@@ -70,8 +73,8 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const id = useId();
   const stars = useRef<HTMLFieldSetElement>(null);
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const [rating, setRating] = useState(defaultValues?.rating ?? 0);
+  const [comment, setComment] = useState(defaultValues?.comment ?? '');
   const [sent, setSent] = useState(false);
   const wrong = { rating: rating === 0, comment: comment.trim() === '' };
 

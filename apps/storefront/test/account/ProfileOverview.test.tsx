@@ -1,0 +1,45 @@
+import { userStateAtom, type Profile } from '@mahd/data/account';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProfileOverview } from '../../src/features/account/ProfileOverview.js';
+import ar from '../../src/messages/ar/account.js';
+import en from '../../src/messages/en/account.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+const profile: Profile = {
+  _id: 'a'.repeat(24),
+  name: 'Sara Saeed',
+  firstName: 'Sara',
+  lastName: 'Saeed',
+  email: 'sara@example.com',
+  email_verified: true,
+  mobile: '501234567',
+  address: 'Villa 9',
+  area: 'Deira',
+  emirates: 'Dubai',
+  country: 'AE',
+  kid_age: null,
+  pregnent: null,
+  baby_date: null,
+  marketing: false,
+};
+
+it.each([
+  ['en', en.wishlist, 'Dubai'],
+  ['ar', ar.wishlist, 'دبي'],
+] as const)('shows what it knows when calls fail (%s)', async (language, wishlist, emirate) => {
+  const state = await shopWith(
+    () => ({ status: 500 }),
+    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+  );
+  state.shop.store.set(userStateAtom, (before) => ({
+    ...before,
+    isAuthenticated: true,
+    accessToken: 'token',
+    loggedInUser: profile,
+  }));
+  render(inShop(state, language, <ProfileOverview profile={profile} orders={[]} />, '/profile'));
+  expect(await screen.findByText(wishlist.failed)).toBeDefined();
+  expect(document.querySelector('[data-part="skeleton"]')).toBeNull();
+  expect(screen.getByText(new RegExp(emirate))).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import { rememberOrderSuccessAtom } from '@mahd/data/checkout';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { Component as OrderSuccess } from '../../src/routes/checkout/OrderSuccess.js';
+import arCart from '../../src/messages/ar/cart.js';
+import ar from '../../src/messages/ar/checkout.js';
+import enCart from '../../src/messages/en/cart.js';
+import en from '../../src/messages/en/checkout.js';
+import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['en', en, enCart],
+  ['ar', ar, arCart],
+] as const)('says why the order could not be loaded (%s)', async (language, { orderSuccess }, { problems }) => {
+  const state = await shopWith(() => ({ status: 500 }), ['cart', 'checkout', 'errors']);
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  state.shop.store.set(rememberOrderSuccessAtom, { token: 'token', total: 3900 });
+  render(inShop(state, language, <OrderSuccess />, '/order/success'));
+  expect(await screen.findByRole('heading', { name: orderSuccess.failed })).toBeDefined();
+  expect(screen.getByText(problems.server)).toBeDefined();
+});
+
+it('does not search for the words of its own path', async () => {
+  const sent: string[] = [];
+  const state = await shopWith(
+    (path) => {
+      sent.push(path);
+      return { status: 500 };
+    },
+    ['cart', 'checkout', 'errors'],
+  );
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  render(inShop(state, 'en', <OrderSuccess />, '/order/success'));
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
+  expect(sent.filter((path) => path.includes('success'))).toEqual([]);
+});
