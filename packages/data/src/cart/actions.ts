@@ -1,6 +1,7 @@
 import { addLine, MAX_LINES, removeLine, setQuantity } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { trackAtom } from '../visitor/track.js';
+import { clearCartMessagesAtom } from './cartMessages.js';
 import {
   cartAtom,
   cartLinesAtom,
@@ -10,7 +11,6 @@ import {
   type CartProduct,
   type PaymentPage,
 } from './cartState.js';
-import { clearQuoteMessagesAtom } from './quoting.js';
 import { EMPTY_LINE, type SharedLine } from './sharedLine.js';
 import { swalMsgAtom } from './swalMsg.js';
 import { trackedLine } from './trackedItem.js';
@@ -155,7 +155,7 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
 export const emptyCartAtom = atom(null, (_get, set) => {
   set(cartAtom, ({ promoAdvertisement }) => ({ ...EMPTY_CART, promoAdvertisement }));
   set(removedAtom, []);
-  set(clearQuoteMessagesAtom);
+  set(clearCartMessagesAtom);
   set(swalMsgAtom, 'toast.orderPlaced');
 });
 

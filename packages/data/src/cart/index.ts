@@ -31,7 +31,8 @@ export {
   removePromoAtom,
   watchCart,
 } from './quoting.js';
-export type { PromoMessage, QuoteState } from './quoting.js';
+export type { PromoMessage } from './cartMessages.js';
+export type { QuoteState } from './quoting.js';
 export { sharedCartAtom, toSharedCart } from './sharedCart.js';
 export type { SharedCartView } from './sharedCart.js';
 export type { SharedLine } from './sharedLine.js';

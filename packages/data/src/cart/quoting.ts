@@ -5,6 +5,7 @@ import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom, personalAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
 import { applyQuote } from './applyQuote.js';
+import { changesAtom, promoMessageAtom, type PromoMessage } from './cartMessages.js';
 import { cartAtom, cartLinesAtom, updateCartAtom, type CartState } from './cartState.js';
 
 /** Debounce before the cart is priced again, ms. */
@@ -18,19 +19,6 @@ export interface QuoteState {
   readonly messageKey?: ErrorMessageKey;
 }
 
-/** Message of the promo code field. */
-export interface PromoMessage {
-  readonly tone: 'success' | 'danger';
-  /** Such as `promo.success` or `promo.expired`. */
-  readonly messageKey: `promo.${'success' | 'removed' | 'failed' | RefusedPromo['reason']}`;
-  /** Fils; set with `promo.minimumNotMet`. */
-  readonly minimum?: number | null;
-  /** ISO 8601; set with `promo.notStarted`. */
-  readonly startsAt?: string | null;
-  /** Fils; set with `promo.loginFirst`: what the code takes off after login. */
-  readonly discount?: number | null;
-}
-
 interface Settled {
   readonly key: string;
   readonly quote: Quote;
@@ -38,8 +26,6 @@ interface Settled {
 
 const settledAtom = atom<Settled | null>(null);
 const failureAtom = atom<{ readonly key: string; readonly error: HttpError } | null>(null);
-const changesAtom = personalAtom<readonly Change[]>([]);
-const promoMessageAtom = personalAtom<PromoMessage | null>(null);
 const promoPendingAtom = atom(false);
 /** The newest request. `done` also waits for a request that supersedes it. */
 interface QuoteCall {
@@ -91,12 +77,6 @@ export const cartChangesAtom = atom((get) => get(changesAtom));
 
 /** Dismisses the changes. */
 export const dismissChangesAtom = atom(null, (_get, set) => set(changesAtom, []));
-
-/** Clears what was said about the cart: its changes and its promo code. */
-export const clearQuoteMessagesAtom = atom(null, (_get, set) => {
-  set(changesAtom, []);
-  set(promoMessageAtom, null);
-});
 
 /** Adds the changes of another response, such as a refused order. */
 export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) =>

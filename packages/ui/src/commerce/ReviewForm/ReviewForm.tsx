@@ -63,7 +63,7 @@ export function ReviewForm({
   commentDescription,
   submitLabel,
   errorMessages,
-  defaultValues,
+  defaultValues = { rating: 0, comment: '' },
   maxLength = 2000,
   pending = false,
   outcome,
@@ -73,8 +73,8 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const id = useId();
   const stars = useRef<HTMLFieldSetElement>(null);
-  const [rating, setRating] = useState(defaultValues?.rating ?? 0);
-  const [comment, setComment] = useState(defaultValues?.comment ?? '');
+  const [rating, setRating] = useState(defaultValues.rating);
+  const [comment, setComment] = useState(defaultValues.comment);
   const [sent, setSent] = useState(false);
   const wrong = { rating: rating === 0, comment: comment.trim() === '' };
 
@@ -100,8 +100,8 @@ export function ReviewForm({
       onReset={(event) => {
         onReset?.(event);
         if (event.defaultPrevented) return;
-        setRating(0);
-        setComment('');
+        setRating(defaultValues.rating);
+        setComment(defaultValues.comment);
         setSent(false);
       }}
     >
