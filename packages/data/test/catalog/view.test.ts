@@ -228,7 +228,6 @@ describe('a product page', () => {
       size: '160 مل',
       price: { amount: 4900, was: null, percent: 0, from: false },
       stock: 3,
-      maxQuantity: 3,
       shortDescription: 'الصغيرة',
       descriptionHtml: '<p>طويل</p>',
       specificationRows: [{ label: 'الخامة', value: 'PPSU' }],
@@ -238,10 +237,8 @@ describe('a product page', () => {
     expect(page.related.map(({ name }) => name)).toEqual(['شفاط حليب يدوي']);
     expect(toProductPage(theBottle, 'MH-BT-0006', 'en')).toMatchObject({
       price: { amount: null },
-      maxQuantity: 0,
       outOfStock: true,
     });
-    expect(toProductPage(theBottle, 'MH-BT-0001', 'en').maxQuantity).toBe(10);
   });
 
   it('shows the picture of the selection, those of the whole product, then the other sizes, each with its text', () => {
@@ -288,7 +285,6 @@ describe('a product page', () => {
       patterns: [],
       variants: [],
       gallery: [{ path: 'a.jpg' }],
-      maxQuantity: 4,
       price: { amount: 3900 },
       video: null,
     });

@@ -4,6 +4,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { isWithin } from '../../shell/navigation.js';
 import { FoldedText } from './FeedingNotice.styles.js';
+import { firstSentence } from './firstSentence.js';
 
 interface FeedingNoticeProps {
   text: string;
@@ -14,7 +15,7 @@ interface FeedingNoticeProps {
 /** The notice of a category, above its products. On phones, where it would fill the first screen, only its first sentence is unfolded. */
 export default function FeedingNotice({ text, path }: FeedingNoticeProps) {
   const t = useTranslate();
-  const [first = '', ...others] = text.split(/(?<=\.) /);
+  const [first, rest] = firstSentence(text);
   return (
     <Notice>
       <FoldedText>
@@ -25,7 +26,7 @@ export default function FeedingNotice({ text, path }: FeedingNoticeProps) {
             <span>{t('listing.seeMore')}</span>
             <span>{t('listing.seeLess')}</span>
           </summary>
-          <p>{others.join(' ')}</p>
+          <p>{rest}</p>
           {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
             <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
           )}

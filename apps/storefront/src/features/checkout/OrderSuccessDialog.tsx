@@ -5,7 +5,6 @@ import type { PlacedOrder } from '@mahd/data/checkout';
 import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
-import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { Cluster } from '@mahd/ui/Cluster';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -16,6 +15,7 @@ import { ContactHelp } from '../contact/ContactHelp.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
+import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
 import { Actions, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
@@ -27,7 +27,8 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   const { orderNumber, orderToken, paymentMethod, total } = placed;
   const openLink = useSetAtom(openOrderLinkAtom);
   const isGuest = useAtomValue(ownerAtom) === null;
-  const guide = guideOf(useBabyStage());
+  const stage = useBabyStage();
+  const guided = stage && hasMonthGuide(stage) ? stage : null;
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   useEffect(() => {
     let unmounted = false;
@@ -81,7 +82,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <bdi>{amount}</bdi>
           </TotalRow>
         </Stack>
-        {(isGuest || guide) && (
+        {(isGuest || guided) && (
           <NextSteps>
             {isGuest && (
               <Cluster justify="between">
@@ -91,7 +92,11 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
                 </LinkButton>
               </Cluster>
             )}
-            {guide && <ShopLink href={guide.href}>{t(guide.labelKey)}</ShopLink>}
+            {guided && (
+              <ShopLink href={guideHref(guided)}>
+                {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
+              </ShopLink>
+            )}
           </NextSteps>
         )}
         <Suspense>
@@ -100,16 +105,4 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
       </Stack>
     </PlacedDialog>
   );
-}
-
-/** The last month with a guide. */
-const LAST_GUIDE = 12;
-
-/** The guide for the family's stage, if there is one. */
-function guideOf(stage: BabyStage | null) {
-  if (stage?.kind === 'pregnancy')
-    return { href: `/stages-of-pregnancy?month=${stage.month}`, labelKey: 'orderSuccess.pregnancyGuide' } as const;
-  return stage && stage.months <= LAST_GUIDE
-    ? ({ href: `/baby-care?month=${stage.months}`, labelKey: 'orderSuccess.babyGuide' } as const)
-    : null;
 }

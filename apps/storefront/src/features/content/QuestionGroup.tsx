@@ -6,6 +6,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
+import { firstSentence } from '../catalog/firstSentence.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
 import { QuestionLink } from './QuestionLink.js';
 
@@ -39,7 +40,7 @@ export function QuestionGroup({
       {intro && <RichText html={intro} />}
       {notice && (
         <Notice title={t('catalog.feedingNoticeLabel')}>
-          {shortNotice ? feedingNotice.slice(0, feedingNotice.indexOf('.') + 1) : feedingNotice}
+          {shortNotice ? firstSentence(feedingNotice)[0] : feedingNotice}
         </Notice>
       )}
       <Questions

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
+import { inLanguage } from '@mahd/data/catalog';
 import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -104,7 +105,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
     const outcome = await buyAgain(order);
     if (outcome.kind === 'failed') return { tone: 'danger', text: problemText(t, outcome) };
     const names = outcome.missing
-      .map(({ name, arabic }) => (language === 'ar' && arabic.name) || name)
+      .map(({ name, arabic }) => inLanguage(language, name, arabic.name))
       .join(language === 'ar' ? '، ' : ', ');
     const missing = names && ` ${t('orders.missing', { names })}`;
     if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };

@@ -1,3 +1,4 @@
+import { inLanguage } from '@mahd/data/catalog';
 import type { OrderLine } from '@mahd/data/orders';
 import { formatNumber, formatPrice } from '@mahd/rules/locale';
 import { Picture } from '@mahd/ui/Picture';
@@ -15,15 +16,15 @@ export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <LineList role="list">
       {lines.map((line) => {
-        const localized = (english: string, arabic: string) => (language === 'ar' && arabic) || english;
-        const details = [localized(line.size, line.arabic.size), localized(line.color, line.arabic.color)].filter(
-          Boolean,
-        );
+        const details = [
+          inLanguage(language, line.size, line.arabic.size),
+          inLanguage(language, line.color, line.arabic.color),
+        ].filter(Boolean);
         return (
           <li key={line.product_code}>
             <Picture picture={line.picture} alt="" ratio="square" sizes="56px" />
             <div>
-              <p>{localized(line.name, line.arabic.name)}</p>
+              <p>{inLanguage(language, line.name, line.arabic.name)}</p>
               <p data-part="details">
                 {[...details, t('orders.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
               </p>

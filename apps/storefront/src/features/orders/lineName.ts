@@ -1,3 +1,4 @@
+import { inLanguage } from '@mahd/data/catalog';
 import type { ReturnableLine } from '@mahd/data/orders';
 import type { Language } from '@mahd/rules/locale';
 
@@ -6,8 +7,11 @@ export function lineName(
   { name, size, color, arabic }: Pick<ReturnableLine, 'name' | 'size' | 'color' | 'arabic'>,
   language: Language,
 ): string {
-  const localized = (english: string, translated: string) => (language === 'ar' && translated) || english;
-  return [localized(name, arabic.name), localized(size, arabic.size), localized(color, arabic.color)]
+  return [
+    inLanguage(language, name, arabic.name),
+    inLanguage(language, size, arabic.size),
+    inLanguage(language, color, arabic.color),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -1,12 +1,15 @@
 import type { BabyStage } from '@mahd/rules/shop/babyStage';
 
-/**
- * The URL of the guide for a stage. Guides by month end with the first birthday. The anchor scrolls to the month, also
- * on the guide's own page.
- */
+/** Guides by month end with the first birthday. */
+const LAST_MONTH = 12;
+
+/** Whether there is a guide for the very month of a stage. */
+export const hasMonthGuide = (stage: BabyStage) => stage.kind === 'pregnancy' || stage.months <= LAST_MONTH;
+
+/** The URL of the guide for a stage. The anchor scrolls to the month, also on the guide's own page. */
 export const guideHref = (stage: BabyStage) =>
   stage.kind === 'pregnancy'
     ? `/stages-of-pregnancy?month=${stage.month}#months`
-    : stage.months <= 12
+    : hasMonthGuide(stage)
       ? `/baby-care?month=${stage.months}#months`
       : '/good-to-know';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
-import { pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
+import { inLanguage, pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
@@ -21,7 +21,7 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
   const card = toProductCard(product, language);
   const variation = product.variations.find((candidate) => candidate.code === code);
   const cartProduct = toCartProduct(product, code);
-  const size = language === 'ar' && cartProduct.arabic.size ? cartProduct.arabic.size : cartProduct.size;
+  const size = inLanguage(language, cartProduct.size, cartProduct.arabic.size);
   const href =
     variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
   const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && cartProduct.price !== null;

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
-import { maxQuantity, type BasePrice } from '@mahd/rules/shop';
+import type { BasePrice } from '@mahd/rules/shop';
 import type { Product } from '../api.js';
 import { toCrumbs, type Crumb } from './toCrumbs.js';
 import { toPicture, toPictures, type GalleryPictureView } from './toPicture.js';
@@ -30,8 +30,6 @@ export interface ProductPageView {
   /** The price of 100 ml, 100 g or one piece, if the size is measured. */
   readonly basePrice: BasePrice | null;
   readonly stock: number;
-  /** Maximum quantity per order: 10 or the stock; 0 when it cannot be bought. */
-  readonly maxQuantity: number;
   readonly outOfStock: boolean;
   readonly variants: readonly VariantView[];
   readonly sizes: readonly SizeOption[];
@@ -108,7 +106,6 @@ export function toProductPage(
     price,
     basePrice: toBasePrice(product, chosen?.name ?? product.size, price.amount),
     stock,
-    maxQuantity: price.amount === null ? 0 : maxQuantity(stock),
     outOfStock: stock <= 0,
     variants,
     sizes,
