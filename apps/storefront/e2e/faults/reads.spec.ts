@@ -39,6 +39,10 @@ for (const path of pages) {
     const openStart = async () => {
       await page.goto(`/${language}/sitemap`);
       await hydrated(page);
+      // Folded on phones.
+      await page
+        .locator('main details')
+        .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
     };
     const heading = page.getByRole('heading', { level: 1 }).first();
     const link = () =>
