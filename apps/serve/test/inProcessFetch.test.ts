@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { remoteFetch } from '../src/inProcessFetch.js';
 
 /** Answers `/fine`, and begins an answer to `/slow` that never ends. */
@@ -22,5 +22,7 @@ it('gives up a remote API after five seconds, and at once when the caller does',
   const text = async (path: string, init: RequestInit = {}) => (await remoteFetch(origin + path, init)).text();
   expect(await text('/fine')).toBe('answer');
   await expect(text('/slow', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-  await expect(text('/slow')).rejects.toThrow('timeout');
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
+  await expect(text('/slow')).rejects.toThrow('too late');
+  expect(timeout).toHaveBeenCalledWith(5_000);
 });

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { emiratesAtom } from '@mahd/data/visitor';
 import { useApp, useLanguage } from '../../app/AppContext.js';
-import { placeName } from './emirateNames.js';
+import { placeName } from './placeName.js';
 
 /** Emirate and area of an address in the reader's language. A typed area is not translated. */
 export function usePlaceNames({ emirates, area }: { readonly emirates: string; readonly area: string }): {
