@@ -81,10 +81,11 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
   const { stdin } = writing.child;
   const { stdout } = reading.child;
   if (stdin === null || stdout === null) throw new Error('A pipe is missing');
-  // When psql ends early, it says why.
-  stdin.on('error', () => stdout.resume());
   stdin.write(`begin;\n${EMPTY_SCHEMA}`);
   stdout.pipe(stdin, { end: false });
+  // When psql ends early, it says why; pg_restore must not wait for a reader.
+  const letGo = () => void stdout.unpipe(stdin).resume();
+  stdin.on('error', letGo).on('close', letGo);
   reading.ended.then(
     () => stdin.end('\ncommit;\n'),
     // Without a commit, nothing changes.

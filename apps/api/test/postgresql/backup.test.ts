@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { dumpPostgres, restorePostgres } from '../../src/db/backup.js';
 import { orderFor, PLAIN, placed, stockOf } from '../support/buying.js';
 import { configurationFor, newDatabase, openTestShop } from '../support/shop.js';
@@ -89,4 +89,23 @@ it('leaves nothing behind when a backup fails', async () => {
   await expect(dumpPostgres(`${databaseUrl}x`, file)).rejects.toThrow(/^pg_dump failed/);
   expect(fs.readdirSync(path.dirname(file)).filter((name) => name.startsWith(path.basename(file)))).toEqual([]);
   await expect(dumpPostgres(databaseUrl, path.join(file, 'no-folder'))).rejects.toThrow(/ENOENT/);
+});
+
+it('does not wait for a psql that has ended', async () => {
+  const { databaseUrl = '' } = await configurationFor();
+  const file = newFile();
+  await dumpPostgres(databaseUrl, file);
+  const programs = `${file}.bin`;
+  fs.mkdirSync(programs);
+  fs.writeFileSync(path.join(programs, 'psql'), '#!/bin/sh\necho no luck >&2\nexit 3\n', { mode: 0o755 });
+  // Writes after psql is gone, and more than a pipe holds.
+  fs.writeFileSync(path.join(programs, 'pg_restore'), '#!/bin/sh\nsleep 1\nhead -c 1000000 /dev/zero\n', {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  try {
+    await expect(restorePostgres(databaseUrl, file)).rejects.toThrow('psql failed: no luck');
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
