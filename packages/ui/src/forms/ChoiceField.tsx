@@ -1,14 +1,8 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../foundation/composeHandlers.js';
+import { useMergedRef } from '../foundation/useMergedRef.js';
 import type { ValueChange } from '../foundation/valueChange.js';
 import { choiceStyles } from './choiceStyles.js';
 import { FieldError } from './Field/index.js';
@@ -46,7 +40,7 @@ export interface ChoiceFieldProps extends Omit<
   readOnly?: boolean;
 }
 
-/** A native checkbox with its texts, which `Checkbox` and `Switch` are made of. */
+/** A native checkbox with its texts, which `Checkbox` and `Switch` are generatedId of. */
 export function ChoiceField({
   ref,
   inputRef,
@@ -63,23 +57,26 @@ export function ChoiceField({
   'aria-describedby': describedBy,
   ...input
 }: ChoiceFieldProps & { 'data-part': string; indeterminate?: boolean; role?: 'switch' }) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  const controlRef = useMergedRef(inputRef, control);
   useFormReset(control, () => {
     if (input.checked === undefined && control.current) onCheckedChange?.(control.current.checked, { reason: 'reset' });
   });
   useEffect(() => {
     if (control.current) control.current.indeterminate = indeterminate;
   }, [indeterminate]);
+  const handleChange = composeHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) => {
+    onCheckedChange?.(event.target.checked, { reason: 'selection' });
+  });
   const descriptions = [describedBy, description && `${controlId}-description`, errorMessage && `${controlId}-error`];
   return (
     <Root ref={ref} className={className} data-part={part} data-invalid={errorMessage ? '' : undefined}>
       <label htmlFor={controlId}>
         <input
           {...input}
-          ref={control}
+          ref={controlRef}
           id={controlId}
           type="checkbox"
           aria-labelledby={`${controlId}-label`}
@@ -89,12 +86,8 @@ export function ChoiceField({
           onChange={(event) => {
             // A press ends the mixed state in the browser; here its owner does.
             event.target.indeterminate = indeterminate;
-            if (readOnly) {
-              event.target.checked = !event.target.checked;
-              return;
-            }
-            onChange?.(event);
-            if (!event.defaultPrevented) onCheckedChange?.(event.target.checked, { reason: 'selection' });
+            if (readOnly) event.target.checked = !event.target.checked;
+            else handleChange(event);
           }}
         />
         <span>

@@ -32,8 +32,8 @@ export function Fieldset({
   ...rest
 }: FieldsetProps) {
   const { t } = useUi();
-  const made = useId();
-  const group = id ?? made;
+  const generatedId = useId();
+  const group = id ?? generatedId;
   const descriptions = [describedBy, description && `${group}-description`, errorMessage && `${group}-error`];
   return (
     <Root

@@ -42,7 +42,7 @@ export function useRadioGroup<Value extends string | number>({
   inputRef,
   errorMessage,
 }: RadioGroupOptions<Value>) {
-  const made = useId();
+  const generatedId = useId();
   const optionsRef: RefObject<HTMLDivElement | null> = useRef(null);
   const [selected, change] = useControlValue<Value, 'selection'>(optionsRef, {
     value,
@@ -67,7 +67,7 @@ export function useRadioGroup<Value extends string | number>({
     ): InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> | undefined } => ({
       ref: option === focusable ? inputRef : undefined,
       type: 'radio',
-      name: name ?? made,
+      name: name ?? generatedId,
       value: option,
       checked: option === selected,
       required,

@@ -1,5 +1,6 @@
 'use client';
-import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useRef, type Ref, type RefCallback } from 'react';
+import { useMergedRef } from '../foundation/useMergedRef.js';
 import type { ValueChange } from '../foundation/valueChange.js';
 import { useFormReset } from './useFormReset.js';
 
@@ -8,11 +9,10 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   inputRef: Ref<Control> | undefined,
   value: string | undefined,
   onValueChange: ((value: string, details: ValueChange<'reset'>) => void) | undefined,
-): RefObject<Control | null> {
+): RefCallback<Control> {
   const control = useRef<Control>(null);
-  useImperativeHandle(inputRef, () => control.current as Control);
   useFormReset(control, () => {
     if (value === undefined && control.current) onValueChange?.(control.current.value, { reason: 'reset' });
   });
-  return control;
+  return useMergedRef(inputRef, control);
 }

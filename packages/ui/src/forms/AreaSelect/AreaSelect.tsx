@@ -3,17 +3,16 @@ import {
   Suspense,
   useCallback,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
   type FocusEventHandler,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
-  type RefCallback,
 } from 'react';
 import { styled } from 'styled-components';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
@@ -55,7 +54,7 @@ export interface AreaSelectProps
   /** Called with the new value. */
   onValueChange?: (area: string, details: AreaChange) => void;
   /** The control that holds the area. */
-  inputRef?: RefCallback<HTMLInputElement | HTMLSelectElement>;
+  inputRef?: Ref<HTMLInputElement | HTMLSelectElement>;
   /** Must be filled in before the form is submitted. */
   required?: boolean;
   /** Shows the value, which is submitted but cannot be changed. */
@@ -100,6 +99,8 @@ export function AreaSelect({
   ...rest
 }: AreaSelectProps) {
   const root = useRef<HTMLDivElement>(null);
+  const rootRef = useMergedRef(ref, root);
+  const controlRef = useMergedRef(inputRef, useRef<HTMLInputElement | HTMLSelectElement>(null));
   const [area, setArea] = useControlValue<string, AreaChange['reason']>(root, {
     value,
     defaultValue,
@@ -110,7 +111,6 @@ export function AreaSelect({
   const [inBrowser, setInBrowser] = useState(false);
   const listed = areas.some((option) => option.value === area);
   const free = !disabled && (areas.length === 0 || (!listed && (wantsOther || area !== '')));
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const selectFocused = useRef(false);
   useEffect(() => {
     selectFocused.current = root.current?.contains(document.activeElement) ?? false;
@@ -119,11 +119,12 @@ export function AreaSelect({
   // The combobox receives the focus of the select it replaces.
   const comboboxRef = useCallback(
     (input: HTMLInputElement | null) => {
-      if (!free) inputRef?.(input);
+      const detach = free ? undefined : controlRef(input);
       if (input && selectFocused.current && document.activeElement === document.body) input.focus();
       if (input) selectFocused.current = false;
+      return detach;
     },
-    [free, inputRef],
+    [free, controlRef],
   );
   useFormReset(root, () => setWantsOther(false));
   const change = (next: string, { reason }: AreaChange) => setArea(next, reason);
@@ -148,7 +149,7 @@ export function AreaSelect({
   const select = (
     <Select
       {...list}
-      inputRef={free ? undefined : inputRef}
+      inputRef={free ? undefined : controlRef}
       onFocus={() => {
         selectFocused.current = true;
       }}
@@ -159,7 +160,7 @@ export function AreaSelect({
     />
   );
   return (
-    <Root {...rest} ref={root} data-part="area-select" data-free={free || undefined}>
+    <Root {...rest} ref={rootRef} data-part="area-select" data-free={free || undefined}>
       {(areas.length > 0 || disabled) &&
         (inBrowser && !disabled ? (
           <Suspense fallback={select}>
@@ -171,7 +172,7 @@ export function AreaSelect({
       {free && (
         <TextField
           {...texts}
-          inputRef={inputRef}
+          inputRef={controlRef}
           readOnly={readOnly}
           id={id}
           name={name}

@@ -1,7 +1,8 @@
 'use client';
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
@@ -56,7 +57,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('CheckboxGroup', 'options', options);
   const first = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
+  const firstRef = useMergedRef(inputRef, first);
   const [selected, change] = useControlValue<readonly string[], 'selection'>(first, {
     value,
     defaultValue,
@@ -70,7 +71,7 @@ export function CheckboxGroup({
         {options.map((option, index) => (
           <label key={option.value} data-part="option">
             <input
-              ref={index === 0 ? first : undefined}
+              ref={index === 0 ? firstRef : undefined}
               type="checkbox"
               name={name}
               value={option.value}

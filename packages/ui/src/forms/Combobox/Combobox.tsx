@@ -2,17 +2,19 @@
 import {
   Suspense,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
+  type ChangeEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -81,10 +83,10 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   const { t } = useUi();
-  const madeId = useId();
-  const id = givenId ?? madeId;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  const setInput = useMergedRef(inputRef, input);
   const [current, change] = useControlValue<string, ComboboxChange['reason']>(input, {
     value,
     defaultValue,
@@ -103,6 +105,7 @@ export function Combobox({
   const unmatched = open && typed !== null && matches === 0;
   const enabled = shown.filter((option) => !option.disabled);
   const active = enabled.findIndex((option) => option.value === activeValue);
+  const activeOption = enabled[active];
   const optionId = (option: ComboboxOption) => `${id}-option-${options.indexOf(option)}`;
 
   const activate = (option: ComboboxOption | undefined) => {
@@ -127,24 +130,17 @@ export function Combobox({
 
   useFormReset(input, close);
 
-  const answer = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return show();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (enabled.length > 0)
-        activate(
-          enabled[
-            (active === -1 && step === -1 ? enabled.length - 1 : active + step + enabled.length) % enabled.length
-          ],
-        );
+      const next = event.key === 'ArrowDown' ? active + 1 : Math.max(active, 0) - 1;
+      activate(enabled.at(next % enabled.length));
     } else if (event.key === 'Enter' && (expanded || unmatched)) {
       // Text without a match must not submit the previous value.
       event.preventDefault();
-      const option = enabled[active];
-      if (option) choose(option.value, 'selection');
+      if (activeOption) choose(activeOption.value, 'selection');
     } else if (event.key === 'Escape' && open) {
       // Keeps a surrounding dialog open.
       event.preventDefault();
@@ -153,12 +149,11 @@ export function Combobox({
     }
   };
 
-  const leave = () => {
-    if (typed === null) return close();
+  const handleBlur = () => {
+    const meant = typed && exactMatch(options, typed);
     // An empty field clears the selection; a complete label selects its option.
-    if (typed.trim() === '') return choose('', 'clear');
-    const meant = exactMatch(options, typed);
-    if (meant && !meant.disabled) choose(meant.value, 'input');
+    if (typed?.trim() === '') choose('', 'clear');
+    else if (meant && !meant.disabled) choose(meant.value, 'input');
     else close();
   };
 
@@ -182,7 +177,7 @@ export function Combobox({
             spellCheck={false}
             {...rest}
             {...control}
-            ref={input}
+            ref={setInput}
             type="text"
             role="combobox"
             disabled={disabled}
@@ -190,32 +185,26 @@ export function Combobox({
             aria-expanded={expanded}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={expanded && enabled[active] ? optionId(enabled[active]) : undefined}
+            aria-activedescendant={expanded && activeOption ? optionId(activeOption) : undefined}
             value={typed ?? chosen?.label ?? ''}
-            onFocus={(event) => {
-              onFocus?.(event);
+            onFocus={composeHandlers(onFocus, () => {
               // Ignore a failed preload: the list loads with retries once it opens.
               loadList().catch(() => undefined);
-            }}
-            onClick={(event) => {
-              onClick?.(event);
+            })}
+            onClick={composeHandlers(onClick, () => {
               if (!open) show();
-            }}
-            onChange={(event) => {
-              onChange?.(event);
-              setTyped(event.target.value);
+            })}
+            onChange={composeHandlers(onChange, ({ target }: ChangeEvent<HTMLInputElement>) => {
+              setTyped(target.value);
               setOpen(true);
               const first =
-                event.target.value.trim() === ''
+                target.value.trim() === ''
                   ? undefined
-                  : matchOptions(options, event.target.value).find((option) => !option.disabled);
+                  : matchOptions(options, target.value).find((option) => !option.disabled);
               setActiveValue(first?.value);
-            }}
-            onKeyDown={answer}
-            onBlur={(event) => {
-              leave();
-              onBlur?.(event);
-            }}
+            })}
+            onKeyDown={composeHandlers(onKeyDown, handleKeyDown)}
+            onBlur={composeHandlers(onBlur, handleBlur)}
           />
           <SvgIcon shape={chevronDown} />
           {name && <input type="hidden" name={name} value={current} disabled={disabled} />}

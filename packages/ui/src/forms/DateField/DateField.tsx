@@ -1,12 +1,14 @@
 'use client';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { isLanguage, MONTHS, onlyDigits } from '@mahd/rules/locale';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { SelectBox } from '../SelectBox.js';
 import { useFormReset } from '../useFormReset.js';
@@ -107,12 +109,12 @@ export function DateField({
 }: DateFieldProps) {
   const { language } = useUi();
   const t = useComponentStrings(strings, replaced);
-  const made = useId();
-  const fieldset = id ?? made;
+  const generatedId = useId();
+  const fieldset = id ?? generatedId;
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
+  const firstRef = useMergedRef(inputRef, first);
   const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue));
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const [given, setGiven] = useState(value);
 
   const problemOf = (iso: string, complete: boolean) => {
@@ -141,7 +143,7 @@ export function DateField({
     if (reported(next) !== reported(parts) || reason === 'reset') onValueChange?.(reported(next), { reason });
   };
   useFormReset(first, () => {
-    setLeft(false);
+    setWasLeft(false);
     // A controlled date stays as its owner set it.
     if (value === undefined || defaultValue !== '') change(partsOf(defaultValue), 'reset');
     else setTyped(partsOf(value));
@@ -150,17 +152,16 @@ export function DateField({
   // So that the browser does not submit a form with an impossible date.
   useLayoutEffect(() => first.current?.setCustomValidity(problem), [problem]);
 
-  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
-    onBlur?.(event);
-    if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
-  };
+  const handleBlur = composeHandlers(onBlur, (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
+  });
 
-  const error = errorMessage ?? (left && problem !== '' ? problem : undefined);
+  const error = errorMessage ?? (wasLeft && problem !== '' ? problem : undefined);
   const named = locale ?? (isLanguage(language) ? undefined : language);
   const order = named === undefined ? ORDER : orderOf(named);
   const months = isLanguage(language) && locale === undefined ? MONTHS[language] : monthsOf(locale ?? language);
   const attributes = (part: DatePart) => ({
-    ref: part === order[0] ? first : undefined,
+    ref: part === order[0] ? firstRef : undefined,
     'data-part': 'control',
     'aria-invalid': error ? (true as const) : undefined,
     value: parts[part],
@@ -169,7 +170,14 @@ export function DateField({
     autoComplete: autoComplete && `${autoComplete}-${part}`,
   });
   return (
-    <Fieldset {...rest} id={fieldset} errorMessage={error} disabled={disabled} data-part="date-field" onBlur={leave}>
+    <Fieldset
+      {...rest}
+      id={fieldset}
+      errorMessage={error}
+      disabled={disabled}
+      data-part="date-field"
+      onBlur={handleBlur}
+    >
       <Parts data-part="parts">
         {order.map((part) => (
           <label key={part} data-part={part}>

@@ -47,8 +47,8 @@ export function Field({
   ...rest
 }: FieldProps) {
   const { t } = useUi();
-  const made = useId();
-  const id = controlId ?? made;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const descriptions = [describedBy, description && `${id}-description`, errorMessage && `${id}-error`]
     .filter(Boolean)
     .join(' ');

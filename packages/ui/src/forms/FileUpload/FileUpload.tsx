@@ -1,17 +1,11 @@
 'use client';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type InputHTMLAttributes,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { close, type IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import type { ControlTexts } from '../controlTexts.js';
@@ -103,7 +97,7 @@ export function FileUpload({
 }: FileUploadProps) {
   const t = useComponentStrings(strings, replaced);
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  const controlRef = useMergedRef(inputRef, control);
   const list = useRef<HTMLUListElement>(null);
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [announced, setAnnounced] = useState('');
@@ -151,9 +145,7 @@ export function FileUpload({
     return reason === 'empty' ? t('empty', { name }) : t('tooMany', { n: limit });
   };
 
-  const add = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    if (event.defaultPrevented) return;
+  const handleChange = composeHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) => {
     const more = [...(event.target.files ?? [])];
     // A closed dialog without a selection empties the input in some browsers.
     if (more.length === 0) return writeFiles(event.target, files);
@@ -165,7 +157,7 @@ export function FileUpload({
     setAnnounced(added > 0 ? t('added', { n: added }) : '');
     if (result.rejections.length > 0) onReject?.(result.rejections);
     if (added > 0) change(next, 'selection');
-  };
+  });
 
   const remove = (file: File, index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
@@ -233,11 +225,11 @@ export function FileUpload({
                   .filter(Boolean)
                   .join(' ') || undefined
               }
-              ref={control}
+              ref={controlRef}
               type="file"
               accept={accept}
               multiple={multiple}
-              onChange={add}
+              onChange={handleChange}
             />
           </DropZone>
           {files.length > 0 && (

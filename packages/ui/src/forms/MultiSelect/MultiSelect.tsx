@@ -1,18 +1,10 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -87,7 +79,7 @@ export function MultiSelect({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(inputRef, () => button.current as HTMLButtonElement);
+  const buttonRef = useMergedRef(inputRef, button);
   const panel = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
@@ -126,7 +118,7 @@ export function MultiSelect({
 
   /** The controls of the open list that have a place on the page. */
   const controls = () => [...(panel.current?.querySelectorAll<HTMLInputElement>('label:not([hidden]) > input') ?? [])];
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
@@ -149,7 +141,7 @@ export function MultiSelect({
       event.preventDefault();
     }
   };
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     // Without a new focus the window lost it, or the pointer handler closes the list.
     if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false, 'focus-out');
   };
@@ -162,7 +154,7 @@ export function MultiSelect({
       label={<span id={`${id}-label`}>{rest.label}</span>}
       data-part="multi-select"
     >
-      <Box ref={box} data-part="box" onKeyDown={onKeyDown} onBlur={leave}>
+      <Box ref={box} data-part="box" onKeyDown={handleKeyDown} onBlur={handleBlur}>
         {required && (
           // A button cannot be required.
           <input
@@ -175,7 +167,7 @@ export function MultiSelect({
           />
         )}
         <button
-          ref={button}
+          ref={buttonRef}
           type="button"
           id={`${id}-button`}
           data-part="control"

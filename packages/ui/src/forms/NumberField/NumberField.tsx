@@ -1,18 +1,12 @@
 'use client';
-import {
-  useImperativeHandle,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@mahd/rules/locale';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import type { ControlTexts } from '../controlTexts.js';
 import { Field } from '../Field/index.js';
@@ -158,7 +152,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const t = useComponentStrings(strings);
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  const controlRef = useMergedRef(inputRef, control);
   const [typed, setTyped] = useState<string | null>(null);
   useFormReset(control, () => setTyped(null));
   const [current, setCurrent] = useControlValue<number | null, NumberChange['reason']>(control, {
@@ -187,9 +181,8 @@ export function NumberField({
     change(steppedNumber(number ?? current, steps, limits), reason);
   };
 
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+  const handleKeyDown = composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE }[event.key];
     const end = { Home: min, End: max }[event.key];
     if (event.key === 'Enter') commit();
@@ -204,7 +197,7 @@ export function NumberField({
       event.preventDefault();
       change(end, 'keyboard');
     }
-  };
+  });
 
   const button = (steps: 1 | -1) => (
     // Not a tab stop: the arrow keys do the same.
@@ -238,7 +231,7 @@ export function NumberField({
           <input
             {...input}
             {...attributes}
-            ref={control}
+            ref={controlRef}
             type="text"
             inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
@@ -249,15 +242,9 @@ export function NumberField({
             disabled={disabled}
             readOnly={readOnly}
             value={typed ?? (current === null ? '' : formatNumber(current))}
-            onChange={(event) => {
-              onChange?.(event);
-              setTyped(event.target.value);
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              commit();
-            }}
-            onKeyDown={handleKey}
+            onChange={composeHandlers(onChange, (event) => setTyped(event.target.value))}
+            onBlur={composeHandlers(onBlur, commit)}
+            onKeyDown={handleKeyDown}
           />
           {unit ? <span data-part="unit">{unit}</span> : <span />}
           {button(1)}

@@ -2,6 +2,7 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../actions/IconButton/index.js';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -94,10 +95,9 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             dir="ltr"
             autoComplete={autoComplete}
-            onChange={(event) => {
-              onChange?.(event);
+            onChange={composeHandlers(onChange, (event) => {
               onValueChange?.(event.target.value, { reason: 'input' });
-            }}
+            })}
           />
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}

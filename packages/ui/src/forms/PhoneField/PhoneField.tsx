@@ -1,9 +1,11 @@
 'use client';
-import { useId, useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { onlyDigits, UAE_COUNTRY_CODE, UAE_MOBILE_LENGTH } from '@mahd/rules/locale';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { PhoneCountry } from '../../foundation/phoneCountry.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -78,13 +80,13 @@ export function PhoneField({
   ...input
 }: PhoneFieldProps) {
   const ui = useUi();
-  const of = country ?? ui.phoneCountry ?? uae;
+  const phoneCountry = country ?? ui.phoneCountry ?? uae;
   const prefixId = useId();
   const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => control.current as HTMLInputElement);
+  const controlRef = useMergedRef(inputRef, control);
   const [number, change] = useControlValue<string, 'input'>(control, {
     value,
-    defaultValue: defaultValue && digitsOf(defaultValue, of),
+    defaultValue: defaultValue && digitsOf(defaultValue, phoneCountry),
     empty: '',
     onValueChange,
   });
@@ -103,21 +105,18 @@ export function PhoneField({
       {(attributes) => (
         <Box dir="ltr">
           <span data-part="prefix" id={prefixId}>
-            {of.callingCode}
+            {phoneCountry.callingCode}
           </span>
           <input
             placeholder=" "
             autoComplete="tel-national"
             {...input}
             {...attributes}
-            ref={control}
+            ref={controlRef}
             type="tel"
             inputMode="numeric"
             value={number}
-            onChange={(event) => {
-              onChange?.(event);
-              change(digitsOf(event.target.value, of), 'input');
-            }}
+            onChange={composeHandlers(onChange, (event) => change(digitsOf(event.target.value, phoneCountry), 'input'))}
           />
         </Box>
       )}

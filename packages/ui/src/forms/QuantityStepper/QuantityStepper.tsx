@@ -1,8 +1,10 @@
 'use client';
-import { useImperativeHandle, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { onlyDigits } from '@mahd/rules/locale';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { useControlValue } from '../useControlValue.js';
@@ -68,7 +70,7 @@ export function QuantityStepper({
   const within = (quantity: number) => Math.max(1, Math.min(most, Math.floor(quantity) || 1));
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  const setInput = useMergedRef(inputRef, input);
   useFormReset(input, () => setTyped(null));
   const [current, setCurrent] = useControlValue<number, QuantityChange['reason']>(input, {
     value,
@@ -90,9 +92,8 @@ export function QuantityStepper({
     const digits = onlyDigits(typed);
     change(digits === '' ? quantity : Number(digits.slice(0, 9)), 'input');
   };
-  const answer = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.target !== input.current) return;
+  const handleKeyDown = composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== input.current) return;
     // Shortcuts of the browser, and text selection.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter') finish();
@@ -108,7 +109,7 @@ export function QuantityStepper({
     if (next === undefined || (typed !== null && (event.key === 'Home' || event.key === 'End'))) return;
     event.preventDefault();
     change(next, 'keyboard');
-  };
+  });
 
   const step = (by: 1 | -1) => {
     const ended = readOnly || within(quantity + by) === quantity;
@@ -133,11 +134,11 @@ export function QuantityStepper({
       {...rest}
       data-part="quantity-stepper"
       data-size={size}
-      onKeyDown={answer}
+      onKeyDown={handleKeyDown}
     >
       {step(-1)}
       <input
-        ref={input}
+        ref={setInput}
         id={id}
         data-part="value"
         type="text"

@@ -1,5 +1,14 @@
 'use client';
-import { useRef, type Ref, type SelectHTMLAttributes } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type SelectHTMLAttributes,
+} from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
@@ -64,6 +73,9 @@ export function Select({
   const held = useRef('');
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
+  const handleChange = composeHandlers(onChange, (event: ChangeEvent<HTMLSelectElement>) => {
+    onValueChange?.(event.target.value, { reason: 'selection' });
+  });
   return (
     <Field
       ref={ref}
@@ -85,8 +97,7 @@ export function Select({
             aria-readonly={readOnly || undefined}
             value={value}
             defaultValue={start}
-            onFocus={(event) => {
-              onFocus?.(event);
+            onFocus={composeHandlers(onFocus, (event: FocusEvent<HTMLSelectElement>) => {
               held.current = event.currentTarget.value;
               // Until this is loaded, or if it fails to load, the native type-ahead works.
               void import('./typeAhead.js').then(
@@ -95,26 +106,20 @@ export function Select({
                 },
                 () => undefined,
               );
-            }}
-            onMouseDown={(event) => {
-              onMouseDown?.(event);
+            })}
+            onMouseDown={composeHandlers(onMouseDown, (event: MouseEvent<HTMLSelectElement>) => {
               if (!readOnly) return;
               // Opens no list, but takes the focus.
               event.preventDefault();
               event.currentTarget.focus();
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
+            })}
+            onKeyDown={composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLSelectElement>) => {
               if (!readOnly) typeAhead.current?.(event, options);
               else if (changingKeys.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
-            }}
+            })}
             onChange={(event) => {
-              if (readOnly) {
-                event.currentTarget.value = held.current;
-                return;
-              }
-              onChange?.(event);
-              onValueChange?.(event.target.value, { reason: 'selection' });
+              if (readOnly) event.currentTarget.value = held.current;
+              else handleChange(event);
             }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useControlValue } from '../useControlValue.js';
@@ -55,7 +56,7 @@ export function Slider({
   const t = useComponentStrings(strings, replaced);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => first.current as HTMLInputElement);
+  const firstRef = useMergedRef(inputRef, first);
   const [values, change] = useControlValue<readonly number[], 'input'>(first, {
     value,
     defaultValue,
@@ -71,7 +72,7 @@ export function Slider({
     const number = index === 0 ? low : high;
     return (
       <input
-        ref={index === 0 ? first : undefined}
+        ref={index === 0 ? firstRef : undefined}
         type="range"
         data-part="thumb"
         // At the end of the track the lower thumb must be on top, or neither could be moved.

@@ -1,5 +1,6 @@
 'use client';
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useTextControl } from '../useTextControl.js';
@@ -58,10 +59,9 @@ export function TextArea({
           rows={rows}
           dir={dir}
           placeholder={placeholder}
-          onChange={(event) => {
-            onChange?.(event);
+          onChange={composeHandlers(onChange, (event) => {
             onValueChange?.(event.target.value, { reason: 'input' });
-          }}
+          })}
         />
       )}
     </Field>

@@ -1,5 +1,6 @@
 'use client';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -54,8 +55,8 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const latin = type === 'email' || type === 'url' || type === 'password';
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const affixes = [prefix && `${controlId}-prefix`, suffix && `${controlId}-suffix`];
   const control = useTextControl(inputRef, value, onValueChange);
   return (
@@ -82,10 +83,9 @@ export function TextField({
             type={type}
             dir={dir ?? (latin || type === 'tel' || type === 'number' ? 'ltr' : 'auto')}
             placeholder={placeholder}
-            onChange={(event) => {
-              onChange?.(event);
+            onChange={composeHandlers(onChange, (event) => {
               onValueChange?.(event.target.value, { reason: 'input' });
-            }}
+            })}
           />
         );
         if (!prefix && !suffix) return field;

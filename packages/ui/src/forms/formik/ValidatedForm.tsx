@@ -84,8 +84,8 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
   children,
   ...rest
 }: ValidatedFormProps<Values, Key>) {
-  const made = useId();
-  const id = rest.id ?? made;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   const words = useMemo<FormMessages>(() => ({ id, message }), [id, message]);
   return (
     <FormMessagesContext value={words}>
