@@ -2,8 +2,7 @@
 import { useId, type ElementType, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../foundation/UiProvider.js';
-import type { ControlTexts } from './controlTexts.js';
-import { FieldError } from './Field/index.js';
+import { FieldError, type FieldTexts } from './Field/index.js';
 import { Root as FieldRoot } from './Field/Field.styles.js';
 
 const Root: ElementType = styled(FieldRoot)`
@@ -15,7 +14,7 @@ const Root: ElementType = styled(FieldRoot)`
 `;
 
 export interface FieldsetProps
-  extends ControlTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+  extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 }

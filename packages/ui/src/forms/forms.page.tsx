@@ -8,6 +8,9 @@ import { GlobalStyle } from '../foundation/style/index.js';
 import { UiProvider } from '../foundation/UiProvider.js';
 import { Checkbox } from './Checkbox/index.js';
 import { Combobox } from './Combobox/index.js';
+import { DateField } from './DateField/index.js';
+import { ErrorSummary } from './ErrorSummary/index.js';
+import { MultiSelect } from './MultiSelect/index.js';
 import { PhoneField } from './PhoneField/index.js';
 import { QuantityStepper } from './QuantityStepper/index.js';
 import { RadioGroup } from './RadioGroup/index.js';
@@ -35,6 +38,14 @@ function Page() {
       <Select label="Gate" name="gate" options={choices} defaultValue="area-1" />
       <Checkbox label="Gift" name="gift" defaultChecked />
       <QuantityStepper label="Bottle" name="quantity" defaultValue={2} />
+      <MultiSelect id="topics" label="Topics" options={choices} />
+      <DateField id="due" label="Due date" locale="en-US" />
+      <ErrorSummary
+        errors={[
+          { controlId: 'topics', message: 'Choose a topic' },
+          { controlId: 'due', message: 'Enter the date' },
+        ]}
+      />
       <button type="submit">Send</button>
       <button type="reset">Reset</button>
       <output>{submitted}</output>

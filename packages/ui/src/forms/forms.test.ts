@@ -37,6 +37,18 @@ describe.each([
     expect(await area.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test('the links of an error summary focus the first control of a group that can take it', async () => {
+    await open();
+    await page.getByRole('link', { name: 'Choose a topic' }).click();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('#topics') && document.activeElement.tagName),
+    ).toBe('BUTTON');
+    await page.getByRole('link', { name: 'Enter the date' }).click();
+    expect(await page.evaluate(() => document.activeElement?.closest('#due') && document.activeElement.tagName)).toBe(
+      'SELECT',
+    );
+  });
+
   test('a press beside the options keeps the focus and the list', async () => {
     const area = await open();
     await area.click();

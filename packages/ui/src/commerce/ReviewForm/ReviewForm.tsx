@@ -25,7 +25,7 @@ export interface ReviewFormValues {
 
 export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
   ref?: Ref<HTMLFormElement>;
-  /** Accessible name and title: "Write a review". */
+  /** Accessible name: "Write a review". */
   label: string;
   /** Label of the stars. */
   ratingLabel: string;

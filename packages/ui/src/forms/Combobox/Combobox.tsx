@@ -102,7 +102,9 @@ export function Combobox({
   const shown = open ? matchOptions(options, typed ?? '') : [];
   const expanded = open && shown.length > 0;
   const matches = shown.filter((option) => !option.always).length;
-  const unmatched = open && typed !== null && matches === 0;
+  const searched = open && typed !== null;
+  const unmatched = searched && matches === 0;
+  const message = unmatched && t('noMatches');
   const enabled = shown.filter((option) => !option.disabled);
   const active = enabled.findIndex((option) => option.value === activeValue);
   const activeOption = enabled[active];
@@ -210,12 +212,7 @@ export function Combobox({
           {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
           {(expanded || unmatched) && (
             <Suspense>
-              <ComboboxList
-                id={`${id}-list`}
-                labelledBy={`${id}-label`}
-                anchor={input}
-                message={unmatched && t('noMatches')}
-              >
+              <ComboboxList id={`${id}-list`} labelledBy={`${id}-label`} anchor={input} message={message}>
                 {shown.map((option) => (
                   // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
                   <div
@@ -236,9 +233,7 @@ export function Combobox({
               </ComboboxList>
             </Suspense>
           )}
-          <VisuallyHidden role="status">
-            {open && typed !== null && (unmatched ? t('noMatches') : t('searchResults', { n: matches }))}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{message || (searched && t('searchResults', { n: matches }))}</VisuallyHidden>
         </Box>
       )}
     </Field>

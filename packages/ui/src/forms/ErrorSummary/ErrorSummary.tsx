@@ -2,6 +2,7 @@
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
+import { focusControl } from '../focusControl.js';
 
 const Root = styled.div`
   display: grid;
@@ -46,13 +47,9 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** All errors of a form, above it, with links to the fields. Announced when it appears. */
 export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
-  const lead = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    const control = document.getElementById(id);
-    if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    // A fieldset cannot take the focus.
-    const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
-    target?.focus();
+  const followLink = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (focusControl(id)) event.preventDefault();
   };
   if (errors.length === 0) return null;
   return (
@@ -61,7 +58,7 @@ export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ controlId, message }) => (
           <li key={controlId}>
-            <a href={`#${controlId}`} onClick={(event) => lead(event, controlId)}>
+            <a href={`#${controlId}`} onClick={(event) => followLink(event, controlId)}>
               {message}
             </a>
           </li>

@@ -5,15 +5,15 @@ import { warning } from '../../foundation/icons/icons.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './Field.styles.js';
 
-/** Texts common to all fields. */
+/** Texts common to all fields. Those of a group of controls name the group. */
 export interface FieldTexts {
   /** Label of the control. */
   label: ReactNode;
   /** Help text, always visible. */
   description?: ReactNode;
-  /** Error message; marks the field as invalid. */
+  /** Error message; marks the control as invalid. */
   errorMessage?: ReactNode;
-  /** Adds "optional" to the label. Required fields carry no mark. */
+  /** Adds "optional" to the label. Required controls carry no mark. */
   optional?: boolean;
 }
 

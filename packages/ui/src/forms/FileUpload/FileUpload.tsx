@@ -8,8 +8,7 @@ import { useComponentStrings, type ReplacedStrings } from '../../foundation/useC
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import type { ControlTexts } from '../controlTexts.js';
-import { Field } from '../Field/index.js';
+import { Field, type FieldTexts } from '../Field/index.js';
 import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { FilePreview } from './FilePreview.js';
@@ -23,7 +22,7 @@ type FileChange = ValueChange<'selection' | 'remove' | 'reset'>;
 
 export interface FileUploadProps
   extends
-    ControlTexts,
+    FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'readOnly' | 'children'> {
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */

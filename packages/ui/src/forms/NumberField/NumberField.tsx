@@ -8,8 +8,7 @@ import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
-import type { ControlTexts } from '../controlTexts.js';
-import { Field } from '../Field/index.js';
+import { Field, type FieldTexts } from '../Field/index.js';
 import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
 import { parseNumber, steppedNumber, withinLimits } from './numbers.js';
@@ -97,7 +96,7 @@ type NumberChange = ValueChange<'input' | 'clear' | 'increment' | 'decrement' | 
 
 export interface NumberFieldProps
   extends
-    ControlTexts,
+    FieldTexts,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'

@@ -59,6 +59,12 @@ export function TextField({
   const controlId = id ?? generatedId;
   const affixes = [prefix && `${controlId}-prefix`, suffix && `${controlId}-suffix`];
   const control = useTextControl(inputRef, value, onValueChange);
+  const affix = (part: 'prefix' | 'suffix', content: ReactNode) =>
+    content && (
+      <span data-part={part} id={`${controlId}-${part}`}>
+        <bdi>{content}</bdi>
+      </span>
+    );
   return (
     <Field
       ref={ref}
@@ -91,17 +97,9 @@ export function TextField({
         if (!prefix && !suffix) return field;
         return (
           <AffixBox>
-            {prefix && (
-              <span data-part="prefix" id={`${controlId}-prefix`}>
-                <bdi>{prefix}</bdi>
-              </span>
-            )}
+            {affix('prefix', prefix)}
             {field}
-            {suffix && (
-              <span data-part="suffix" id={`${controlId}-suffix`}>
-                <bdi>{suffix}</bdi>
-              </span>
-            )}
+            {affix('suffix', suffix)}
           </AffixBox>
         );
       }}

@@ -1,9 +1,9 @@
 'use client';
 import { TextArea, type TextAreaProps } from '../TextArea/index.js';
-import { text, useBoundField, type Bound } from './useBoundField.js';
+import { text, useBoundField, type BoundFieldProps } from './useBoundField.js';
 
 /** `TextArea` bound to the form field `name`. */
-export function FormTextArea({ name, onValueChange, ...rest }: Bound<TextAreaProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <TextArea {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
+export function FormTextArea({ name, onValueChange, ...rest }: BoundFieldProps<TextAreaProps>) {
+  const { value, handleChange, field } = useBoundField(name);
+  return <TextArea {...rest} {...field} value={text(value)} onValueChange={handleChange(onValueChange)} />;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement, useState, type ReactElement } from 'react';
+import { DateField, type DateFieldProps } from '../DateField/index.js';
+import { MultiSelect, type MultiSelectProps } from '../MultiSelect/index.js';
 import { Notice } from '../../feedback/Notice/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { Stack } from '../../layout/Stack/index.js';
@@ -12,7 +14,9 @@ import {
   FormRadioGroup,
   FormTextField,
   SubmitButton,
+  useBoundField,
   ValidatedForm,
+  type BoundFieldProps,
   type FieldProblem,
   type ValidatedFormProps,
 } from './index.js';
@@ -34,6 +38,11 @@ const texts = {
     send: 'Confirm order',
     sent: 'Thank you for shopping with us!',
     areas: ['Al Barsha', 'Deira', 'Jumeirah'],
+    dueDate: 'Due date',
+    topics: 'Topics of our letters',
+    topicNames: { pregnancy: 'Pregnancy', feeding: 'Feeding', sleep: 'Sleep' },
+    save: 'Save',
+    saved: 'Saved',
     errors: {
       first: 'Please enter your first name',
       last: 'Please enter your last name',
@@ -41,6 +50,8 @@ const texts = {
       phone: 'Please enter a correct phone number',
       type: 'Please choose home or office',
       area: 'Please choose an area',
+      dueDate: 'Please enter the due date',
+      topics: 'Please choose a topic',
     },
   },
   ar: {
@@ -59,6 +70,11 @@ const texts = {
     send: 'تأكيد الطلب',
     sent: 'شكرًا لتسوقكِ معنا!',
     areas: ['البرشاء', 'ديرة', 'جميرا'],
+    dueDate: 'الموعد المتوقع للولادة',
+    topics: 'مواضيع رسائلنا',
+    topicNames: { pregnancy: 'الحمل', feeding: 'التغذية', sleep: 'النوم' },
+    save: 'حفظ',
+    saved: 'تم الحفظ',
     errors: {
       first: 'يُرجى إدخال الاسم الأول',
       last: 'يُرجى إدخال اسم العائلة',
@@ -66,6 +82,8 @@ const texts = {
       phone: 'يُرجى إدخال رقم هاتف صحيح',
       type: 'يُرجى اختيار نوع العنوان: منزل أو مكتب',
       area: 'يُرجى إدخال المنطقة',
+      dueDate: 'يُرجى إدخال الموعد المتوقع للولادة',
+      topics: 'يُرجى اختيار موضوع',
     },
   },
 };
@@ -154,4 +172,45 @@ export const SentWithErrors: Story = {
       look();
     });
   },
+};
+
+function FormDateField({ name, onValueChange, ...rest }: BoundFieldProps<DateFieldProps>) {
+  const { value, handleChange, field } = useBoundField<string>(name);
+  return <DateField {...rest} {...field} value={value} onValueChange={handleChange(onValueChange)} />;
+}
+
+function FormMultiSelect({ name, onValueChange, ...rest }: BoundFieldProps<MultiSelectProps>) {
+  const { value, handleChange, field } = useBoundField<readonly string[]>(name);
+  return <MultiSelect {...rest} {...field} value={value} onValueChange={handleChange(onValueChange)} />;
+}
+
+function BabyForm({ context }: { context: StoryContext }) {
+  const t = texts[languageOf(context)];
+  const [saved, setSaved] = useState(false);
+  const topics: readonly string[] = [];
+  return (
+    <ValidatedForm
+      initialValues={{ baby: { dueDate: '' }, topics }}
+      validate={(values) => [
+        ...(values.baby.dueDate === '' ? [{ field: 'baby.dueDate', messageKey: 'dueDate' as const }] : []),
+        ...(values.topics.length === 0 ? [{ field: 'topics', messageKey: 'topics' as const }] : []),
+      ]}
+      message={(key) => t.errors[key]}
+      onSubmit={() => setSaved(true)}
+    >
+      <FormDateField name="baby.dueDate" label={t.dueDate} />
+      <FormMultiSelect
+        name="topics"
+        label={t.topics}
+        options={Object.entries(t.topicNames).map(([value, label]) => ({ value, label }))}
+      />
+      {saved && <Notice tone="success">{t.saved}</Notice>}
+      <SubmitButton>{t.save}</SubmitButton>
+    </ValidatedForm>
+  );
+}
+
+/** Fields bound with `useBoundField`, one of them to a value inside of an object. */
+export const OtherFields: Story = {
+  render: (_args, context) => <BabyForm key={languageOf(context)} context={context} />,
 };

@@ -4,6 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { object, string } from 'yup';
 import { ar } from '../../foundation/strings/ar.js';
 import { UiProvider } from '../../foundation/UiProvider.js';
+import { inLanguage } from '../../testing/index.js';
+import { DateField, type DateFieldProps } from '../DateField/index.js';
+import { Switch } from '../Switch/index.js';
 import {
   FormCheckbox,
   FormPhoneField,
@@ -11,7 +14,9 @@ import {
   FormTextField,
   fromYup,
   SubmitButton,
+  useBoundField,
   ValidatedForm,
+  type BoundFieldProps,
   type FieldProblem,
   type Validate,
 } from './index.js';
@@ -125,6 +130,86 @@ test('shows server errors in the same way and keeps the input', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('keeps a server error until its own field changes, and lets the server decide again', async () => {
+  const full = { firstName: 'Sara', mobile: '501234567', type: 'home', news: false };
+  const sent = vi.fn(() => [{ field: 'firstName', messageKey: 'taken' }]);
+  const { user, send } = show(sent, checks, full);
+  await user.click(send());
+  await screen.findByRole('alert');
+  await user.type(field('رقم الهاتف'), '{Backspace}');
+  await waitFor(() => expect(field('رقم الهاتف').getAttribute('aria-invalid')).toBe('true'));
+  await user.type(field('رقم الهاتف'), '8');
+  await waitFor(() => expect(field('رقم الهاتف').getAttribute('aria-invalid')).toBeNull());
+  expect(field('الاسم الأول').getAttribute('aria-invalid')).toBe('true');
+
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  await user.type(field('الاسم الأول'), 'h');
+  await waitFor(() => expect(field('الاسم الأول').getAttribute('aria-invalid')).toBeNull());
+});
+
+test('checks nothing before the first submit, each change after it, and nothing again after a reset', async () => {
+  const validate = vi.fn(checks);
+  const { user, send } = show(vi.fn(), validate);
+  await user.type(field('الاسم الأول'), 'سا');
+  await user.tab();
+  expect(validate).not.toHaveBeenCalled();
+  await user.click(send());
+  await screen.findByRole('alert');
+  expect(validate).toHaveBeenCalledTimes(1);
+  await user.type(field('الاسم الأول'), 'رة');
+  await waitFor(() => expect(validate).toHaveBeenCalledTimes(3));
+  act(() => document.querySelector('form')?.reset());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await user.type(field('الاسم الأول'), 'س');
+  expect(validate).toHaveBeenCalledTimes(3);
+});
+
+function FormDateField({ name, onValueChange, ...rest }: BoundFieldProps<DateFieldProps>) {
+  const { value, handleChange, field: bound } = useBoundField<string>(name);
+  return <DateField {...rest} {...bound} value={value} onValueChange={handleChange(onValueChange)} />;
+}
+
+function FormSwitch({ name, label }: { name: string; label: string }) {
+  const { value, handleChange, field: bound } = useBoundField<boolean>(name);
+  return <Switch {...bound} label={label} checked={value} onCheckedChange={handleChange()} />;
+}
+
+test('useBoundField binds any field, also to a value inside of an object', async () => {
+  const user = userEvent.setup();
+  const sent = vi.fn();
+  render(
+    inLanguage(
+      'en',
+      <ValidatedForm
+        initialValues={{ baby: { birthday: '2026-11-20', twins: false } }}
+        validate={({ baby }) => (baby.birthday < '2026' ? [{ field: 'baby.birthday', messageKey: 'early' }] : [])}
+        message={() => 'Too early'}
+        onSubmit={sent}
+      >
+        <FormDateField name="baby.birthday" label="Birthday" />
+        <FormSwitch name="baby.twins" label="Twins" />
+        <SubmitButton>Send</SubmitButton>
+      </ValidatedForm>,
+    ),
+  );
+  const year = screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+  expect(year.value).toBe('2026');
+  await user.clear(year);
+  await user.type(year, '2025');
+  await user.click(screen.getByRole('switch'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Too early')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Day' }));
+
+  await user.clear(year);
+  await user.type(year, '2026');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ baby: { birthday: '2026-11-20', twins: true } }, expect.anything()),
+  );
+});
+
 test('reports one error per field from a Yup schema, in the order of its fields', async () => {
   const schema = object({
     firstName: string().required('first'),
@@ -138,6 +223,17 @@ test('reports one error per field from a Yup schema, in the order of its fields'
     { field: 'type', messageKey: 'type' },
   ]);
   expect(await validate({ firstName: 'Sara', mobile: '501234567', type: 'home' })).toEqual([]);
+});
+
+test('keeps a field inside of an object of the schema at the place of the object', async () => {
+  const schema = object({
+    baby: object({ name: string().required('baby') }),
+    mobile: string().required('mobile'),
+  });
+  expect(await fromYup(schema)({ baby: { name: '' }, mobile: '' })).toEqual([
+    { field: 'baby.name', messageKey: 'baby' },
+    { field: 'mobile', messageKey: 'mobile' },
+  ]);
 });
 
 test('a reset restores the initial values and clears the errors', async () => {

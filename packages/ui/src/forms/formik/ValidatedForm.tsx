@@ -1,5 +1,5 @@
 'use client';
-import { Formik, type FormikErrors, type FormikProps, type FormikValues } from 'formik';
+import { Formik, getIn, type FormikErrors, type FormikProps, type FormikValues } from 'formik';
 import {
   createContext,
   use,
@@ -7,12 +7,15 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   type FormHTMLAttributes,
   type ReactNode,
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
+import { focusControl } from '../focusControl.js';
 
 const Root = styled.form`
   display: flex;
@@ -59,8 +62,8 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
   /** Translates a message key into the language of the page. */
   message: (key: Key) => ReactNode;
   /**
-   * Called with valid values. Returns the fields that the server rejected, if any. The input stays until you call
-   * `helpers.resetForm()`.
+   * Called with valid values. Returns the fields that the server rejected, if any: each shows its message until its
+   * value changes or the form is submitted again. The input stays until you call `helpers.resetForm()`.
    */
   onSubmit: (
     values: Values,
@@ -87,19 +90,40 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
   const generatedId = useId();
   const id = rest.id ?? generatedId;
   const words = useMemo<FormMessages>(() => ({ id, message }), [id, message]);
+  const [attempted, setAttempted] = useState(false);
+  /** The problems that the server found, with the values that it rejected. */
+  const rejected = useRef<readonly (FieldProblem & { value: unknown })[]>([]);
   return (
     <FormMessagesContext value={words}>
       <Formik<Values>
         initialValues={initialValues}
         validateOnBlur={false}
-        validate={async (values) => errorsOf(await validate(values)) as FormikErrors<Values>}
+        validateOnChange={attempted}
+        validate={async (values) => {
+          const problems = await validate(values);
+          const stillRejected = rejected.current.filter(({ field, value }) => getIn(values, field) === value);
+          return errorsOf([...problems, ...stillRejected]) as FormikErrors<Values>;
+        }}
         onSubmit={async (values, { setErrors, resetForm }) => {
-          const problems = await onSubmit(values, { resetForm: () => resetForm() });
-          if (problems && problems.length > 0) setErrors(errorsOf(problems) as FormikErrors<Values>);
+          const problems = (await onSubmit(values, { resetForm: () => resetForm() })) ?? [];
+          rejected.current = problems.map((problem) => ({
+            ...problem,
+            value: getIn(values, problem.field) as unknown,
+          }));
+          if (problems.length > 0) setErrors(errorsOf(problems) as FormikErrors<Values>);
         }}
       >
         {(form) => (
-          <FormElement {...rest} form={form} summary={summary}>
+          <FormElement
+            {...rest}
+            form={form}
+            summary={summary}
+            onAttempt={setAttempted}
+            // The server decides again about the same values.
+            onSubmit={() => {
+              rejected.current = [];
+            }}
+          >
             {typeof children === 'function' ? children(form) : children}
           </FormElement>
         )}
@@ -113,6 +137,9 @@ const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
 
 interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+  onSubmit: () => void;
+  /** Called with whether the form was submitted since its start or its last reset. */
+  onAttempt: (attempted: boolean) => void;
   ref?: Ref<HTMLFormElement>;
   form: FormikProps<Values>;
   summary: boolean;
@@ -121,6 +148,8 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
 function FormElement<Values extends FormikValues>({
   form,
   summary,
+  onSubmit,
+  onAttempt,
   children,
   onReset,
   ...rest
@@ -130,14 +159,14 @@ function FormElement<Values extends FormikValues>({
   const { submitCount, isSubmitting, errors } = form;
   const wrong = Object.entries(errors) as [string, string][];
 
+  useEffect(() => onAttempt(submitCount > 0), [onAttempt, submitCount]);
+
   // Moves the focus once per attempt, after client and server validation.
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
     const first = Object.keys(errors)[0];
-    const control = first === undefined ? null : document.getElementById(`${id}-${first}`);
-    const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
-    target?.focus();
+    if (first !== undefined) focusControl(`${id}-${first}`);
   }, [submitCount, isSubmitting, errors, id]);
 
   return (
@@ -149,12 +178,11 @@ function FormElement<Values extends FormikValues>({
       data-part="validated-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) form.handleSubmit();
+        if (isSubmitting) return;
+        onSubmit();
+        form.handleSubmit();
       }}
-      onReset={(event) => {
-        onReset?.(event);
-        if (!event.defaultPrevented) form.resetForm();
-      }}
+      onReset={composeHandlers(onReset, () => form.resetForm())}
     >
       {summary && submitCount > 0 && (
         <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />

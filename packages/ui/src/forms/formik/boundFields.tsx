@@ -6,30 +6,30 @@ import { AreaSelect, type AreaSelectProps } from '../AreaSelect/index.js';
 import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.js';
 import { Select, type SelectProps } from '../Select/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
-import { text, useBoundField, type Bound } from './useBoundField.js';
+import { text, useBoundField, type BoundFieldProps } from './useBoundField.js';
 
 /** `TextField` bound to the form field `name`. */
-export function FormTextField({ name, onValueChange, ...rest }: Bound<TextFieldProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <TextField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
+export function FormTextField({ name, onValueChange, ...rest }: BoundFieldProps<TextFieldProps>) {
+  const { value, handleChange, field } = useBoundField(name);
+  return <TextField {...rest} {...field} value={text(value)} onValueChange={handleChange(onValueChange)} />;
 }
 
-/** `PhoneField` bound to the form field `name`; the value is the digits after +971. */
-export function FormPhoneField({ name, onValueChange, ...rest }: Bound<PhoneFieldProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <PhoneField {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
+/** `PhoneField` bound to the form field `name`; the value is the digits after the calling code. */
+export function FormPhoneField({ name, onValueChange, ...rest }: BoundFieldProps<PhoneFieldProps>) {
+  const { value, handleChange, field } = useBoundField(name);
+  return <PhoneField {...rest} {...field} value={text(value)} onValueChange={handleChange(onValueChange)} />;
 }
 
 /** `Select` bound to the form field `name`. */
-export function FormSelect({ name, onValueChange, ...rest }: Bound<SelectProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <Select {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
+export function FormSelect({ name, onValueChange, ...rest }: BoundFieldProps<SelectProps>) {
+  const { value, handleChange, field } = useBoundField(name);
+  return <Select {...rest} {...field} value={text(value)} onValueChange={handleChange(onValueChange)} />;
 }
 
 /** `AreaSelect` bound to the form field `name`. */
-export function FormAreaSelect({ name, onValueChange, ...rest }: Bound<AreaSelectProps>) {
-  const { value, take, field } = useBoundField(name);
-  return <AreaSelect {...rest} {...field} value={text(value)} onValueChange={take(onValueChange)} />;
+export function FormAreaSelect({ name, onValueChange, ...rest }: BoundFieldProps<AreaSelectProps>) {
+  const { value, handleChange, field } = useBoundField(name);
+  return <AreaSelect {...rest} {...field} value={text(value)} onValueChange={handleChange(onValueChange)} />;
 }
 
 /** Submits the form. Stays enabled after errors; keeps the focus while submitting. */

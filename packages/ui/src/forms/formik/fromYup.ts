@@ -28,6 +28,10 @@ function problemsOf<Key extends string>(error: ValidationError, order: readonly 
   // Yup's types know messages as plain text: here they are the keys that the schema was made with.
   for (const { path = '', message } of failures)
     if (!problems.has(path)) problems.set(path, { field: path, messageKey: message as Key });
-  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  /** The place of a field, or of the object or list that it is in. */
+  const place = (field: string) => {
+    const at = order.indexOf(field.split(/[.[]/)[0] ?? '');
+    return at < 0 ? order.length : at;
+  };
   return [...problems.values()].sort((a, b) => place(a.field) - place(b.field));
 }

@@ -1,23 +1,39 @@
-import { useFormikContext } from 'formik';
+'use client';
+import { getIn, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { useFormMessages } from './ValidatedForm.js';
 
 /** Props of a field without those that the form provides. */
-export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'errorMessage' | 'id'> & { name: string };
+export type BoundFieldProps<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'errorMessage' | 'id'> & {
+  /** Name of the value in the form, or its path: `address.city`. */
+  name: string;
+};
 
-/** Connects a field to the surrounding form. */
-export function useBoundField(name: string) {
+export interface BoundField<Value> {
+  /** The value in the form. */
+  value: Value;
+  /** Makes the field's `onValueChange`: it sets the value in the form, then calls the given handler. */
+  handleChange<Changed, Details>(
+    listener?: (value: Changed, details: Details) => void,
+  ): (value: Changed, details: Details) => void;
+  /** Id, name and error message for the field. */
+  field: { id: string; name: string; errorMessage: ReactNode };
+}
+
+/**
+ * Connects a field to the surrounding `ValidatedForm`. For fields without a bound one: pass it `field`, `value` and
+ * `onValueChange={handleChange(onValueChange)}`.
+ */
+export function useBoundField<Value = unknown>(name: string): BoundField<Value> {
   const { id, message } = useFormMessages();
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const key = submitCount > 0 ? errors[name] : undefined;
   return {
-    value: values[name],
-    /** Sets the value in the form and calls the field's own `onValueChange`. */
-    take:
-      <Value, Details>(listener?: (value: Value, details: Details) => void) =>
-      (value: Value, details: Details) => {
-        void setFieldValue(name, value);
-        listener?.(value, details);
-      },
+    value: getIn(values, name) as Value,
+    handleChange: (listener) => (value, details) => {
+      void setFieldValue(name, value);
+      listener?.(value, details);
+    },
     field: { id: `${id}-${name}`, name, errorMessage: key === undefined ? undefined : message(key) },
   };
 }
