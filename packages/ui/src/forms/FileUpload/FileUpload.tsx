@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
-import { formatNumber } from '@mahd/rules/locale';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { close, type IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -95,6 +95,7 @@ export function FileUpload({
   ...input
 }: FileUploadProps) {
   const t = useComponentStrings(strings, replaced);
+  const { formatNumber } = useFormats();
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRef(inputRef, control);
   const list = useRef<HTMLUListElement>(null);

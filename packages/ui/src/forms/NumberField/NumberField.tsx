@@ -1,17 +1,17 @@
 'use client';
-import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@mahd/rules/locale';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { useControlValue } from '../useControlValue.js';
 import { useFormReset } from '../useFormReset.js';
-import { parseNumber, steppedNumber, withinLimits } from './numbers.js';
+import { parseNumber, separatorsOf, steppedNumber, withinLimits } from './numbers.js';
 import { strings } from './strings.js';
 
 const minus: IconShape = { mirror: false, path: 'M5 12h14' };
@@ -83,7 +83,7 @@ const Box = styled.div`
       background: var(--color-pastel-3);
     }
 
-    &:disabled {
+    &:is(:disabled, [aria-disabled='true']) {
       color: var(--color-ink-soft);
       background: none;
       cursor: not-allowed;
@@ -116,7 +116,7 @@ export interface NumberFieldProps
   max?: number;
   /** Size of a step. Typed numbers are rounded to its decimals. */
   step?: number;
-  /** Unit after the number: "ml", "months". */
+  /** Unit after the number, read as its description: "ml", "months". */
   unit?: ReactNode;
 }
 
@@ -150,6 +150,9 @@ export function NumberField({
   ...input
 }: NumberFieldProps) {
   const t = useComponentStrings(strings);
+  const { formatNumber } = useFormats();
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRef(inputRef, control);
   const [typed, setTyped] = useState<string | null>(null);
@@ -161,6 +164,7 @@ export function NumberField({
     onValueChange,
   });
   const limits = { min, max, step };
+  const parse = (text: string) => parseNumber(text, separatorsOf(formatNumber));
 
   const change = (next: number | null, reason: NumberChange['reason']) => {
     setTyped(null);
@@ -170,13 +174,13 @@ export function NumberField({
   /** Commits typed input. Text without a number restores the previous value; an empty field has none. */
   const commit = () => {
     if (typed === null) return;
-    const number = parseNumber(typed);
+    const number = parse(typed);
     if (number !== null) change(withinLimits(number, limits), 'input');
     else if (typed.trim() === '') change(null, 'clear');
     else setTyped(null);
   };
   const stepBy = (steps: number, reason: NumberChange['reason']) => {
-    const number = typed === null ? null : parseNumber(typed);
+    const number = typed === null ? null : parse(typed);
     change(steppedNumber(number ?? current, steps, limits), reason);
   };
 
@@ -199,14 +203,17 @@ export function NumberField({
   });
 
   const button = (steps: 1 | -1) => (
-    // Not a tab stop: the arrow keys do the same.
+    // Not a tab stop: the arrow keys do the same. `aria-disabled` keeps the focus on the button at the limit.
     <button
       type="button"
       tabIndex={-1}
       data-part={steps > 0 ? 'increase' : 'decrease'}
       aria-label={t(steps > 0 ? 'increase' : 'decrease')}
-      disabled={disabled || readOnly || (current !== null && (steps > 0 ? current >= max : current <= min))}
-      onClick={() => stepBy(steps, steps > 0 ? 'increment' : 'decrement')}
+      aria-disabled={readOnly || (current !== null && (steps > 0 ? current >= max : current <= min)) || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!readOnly) stepBy(steps, steps > 0 ? 'increment' : 'decrement');
+      }}
     >
       <SvgIcon shape={steps > 0 ? plus : minus} />
     </button>
@@ -220,8 +227,8 @@ export function NumberField({
       description={description}
       errorMessage={errorMessage}
       optional={optional}
-      controlId={id}
-      describedBy={describedBy}
+      controlId={controlId}
+      describedBy={[unit && `${controlId}-unit`, describedBy].filter(Boolean).join(' ')}
       data-part="number-field"
     >
       {(attributes) => (
@@ -245,7 +252,13 @@ export function NumberField({
             onBlur={composeHandlers(onBlur, commit)}
             onKeyDown={handleKeyDown}
           />
-          {unit ? <span data-part="unit">{unit}</span> : <span />}
+          {unit ? (
+            <span data-part="unit" id={`${controlId}-unit`}>
+              {unit}
+            </span>
+          ) : (
+            <span />
+          )}
           {button(1)}
           {name && <input type="hidden" name={name} value={current ?? ''} disabled={disabled} />}
         </Box>

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { parseNumber, steppedNumber, withinLimits } from './numbers.js';
+import { formatNumber } from '@mahd/rules/locale';
+import { intlFormats } from '../../foundation/intlFormats.js';
+import { parseNumber, separatorsOf, steppedNumber, withinLimits } from './numbers.js';
 
 const limits = { min: 0, max: 10, step: 0.1 };
 
@@ -14,7 +16,20 @@ test.each([
   ['', null],
   ['kg', null],
 ])('reads "%s" as %s', (text, value) => {
-  expect(parseNumber(text)).toBe(value);
+  expect(parseNumber(text, separatorsOf(formatNumber))).toBe(value);
+});
+
+test.each([
+  ['fr', '1,5', 1.5],
+  ['fr', '1.5', 1.5],
+  ['fr', '1 250,75', 1250.75],
+  ['fr', '١٬٢٥٠٫٥', 1250.5],
+  ['de', '1.250,75', 1250.75],
+  ['de', '1.250', 1250],
+  ['de-CH', '1’250.75', 1250.75],
+  ['es', '1250,5', 1250.5],
+])('reads with the separators of the language: %s, "%s" as %s', (language, text, value) => {
+  expect(parseNumber(text, separatorsOf(intlFormats(language).number))).toBe(value);
 });
 
 test('keeps to the limits and the decimals of the step', () => {

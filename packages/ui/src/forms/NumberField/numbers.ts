@@ -6,9 +6,22 @@ export interface NumberLimits {
   step: number;
 }
 
+export interface Separators {
+  /** Between thousands. */
+  group: string;
+  decimal: string;
+}
+
+/** The separators that a format writes. */
+export function separatorsOf(formatNumber: (value: number) => string): Separators {
+  const [group = ',', ...others] = formatNumber(1234567.5).match(/\D/g) ?? [];
+  return { group, decimal: others.at(-1) ?? '.' };
+}
+
 /** The number in a typed text, in digits of any script and with thousands separators; null without one. */
-export function parseNumber(text: string): number | null {
-  const latin = toLatinDigits(text).replace(/[,\s]/g, '').replace('−', '-');
+export function parseNumber(text: string, { group, decimal }: Separators): number | null {
+  const ungrouped = text.replaceAll(group, '').replace(/[٬'’\s]/g, '');
+  const latin = toLatinDigits(ungrouped.replaceAll(decimal, '.')).replace('−', '-');
   const [found] = /-?(\d+\.?\d*|\.\d+)/.exec(latin) ?? [];
   return found === undefined ? null : Number(found);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type Ref } from 'react';
-import { formatNumber } from '@mahd/rules/locale';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
+import { useFormats } from '../../foundation/useFormats.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
@@ -46,7 +46,7 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  formatValue = formatNumber,
+  formatValue,
   name,
   readOnly = false,
   inputRef,
@@ -54,6 +54,8 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const t = useComponentStrings(strings, replaced);
+  const { formatNumber } = useFormats();
+  const format = formatValue ?? formatNumber;
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const firstRef = useMergedRef(inputRef, first);
@@ -78,7 +80,7 @@ export function Slider({
         // At the end of the track the lower thumb must be on top, or neither could be moved.
         data-raised={(index === 0 && isRange && position(low) > 50) || undefined}
         aria-labelledby={isRange ? `${id}-label ${id}-${index}` : `${id}-label`}
-        aria-valuetext={formatValue(number)}
+        aria-valuetext={format(number)}
         aria-readonly={readOnly || undefined}
         name={typeof name === 'object' ? name[index] : name}
         min={min}
@@ -98,11 +100,11 @@ export function Slider({
   return (
     <Fieldset {...rest} label={<span id={`${id}-label`}>{rest.label}</span>} data-part="slider">
       <output data-part="output">
-        <bdi>{formatValue(low)}</bdi>
+        <bdi>{format(low)}</bdi>
         {isRange && (
           <>
             {' – '}
-            <bdi>{formatValue(high)}</bdi>
+            <bdi>{format(high)}</bdi>
           </>
         )}
       </output>
