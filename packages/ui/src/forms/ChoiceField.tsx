@@ -7,7 +7,7 @@ import type { ValueChange } from '../foundation/valueChange.js';
 import { choiceStyles } from './choiceStyles.js';
 import { FieldError } from './Field/index.js';
 import { Root as FieldRoot } from './Field/Field.styles.js';
-import { useFormReset } from './useFormReset.js';
+import { useFormReset } from './controlState.js';
 
 const Root = styled(FieldRoot)`
   > label {

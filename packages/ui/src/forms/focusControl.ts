@@ -3,12 +3,12 @@
  * it that can. Returns whether it did.
  */
 export function focusControl(id: string): boolean {
-  const element = document.getElementById(id);
-  const inside = (selector: string) => [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const element = `[id="${id}"]`;
   // Buttons last: one in the label explains the group, one in a list removes a value.
-  for (const target of [element, ...inside('input, select, textarea'), ...inside('button')]) {
-    target?.focus();
-    if (target && document.activeElement === target) return true;
-  }
+  for (const selector of [element, `${element} :is(input, select, textarea)`, `${element} button`])
+    for (const target of document.querySelectorAll<HTMLElement>(selector)) {
+      target.focus();
+      if (document.activeElement === target) return true;
+    }
   return false;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import type { ValueChange } from '../foundation/valueChange.js';
-import { useControlValue } from './useControlValue.js';
+import { useControlValue } from './controlState.js';
 
 /** Props common to the components made of radio buttons. */
 export interface RadioGroupState<Value extends string | number> {

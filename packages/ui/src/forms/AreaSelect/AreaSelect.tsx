@@ -18,8 +18,7 @@ import type { ComboboxOption } from '../Combobox/index.js';
 import type { FieldTexts } from '../Field/index.js';
 import { Select } from '../Select/index.js';
 import { TextField } from '../TextField/index.js';
-import { useControlValue } from '../useControlValue.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue, useFormReset } from '../controlState.js';
 
 const Root = styled.div`
   display: flex;

@@ -6,7 +6,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { choiceStyles } from '../choiceStyles.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useControlValue } from '../useControlValue.js';
+import { useControlValue } from '../controlState.js';
 
 const Options = styled.div`
   > label {

@@ -19,8 +19,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import type { SelectOption } from '../Select/index.js';
-import { useControlValue } from '../useControlValue.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue, useFormReset } from '../controlState.js';
 import { Box } from './Combobox.styles.js';
 import { matchOptions, exactMatch, type MatchableOption } from './matchOptions.js';
 

@@ -11,7 +11,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { SelectBox } from '../SelectBox.js';
-import { useFormReset } from '../useFormReset.js';
+import { useFormReset } from '../controlState.js';
 import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
 import { strings, type DateFieldStringKey } from './strings.js';
 

@@ -13,7 +13,7 @@ import { useFloatingPanel } from '../../overlays/useFloatingPanel.js';
 import { Tag } from '../../text/Tag/index.js';
 import { matchOptions } from '../Combobox/matchOptions.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useControlValue } from '../useControlValue.js';
+import { useControlValue } from '../controlState.js';
 import { Box, Panel } from './MultiSelect.styles.js';
 import { strings, type MultiSelectStringKey } from './strings.js';
 

@@ -9,8 +9,7 @@ import { useFormats } from '../../foundation/useFormats.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useControlValue } from '../useControlValue.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue, useFormReset } from '../controlState.js';
 import { parseNumber, separatorsOf, steppedNumber, withinLimits } from './numbers.js';
 import { strings } from './strings.js';
 

@@ -6,7 +6,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useTextControl } from '../useTextControl.js';
+import { useTextControl } from '../controlState.js';
 
 const Box = styled.div`
   position: relative;

@@ -9,7 +9,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useControlValue } from '../useControlValue.js';
+import { useControlValue } from '../controlState.js';
 
 // Country code and number are left to right in both languages.
 const Box = styled(AffixBox)`

@@ -7,8 +7,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { useControlValue } from '../useControlValue.js';
-import { useFormReset } from '../useFormReset.js';
+import { useControlValue, useFormReset } from '../controlState.js';
 import { Root } from './QuantityStepper.styles.js';
 
 type QuantityChange = ValueChange<'increment' | 'decrement' | 'keyboard' | 'input' | 'reset'>;

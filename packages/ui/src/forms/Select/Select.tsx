@@ -14,7 +14,7 @@ import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
 import { SelectBox } from '../SelectBox.js';
-import { useTextControl } from '../useTextControl.js';
+import { useTextControl } from '../controlState.js';
 import type { SelectOption } from './SelectOption.js';
 import type { createTypeAhead } from './typeAhead.js';
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../foundation/useFormats.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
-import { useControlValue } from '../useControlValue.js';
+import { useControlValue } from '../controlState.js';
 import { Track } from './Slider.styles.js';
 import { strings, type SliderStringKey } from './strings.js';
 

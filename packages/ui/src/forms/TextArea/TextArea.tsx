@@ -3,7 +3,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useTextControl } from '../useTextControl.js';
+import { useTextControl } from '../controlState.js';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue' | 'children'> {

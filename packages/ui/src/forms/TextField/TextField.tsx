@@ -4,7 +4,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { AffixBox } from '../AffixBox.js';
 import { Field, type FieldTexts } from '../Field/index.js';
-import { useTextControl } from '../useTextControl.js';
+import { useTextControl } from '../controlState.js';
 
 export interface TextFieldProps
   extends

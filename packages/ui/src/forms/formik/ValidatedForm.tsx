@@ -11,6 +11,7 @@ import {
   type FormHTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { styled } from 'styled-components';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
@@ -37,6 +38,8 @@ export type Validate<Values, Key extends string = string> = (
 interface FormMessages {
   /** Prefix for the ids of controls. */
   id: string;
+  /** What the server answered: its problems, with the values that it rejected. */
+  answer: RefObject<[problems: readonly FieldProblem[], rejected?: FormikValues]>;
   /** A method, which takes the narrower keys of a form too: a context has no type parameter. */
   message(key: string): ReactNode;
 }
@@ -89,10 +92,9 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
 }: ValidatedFormProps<Values, Key>) {
   const generatedId = useId();
   const id = rest.id ?? generatedId;
-  const words = useMemo<FormMessages>(() => ({ id, message }), [id, message]);
+  const answer: FormMessages['answer'] = useRef([[]]);
+  const words = useMemo<FormMessages>(() => ({ id, message, answer }), [id, message]);
   const [attempted, setAttempted] = useState(false);
-  /** The problems that the server found, with the values that it rejected. */
-  const rejected = useRef<readonly (FieldProblem & { value: unknown })[]>([]);
   return (
     <FormMessagesContext value={words}>
       <Formik<Values>
@@ -100,30 +102,21 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
         validateOnBlur={false}
         validateOnChange={attempted}
         validate={async (values) => {
+          setAttempted(true);
           const problems = await validate(values);
-          const stillRejected = rejected.current.filter(({ field, value }) => getIn(values, field) === value);
-          return errorsOf([...problems, ...stillRejected]) as FormikErrors<Values>;
+          const [found, rejected] = answer.current;
+          const remaining = found.filter(({ field }) => getIn(values, field) === getIn(rejected, field));
+          return errorsOf([...problems, ...remaining]) as FormikErrors<Values>;
         }}
+        onReset={() => setAttempted(false)}
         onSubmit={async (values, { setErrors, resetForm }) => {
           const problems = (await onSubmit(values, { resetForm: () => resetForm() })) ?? [];
-          rejected.current = problems.map((problem) => ({
-            ...problem,
-            value: getIn(values, problem.field) as unknown,
-          }));
-          if (problems.length > 0) setErrors(errorsOf(problems) as FormikErrors<Values>);
+          answer.current = [problems, values];
+          setErrors(errorsOf(problems) as FormikErrors<Values>);
         }}
       >
         {(form) => (
-          <FormElement
-            {...rest}
-            form={form}
-            summary={summary}
-            onAttempt={setAttempted}
-            // The server decides again about the same values.
-            onSubmit={() => {
-              rejected.current = [];
-            }}
-          >
+          <FormElement {...rest} form={form} summary={summary}>
             {typeof children === 'function' ? children(form) : children}
           </FormElement>
         )}
@@ -137,9 +130,6 @@ const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
 
 interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
-  onSubmit: () => void;
-  /** Called with whether the form was submitted since its start or its last reset. */
-  onAttempt: (attempted: boolean) => void;
   ref?: Ref<HTMLFormElement>;
   form: FormikProps<Values>;
   summary: boolean;
@@ -148,18 +138,14 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
 function FormElement<Values extends FormikValues>({
   form,
   summary,
-  onSubmit,
-  onAttempt,
   children,
   onReset,
   ...rest
 }: FormElementProps<Values>) {
-  const { id, message } = useFormMessages();
+  const { id, message, answer } = useFormMessages();
   const answered = useRef(0);
   const { submitCount, isSubmitting, errors } = form;
   const wrong = Object.entries(errors) as [string, string][];
-
-  useEffect(() => onAttempt(submitCount > 0), [onAttempt, submitCount]);
 
   // Moves the focus once per attempt, after client and server validation.
   useEffect(() => {
@@ -179,7 +165,8 @@ function FormElement<Values extends FormikValues>({
       onSubmit={(event) => {
         event.preventDefault();
         if (isSubmitting) return;
-        onSubmit();
+        // The server decides again about the same values.
+        answer.current = [[]];
         form.handleSubmit();
       }}
       onReset={composeHandlers(onReset, () => form.resetForm())}

@@ -27,14 +27,14 @@ export interface BoundField<Value> {
 export function useBoundField<Value = unknown>(name: string): BoundField<Value> {
   const { id, message } = useFormMessages();
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
-  const key = submitCount > 0 ? errors[name] : undefined;
+  const key = errors[name];
   return {
     value: getIn(values, name) as Value,
     handleChange: (listener) => (value, details) => {
       void setFieldValue(name, value);
       listener?.(value, details);
     },
-    field: { id: `${id}-${name}`, name, errorMessage: key === undefined ? undefined : message(key) },
+    field: { id: `${id}-${name}`, name, errorMessage: submitCount > 0 && key ? message(key) : undefined },
   };
 }
 
