@@ -95,9 +95,9 @@ export interface UiProviderProps {
  * once above it, and set `lang` and `dir` on `<html>` (on a wrapper when nesting).
  */
 export function UiProvider({
-  language: languageProp,
+  language: asked,
   strings,
-  direction = directionOf(languageProp),
+  direction = directionOf(asked),
   pluralRule,
   currency,
   formats,
@@ -107,10 +107,10 @@ export function UiProvider({
   navigate,
   children,
 }: UiProviderProps) {
-  const language = isLanguage(languageProp) || isTag(languageProp) ? languageProp : DEFAULT_LANGUAGE;
-  if (process.env.NODE_ENV !== 'production' && language !== languageProp)
+  const language = isLanguage(asked) || isTag(asked) ? asked : DEFAULT_LANGUAGE;
+  if (process.env.NODE_ENV !== 'production' && language !== asked)
     warnOnce(
-      `UiProvider got the language "${languageProp}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,
+      `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,
     );
   const ui = useMemo<Ui>(
     () => ({

@@ -1,5 +1,6 @@
 'use client';
-import { DEFAULT_LANGUAGE, formatNumber, formatPrice, isLanguage } from '@mahd/rules/locale';
+import { DEFAULT_LANGUAGE, formatPrice, isLanguage } from '@mahd/rules/locale';
+import { useFormatNumber } from './useFormatNumber.js';
 import { useUi } from './UiProvider.js';
 import { warnOnce } from './warnOnce.js';
 
@@ -22,10 +23,6 @@ export function useFormats() {
         );
       return formatPrice(amount, isLanguage(language) ? language : DEFAULT_LANGUAGE);
     },
-    /** Formats a number with at most two decimals, or a fixed number of them. */
-    formatNumber(value: number, decimals?: number): string {
-      if (formats) return formats.number(value, decimals);
-      return decimals === undefined ? formatNumber(value) : value.toFixed(decimals);
-    },
+    formatNumber: useFormatNumber(),
   };
 }

@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
-import { useFormats } from '../../foundation/useFormats.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
 
 const Root = styled.ol`
@@ -84,7 +84,7 @@ export interface StepExplainerProps extends Omit<HTMLAttributes<HTMLOListElement
 /** Explains a process step by step, with an illustration each. For the state of an order, use `TrackingSteps`. */
 export function StepExplainer({ steps, headingLevel = 3, ...rest }: StepExplainerProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('StepExplainer', 'steps', steps);
-  const { formatNumber } = useFormats();
+  const formatNumber = useFormatNumber();
   const Heading = `h${headingLevel}` as const;
   if (steps.length === 0) return null;
   return (

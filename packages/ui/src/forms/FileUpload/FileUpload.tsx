@@ -4,7 +4,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { close, type IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
-import { useFormats } from '../../foundation/useFormats.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -94,7 +94,7 @@ export function FileUpload({
   ...input
 }: FileUploadProps) {
   const t = useComponentStrings(strings, replaced);
-  const { formatNumber } = useFormats();
+  const formatNumber = useFormatNumber();
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRef(inputRef, control);
   const list = useRef<HTMLUListElement>(null);

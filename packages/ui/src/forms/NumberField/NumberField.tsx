@@ -5,7 +5,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
-import { useFormats } from '../../foundation/useFormats.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Field, type FieldTexts } from '../Field/index.js';
@@ -149,7 +149,7 @@ export function NumberField({
   ...input
 }: NumberFieldProps) {
   const t = useComponentStrings(strings);
-  const { formatNumber } = useFormats();
+  const formatNumber = useFormatNumber();
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const control = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type Ref } from 'react';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
-import { useFormats } from '../../foundation/useFormats.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
@@ -54,7 +54,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const t = useComponentStrings(strings, replaced);
-  const { formatNumber } = useFormats();
+  const formatNumber = useFormatNumber();
   const format = formatValue ?? formatNumber;
   const id = useId();
   const first = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import type { IconShape } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
-import { useFormats } from '../../foundation/useFormats.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { strings } from './strings.js';
@@ -119,7 +119,7 @@ export function Stepper({ label, steps, value, ...rest }: StepperProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('Stepper', 'steps', steps);
   const { Link } = useUi();
   const t = useComponentStrings(strings);
-  const { formatNumber } = useFormats();
+  const formatNumber = useFormatNumber();
   const current = steps.findIndex((step) => step.value === value);
   return (
     <Root aria-label={label} {...rest} data-part="stepper">
