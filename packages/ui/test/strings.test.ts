@@ -1,18 +1,27 @@
 /// <reference types="vite/client" />
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import type { Message } from '@mahd/rules/locale';
 import { ar } from '../src/foundation/strings/ar.js';
 import { en } from '../src/foundation/strings/en.js';
+import type { ComponentName } from '../src/foundation/strings/componentKeys.js';
 import type { ComponentStrings } from '../src/foundation/useComponentStrings.js';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const ofComponents = import.meta.glob<{ strings: ComponentStrings<string> }>('../src/*/*/strings.ts', { eager: true });
-const packs: Record<string, ComponentStrings<string>> = {
+const ofComponents = import.meta.glob<{ strings: ComponentStrings<ComponentName> }>('../src/*/*/strings.ts', {
+  eager: true,
+});
+type Texts = Record<string, Message>;
+const packs: Record<string, { en: Texts; ar: Texts }> = {
   'all pages': { en: { ...en }, ar: { ...ar } },
   ...Object.fromEntries(
     Object.entries(ofComponents).map(([path, { strings }]) => [path.split('/').at(-2) ?? path, strings]),
   ),
 };
+
+test.each(Object.entries(ofComponents))('%s names its component', (path, { strings }) => {
+  expect(strings.component).toBe(path.split('/').at(-2));
+});
 
 describe.each(Object.entries(packs))('texts of %s', (_component, { en: english, ar: translated }) => {
   test('both packs have the same keys', () => {

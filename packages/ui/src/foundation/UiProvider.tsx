@@ -1,6 +1,7 @@
 'use client';
 import {
   createContext,
+  createElement,
   useContext,
   useMemo,
   type AnchorHTMLAttributes,
@@ -19,6 +20,7 @@ import {
 } from '@mahd/rules/locale';
 import type { Formats } from './intlFormats.js';
 import type { PhoneCountry } from './phoneCountry.js';
+import type { TextsOfComponents } from './strings/componentKeys.js';
 import type { UiStringKey, UiStrings } from './strings/keys.js';
 import { warnOnce } from './warnOnce.js';
 
@@ -32,12 +34,16 @@ export interface Ui {
   /** A BCP 47 tag. */
   language: string;
   direction: Direction;
-  /** The country of phone numbers; without it, the shop's. */
+  /** The country of phone numbers; without it, the United Arab Emirates. */
   phoneCountry: PhoneCountry | undefined;
-  /** ISO 4217 code; without it, the shop's. */
+  /** ISO 4217 code; without it, AED. */
   currency: string | undefined;
-  /** Without them, the shop's. */
+  /** Without them, those of English and Arabic in dirhams. */
   formats: Formats | undefined;
+  /** Texts that components use in place of their own. */
+  componentStrings: TextsOfComponents | undefined;
+  /** Without it, the rule of the language. */
+  pluralRule: PluralRule | undefined;
   /** The text of `key` in the current language. Plural texts choose their form by `values.n`. */
   t(key: UiStringKey, values?: MessageValues): string;
   /** Renders every internal link of the library. */
@@ -61,13 +67,18 @@ function isTag(language: string): boolean {
   }
 }
 
-const Anchor = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>;
+const Anchor = (props: UiLinkProps) => createElement('a', props);
 
 export interface UiProviderProps {
   /** A BCP 47 tag: `en`, `ar`, `fr`, `pt-BR`. */
   language: string;
   /** The library's own texts: `@mahd/ui/strings/en`, `/ar`, or your own pack. */
   strings: UiStrings;
+  /**
+   * The texts of single components, which have them only in English and Arabic, by the name of the component:
+   * `{ Tag: { remove: 'Retirer {name}' } }`. Must be stable between renders.
+   */
+  componentStrings?: TextsOfComponents;
   /** The direction of the language by default. Needed only for languages that are written in several scripts. */
   direction?: Direction;
   /** Selects the plural form of a text; by default `Intl.PluralRules` of the language. Must be stable between renders. */
@@ -92,11 +103,12 @@ export interface UiProviderProps {
 
 /**
  * Provides language, direction, texts and link component. Renders no element or styles of its own: render `GlobalStyle`
- * once above it, and set `lang` and `dir` on `<html>` (on a wrapper when nesting).
+ * once, and set `lang` and `dir` on `<html>` (on a wrapper when nesting).
  */
 export function UiProvider({
   language: asked,
   strings,
+  componentStrings,
   direction = directionOf(asked),
   pluralRule,
   currency,
@@ -122,9 +134,23 @@ export function UiProvider({
       phoneCountry,
       currency,
       formats,
+      componentStrings,
+      pluralRule,
       t: (key, values) => formatMessage(language, strings[key], values, pluralRule),
     }),
-    [language, direction, currency, formats, phoneCountry, link, resolveHref, navigate, strings, pluralRule],
+    [
+      language,
+      direction,
+      currency,
+      formats,
+      phoneCountry,
+      link,
+      resolveHref,
+      navigate,
+      strings,
+      componentStrings,
+      pluralRule,
+    ],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 }

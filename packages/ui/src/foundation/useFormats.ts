@@ -1,5 +1,6 @@
 'use client';
-import { DEFAULT_LANGUAGE, formatPrice, isLanguage } from '@mahd/rules/locale';
+import { formatPrice } from '@mahd/rules/locale';
+import { shopLanguage } from './shopLanguage.js';
 import { useFormatNumber } from './useFormatNumber.js';
 import { useUi } from './UiProvider.js';
 import { warnOnce } from './warnOnce.js';
@@ -21,7 +22,7 @@ export function useFormats() {
         warnOnce(
           `A price in ${own} is shown in ${DEFAULT_CURRENCY}: pass \`formats={intlFormats(language)}\` to UiProvider.`,
         );
-      return formatPrice(amount, isLanguage(language) ? language : DEFAULT_LANGUAGE);
+      return formatPrice(amount, shopLanguage(language));
     },
     formatNumber: useFormatNumber(),
   };

@@ -10,7 +10,7 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { CardPrice } from '../CardPrice/index.js';
 import { Root } from './CartLine.styles.js';
-import { strings, type CartLineStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
@@ -39,7 +39,7 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Called when the undo button of a removed line is pressed. */
   onUndo?(): void;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<CartLineStringKey>;
+  strings?: ReplacedStrings<'CartLine'>;
 }
 
 /** A line of the cart. A removed line stays in place and offers undo. */

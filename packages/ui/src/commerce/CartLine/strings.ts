@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type CartLineStringKey = 'removeFromCart' | 'remove' | 'removed' | 'undo' | 'unitPrice' | 'lineTotal';
-
-export const strings: ComponentStrings<CartLineStringKey> = {
+export const strings: ComponentStrings<'CartLine'> = {
+  component: 'CartLine',
   en: {
     removeFromCart: 'Remove {name} from the cart',
     remove: 'Remove',

@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
-import { strings, type ChangeListStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Root = styled.ul`
   display: flex;
@@ -27,7 +27,7 @@ export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   /** The changes, in the order of the cart. */
   changes: readonly LineChange[];
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<ChangeListStringKey>;
+  strings?: ReplacedStrings<'ChangeList'>;
 }
 
 /** Lists what changed since the shopper last saw the cart. Use inside a `Notice`. Renders nothing without changes. */

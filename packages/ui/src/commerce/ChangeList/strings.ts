@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type ChangeListStringKey = 'priceChanged' | 'stockChanged' | 'lineGone';
-
-export const strings: ComponentStrings<ChangeListStringKey> = {
+export const strings: ComponentStrings<'ChangeList'> = {
+  component: 'ChangeList',
   en: {
     priceChanged: 'The price of {name} changed from {before} to {now}.',
     stockChanged: {

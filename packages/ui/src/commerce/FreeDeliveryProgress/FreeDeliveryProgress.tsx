@@ -5,7 +5,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { ProgressBar } from '../../feedback/ProgressBar/index.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
-import { strings, type FreeDeliveryProgressStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Root = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivEl
   /** Free delivery starts at this order value, in fils. */
   threshold: number;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<FreeDeliveryProgressStringKey>;
+  strings?: ReplacedStrings<'FreeDeliveryProgress'>;
 }
 
 /** Shows how much is missing for free delivery, as a bar too; once it is reached, says so in one line. Do not render it for an empty cart. */

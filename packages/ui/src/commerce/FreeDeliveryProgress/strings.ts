@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type FreeDeliveryProgressStringKey = 'toGo' | 'reached';
-
-export const strings: ComponentStrings<FreeDeliveryProgressStringKey> = {
+export const strings: ComponentStrings<'FreeDeliveryProgress'> = {
+  component: 'FreeDeliveryProgress',
   en: { toGo: '{amount} to go for free delivery', reached: 'Your delivery is free' },
   ar: { toGo: 'بقي {amount} للحصول على توصيل مجاني', reached: 'التوصيل مجاني لطلبكِ' },
 };

@@ -7,7 +7,7 @@ import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Badge } from '../../text/Badge/index.js';
 import { Root } from './OrderTable.styles.js';
-import { strings, type OrderTableStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 export interface OrderRow {
   number: string;
@@ -28,7 +28,7 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   /** The orders of one page, the newest first. */
   orders: readonly OrderRow[];
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<OrderTableStringKey>;
+  strings?: ReplacedStrings<'OrderTable'>;
 }
 
 /** A customer's orders: a table on wide screens, a card per order with labelled values on phones. */

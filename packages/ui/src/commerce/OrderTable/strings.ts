@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type OrderTableStringKey = 'number' | 'date' | 'payment' | 'status' | 'total' | 'actions';
-
-export const strings: ComponentStrings<OrderTableStringKey> = {
+export const strings: ComponentStrings<'OrderTable'> = {
+  component: 'OrderTable',
   en: {
     number: 'Order number',
     date: 'Date',

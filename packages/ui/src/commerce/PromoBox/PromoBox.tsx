@@ -6,7 +6,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Field } from '../../forms/Field/index.js';
-import { strings, type PromoBoxStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Root = styled.div`
   display: flex;
@@ -89,7 +89,7 @@ export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onS
   /** The result of the last code, announced to screen readers. */
   message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<PromoBoxStringKey>;
+  strings?: ReplacedStrings<'PromoBox'>;
 }
 
 /** A field for a promo code, or the applied code with a button that removes it. */

@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type PromoBoxStringKey = 'code' | 'placeholder' | 'submit' | 'applied' | 'remove';
-
-export const strings: ComponentStrings<PromoBoxStringKey> = {
+export const strings: ComponentStrings<'PromoBox'> = {
+  component: 'PromoBox',
   en: {
     code: 'Promo code',
     placeholder: 'Enter your code',

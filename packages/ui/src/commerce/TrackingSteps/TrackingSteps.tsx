@@ -6,7 +6,7 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { media } from '../../foundation/breakpoints.js';
-import { strings, type TrackingStepsStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Root = styled.ol`
   display: flex;
@@ -142,7 +142,7 @@ export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement
   /** The steps, from the first to the last. */
   steps: readonly TrackingStep[];
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<TrackingStepsStringKey>;
+  strings?: ReplacedStrings<'TrackingSteps'>;
 }
 
 /** The progress of an order: horizontal on wide screens, vertical on phones. */

@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type TrackingStepsStringKey = 'done' | 'current' | 'upcoming';
-
-export const strings: ComponentStrings<TrackingStepsStringKey> = {
+export const strings: ComponentStrings<'TrackingSteps'> = {
+  component: 'TrackingSteps',
   en: {
     done: '{step}, completed on {date}',
     current: '{step}, current step',

@@ -11,7 +11,7 @@ import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { strings, type ShareBarStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Root = styled.section`
   display: flex;
@@ -90,7 +90,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Small: one row without borders, where sharing is a side matter. */
   size?: 'small' | 'medium';
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<ShareBarStringKey>;
+  strings?: ReplacedStrings<'ShareBar'>;
 }
 
 // Browser support is known only in the browser; server HTML has the plain links.

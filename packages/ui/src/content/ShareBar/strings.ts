@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type ShareBarStringKey = 'share' | 'copyLink' | 'linkCopied';
-
-export const strings: ComponentStrings<ShareBarStringKey> = {
+export const strings: ComponentStrings<'ShareBar'> = {
+  component: 'ShareBar',
   en: {
     share: 'Share',
     copyLink: 'Copy link',

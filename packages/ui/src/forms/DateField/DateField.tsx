@@ -13,7 +13,7 @@ import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { SelectBox } from '../SelectBox.js';
 import { useFormReset } from '../controlState.js';
 import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
-import { strings, type DateFieldStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const Parts = styled.div`
   display: flex;
@@ -79,7 +79,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   /** BCP 47 locale for the order of the fields and the names of the months; those of the language by default, in English and Arabic as used in the Gulf. */
   locale?: string;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<DateFieldStringKey>;
+  strings?: ReplacedStrings<'DateField'>;
 }
 
 const ORDER: readonly DatePart[] = ['day', 'month', 'year'];

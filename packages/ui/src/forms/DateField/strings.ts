@@ -1,9 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type DateFieldStringKey =
-  'day' | 'month' | 'year' | 'dayHint' | 'monthHint' | 'yearHint' | 'impossible' | 'tooEarly' | 'tooLate';
-
-export const strings: ComponentStrings<DateFieldStringKey> = {
+export const strings: ComponentStrings<'DateField'> = {
+  component: 'DateField',
   en: {
     day: 'Day',
     month: 'Month',

@@ -13,7 +13,7 @@ import { useControlValue, useFormReset } from '../controlState.js';
 import { FilePreview } from './FilePreview.js';
 import { DropZone, List, Messages } from './FileUpload.styles.js';
 import { acceptTokens, selectFiles, type FileRejection } from './selectFiles.js';
-import { strings, type FileUploadStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 const upload: IconShape = { mirror: false, path: 'M12 15.5V4.5M7.5 8.5L12 4.5l4.5 4M4 15v4.5h16V15' };
 
@@ -46,7 +46,7 @@ export interface FileUploadProps
   /** Maximum number of files, with `multiple`. */
   maxFiles?: number;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<FileUploadStringKey>;
+  strings?: ReplacedStrings<'FileUpload'>;
 }
 
 const NONE: readonly File[] = [];

@@ -1,28 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type FileUploadStringKey =
-  | 'chooseOne'
-  | 'chooseSeveral'
-  | 'dropOne'
-  | 'dropSeveral'
-  | 'images'
-  | 'videos'
-  | 'typeSeparator'
-  | 'sizeLimit'
-  | 'sizeLimitEach'
-  | 'countLimit'
-  | 'kilobytes'
-  | 'megabytes'
-  | 'files'
-  | 'remove'
-  | 'wrongType'
-  | 'tooLarge'
-  | 'empty'
-  | 'tooMany'
-  | 'added'
-  | 'removed';
-
-export const strings: ComponentStrings<FileUploadStringKey> = {
+export const strings: ComponentStrings<'FileUpload'> = {
+  component: 'FileUpload',
   en: {
     chooseOne: 'Choose a file',
     chooseSeveral: 'Choose files',

@@ -15,7 +15,7 @@ import { matchOptions } from '../Combobox/matchOptions.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useControlValue } from '../controlState.js';
 import { Box, Panel } from './MultiSelect.styles.js';
-import { strings, type MultiSelectStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 /** From this number of options on, they can be searched. */
 const SEARCHED_FROM = 8;
@@ -49,7 +49,7 @@ export interface MultiSelectProps extends OpenStateProps, Omit<FieldsetProps, 'c
   /** Shows the value, which is submitted but cannot be changed. The list can still be opened. */
   readOnly?: boolean;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<MultiSelectStringKey>;
+  strings?: ReplacedStrings<'MultiSelect'>;
 }
 
 const NONE: readonly string[] = [];

@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type MultiSelectStringKey = 'choose' | 'selected' | 'search' | 'noMatches' | 'matches';
-
-export const strings: ComponentStrings<MultiSelectStringKey> = {
+export const strings: ComponentStrings<'MultiSelect'> = {
+  component: 'MultiSelect',
   en: {
     choose: 'Choose',
     selected: { one: '{n} selected', other: '{n} selected' },

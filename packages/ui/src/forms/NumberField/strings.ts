@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type NumberFieldStringKey = 'increase' | 'decrease';
-
-export const strings: ComponentStrings<NumberFieldStringKey> = {
+export const strings: ComponentStrings<'NumberField'> = {
+  component: 'NumberField',
   en: { increase: 'Increase', decrease: 'Decrease' },
   ar: { increase: 'زيادة', decrease: 'تقليل' },
 };

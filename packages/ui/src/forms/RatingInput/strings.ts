@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type RatingInputStringKey = 'stars';
-
-export const strings: ComponentStrings<RatingInputStringKey> = {
+export const strings: ComponentStrings<'RatingInput'> = {
+  component: 'RatingInput',
   en: { stars: '{value} out of {max}' },
   ar: { stars: '{value} من {max}' },
 };

@@ -7,7 +7,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { useControlValue } from '../controlState.js';
 import { Track } from './Slider.styles.js';
-import { strings, type SliderStringKey } from './strings.js';
+import { strings } from './strings.js';
 
 export interface SliderProps extends Omit<FieldsetProps, 'children' | 'name'> {
   ref?: Ref<HTMLFieldSetElement>;
@@ -32,7 +32,7 @@ export interface SliderProps extends Omit<FieldsetProps, 'children' | 'name'> {
   /** The first slider: the lower end of a range. */
   inputRef?: Ref<HTMLInputElement>;
   /** Replaces texts, for example for a further language. */
-  strings?: ReplacedStrings<SliderStringKey>;
+  strings?: ReplacedStrings<'Slider'>;
 }
 
 /**

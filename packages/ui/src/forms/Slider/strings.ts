@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type SliderStringKey = 'minimum' | 'maximum';
-
-export const strings: ComponentStrings<SliderStringKey> = {
+export const strings: ComponentStrings<'Slider'> = {
+  component: 'Slider',
   en: { minimum: 'Minimum', maximum: 'Maximum' },
   ar: { minimum: 'الحد الأدنى', maximum: 'الحد الأقصى' },
 };

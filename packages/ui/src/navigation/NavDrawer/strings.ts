@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type NavDrawerStringKey = 'all';
-
-export const strings: ComponentStrings<NavDrawerStringKey> = {
+export const strings: ComponentStrings<'NavDrawer'> = {
+  component: 'NavDrawer',
   en: { all: 'All {name}' },
   ar: { all: 'كل ما في {name}' },
 };

@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type StepperStringKey = 'done';
-
-export const strings: ComponentStrings<StepperStringKey> = {
+export const strings: ComponentStrings<'Stepper'> = {
+  component: 'Stepper',
   en: { done: 'done' },
   ar: { done: 'اكتملت' },
 };

@@ -1,8 +1,7 @@
 import type { ComponentStrings } from '../../foundation/useComponentStrings.js';
 
-export type TagStringKey = 'remove';
-
-export const strings: ComponentStrings<TagStringKey> = {
+export const strings: ComponentStrings<'Tag'> = {
+  component: 'Tag',
   en: { remove: 'Remove {name}' },
   ar: { remove: 'إزالة {name}' },
 };
