@@ -83,7 +83,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
       height: size?.height,
     });
   await card.getByRole('button', { name: messages.buy.addToCart }).click();
-  await expect(page.getByText(messages.toast.addedToCart)).toBeVisible();
+  await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToCart })).toBeVisible();
   await card.locator('[data-part=wishlist] button[aria-pressed=true]').click();
   await expect(page.getByText(messages.wishlist.empty)).toBeVisible();
   await expectAccessible(page);
@@ -285,7 +285,7 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   await open(page, `/${language}${product}`);
   await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
   await page.locator('[data-part=cart-line]').getByRole('button', { name: messages.cart.saveForLater }).click();
-  await expect(page.getByText(messages.toast.addedToWishlist)).toBeVisible();
+  await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToWishlist })).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
   await open(page, `/${language}/wishlist`);
   // Without the suggestions below.

@@ -120,11 +120,7 @@ export const Root = styled.section`
     block-size: 3px;
     background: var(--tone-ink);
     transform-origin: calc(50% - 50% * var(--dir)) 50%;
-    animation: toaster-progress 2000ms linear forwards;
-  }
-
-  [data-part='action'] ~ [data-part='progress'] {
-    animation-duration: 6000ms;
+    animation: toaster-progress linear forwards;
   }
 
   [data-paused] [data-part='progress'] {

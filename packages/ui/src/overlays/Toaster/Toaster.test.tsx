@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
+import { Dialog } from '../Dialog/index.js';
 import { Toaster, type Toast } from './Toaster.js';
 
 const onDismiss = vi.fn();
@@ -115,7 +116,72 @@ test('runs the action once and dismisses the toast', () => {
   expect(onDismiss.mock.calls).toEqual([['b']]);
 });
 
+test('dismisses a toast after its own time, or never', () => {
+  renderIn(
+    'en',
+    toaster([
+      { ...added, duration: 10_000 },
+      { ...removed, duration: Infinity },
+    ]),
+  );
+  pass(9999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(600_000);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+});
+
+const withDialog = (open: boolean, toasts: Toast[]) => (
+  <>
+    <Dialog open={open} title="Address">
+      Text
+    </Dialog>
+    {toaster(toasts)}
+  </>
+);
+const announcements = () => document.querySelector('[data-part="announcements"]');
+
+test('a toast keeps its time when a dialog opens and closes', () => {
+  const { rerender } = renderIn('en', withDialog(false, [added]));
+  pass(900);
+  rerender(withDialog(true, [added]));
+  pass(900);
+  expect(document.querySelector<HTMLElement>('dialog [data-part="progress"]')?.style.animationDelay).toBe('-900ms');
+  rerender(withDialog(false, [added]));
+  pass(199);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+});
+
+test('a toast that comes as a dialog opens or closes is added to a live region that is already there', () => {
+  const { rerender } = renderIn('en', withDialog(false, []));
+  for (const [open, toast] of [
+    [true, added],
+    [false, removed],
+  ] as const) {
+    rerender(withDialog(open, [toast]));
+    expect(announcements()?.getAttribute('aria-live')).toBe('polite');
+    expect(announcements()?.closest('dialog') !== null).toBe(open);
+    expect(announcements()?.textContent).not.toContain(toast.message);
+    const region = announcements();
+    pass(200);
+    expect(announcements()).toBe(region);
+    expect(region?.textContent).toBe(toast.message);
+  }
+});
+
+test('an id that comes again has its full time again', () => {
+  const { rerender } = renderIn('en', toaster([added]));
+  pass(1500);
+  rerender(toaster([]));
+  rerender(toaster([added]));
+  pass(1999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
 test('renders a polite live region before the first toast', () => {
   renderIn('ar', toaster([]));
-  expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+  expect(announcements()?.getAttribute('aria-live')).toBe('polite');
 });

@@ -1,58 +1,68 @@
 'use client';
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type HTMLAttributes,
-  type Ref,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, type StateTone } from '../../foundation/stateTones.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { useTopModal } from '../modalStack.js';
 import { Root } from './Toaster.styles.js';
 
-/** Display time of a toast, ms; longer with an action, which takes time to reach. The styles repeat both. */
+/** Display time of a toast, ms; longer with an action, which takes time to reach. */
 const DURATION = 2000;
 const DURATION_WITH_ACTION = 6000;
+
+/** Time before a toast is announced, ms: a live region must be there, and not inert, before its text. */
+const ANNOUNCE_DELAY = 200;
 
 export interface Toast {
   id: string;
   message: string;
   tone?: StateTone;
+  /** Display time, ms: two seconds by default, six with an action. `Infinity` until it is closed. */
+  duration?: number;
   /** An action such as "Undo". Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void };
 }
 
 interface ToastItemProps {
   toast: Toast;
+  /** Remaining time of each toast by id, ms. Kept outside, because a toast that moves into a dialog is mounted anew. */
+  remainingTimes: Map<string, number>;
   paused: boolean;
   onDismiss: (id: string) => void;
 }
 
-function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, remainingTimes, paused, onDismiss }: ToastItemProps) {
   const { t } = useUi();
-  const { tone = 'success', message, action } = toast;
-  const left = useRef(action ? DURATION_WITH_ACTION : DURATION);
+  const { id, tone = 'success', message, action, duration = action ? DURATION_WITH_ACTION : DURATION } = toast;
+  const progress = useRef<HTMLSpanElement>(null);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
 
-  useEffect(() => {
-    if (paused) return;
+  useLayoutEffect(() => {
+    // Through the CSSOM: the CSP refuses style attributes in HTML.
+    Object.assign(progress.current?.style ?? {}, {
+      animationDuration: `${duration}ms`,
+      animationDelay: `${(remainingTimes.get(id) ?? duration) - duration}ms`,
+    });
+  }, [id, duration, remainingTimes]);
+
+  // A layout effect, so that the remaining time is known when the toast is mounted anew.
+  useLayoutEffect(() => {
+    const remaining = remainingTimes.get(id) ?? duration;
+    if (paused || remaining === Infinity) return;
     const start = Date.now();
-    const timer = setTimeout(() => dismiss.current(toast.id), left.current);
+    const timer = setTimeout(() => dismiss.current(id), remaining);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      remainingTimes.set(id, remaining - Date.now() + start);
     };
-  }, [paused, toast.id]);
+  }, [paused, id, duration, remainingTimes]);
 
   return (
     <li data-part="toast" data-tone={tone} data-paused={paused || undefined}>
@@ -66,16 +76,16 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
           data-part="action"
           onClick={() => {
             action.onPress();
-            onDismiss(toast.id);
+            onDismiss(id);
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={t('close')} data-part="close" onClick={() => onDismiss(toast.id)}>
+      <button type="button" aria-label={t('close')} data-part="close" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </button>
-      <span data-part="progress" />
+      {duration < Infinity && <span ref={progress} data-part="progress" />}
     </li>
   );
 }
@@ -98,7 +108,7 @@ export interface ToasterProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 
 /**
  * Short messages at the top inline end, on phones at the bottom; at the opposite edge if they would cover the focused
- * element. Announced politely and dismissed after two seconds, or six with an action.
+ * element. Announced politely and dismissed after their `duration`.
  * Hover and keyboard focus pause all timers; F6 moves the focus to the messages and back. They stay in front of an open
  * `Dialog`, `Drawer`, `BottomSheet` or `Lightbox`. Render it once and always, even when empty: screen readers only
  * announce changes of an existing region. Not for form errors or anything that must be read.
@@ -118,12 +128,14 @@ export function Toaster({
   const [focused, setFocused] = useState(false);
   const [flipped, setFlipped] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const [remainingTimes] = useState(() => new Map<string, number>());
+  const [announced, setAnnounced] = useState<readonly Toast[]>([]);
   /** Index of the toast that has the focus, or -1, and what had the focus before. */
   const focusedIndex = useRef(-1);
   const returnTo = useRef<HTMLElement>(null);
   // The page outside of a modal dialog is inert, so the messages move into it.
   const modal = useTopModal();
-  useImperativeHandle(ref, () => root.current as HTMLElement);
+  const attach = useMergedRef(ref, root);
 
   // In the top layer, in front of the dialog and of everything with a z-index. Not in the HTML of the server, which
   // would hide it.
@@ -136,6 +148,7 @@ export function Toaster({
   // A removed toast takes pointer and focus with it without an event.
   useLayoutEffect(() => {
     if (toasts.length === 0) setHovered(false);
+    for (const id of remainingTimes.keys()) if (!toasts.some((toast) => toast.id === id)) remainingTimes.delete(id);
     const index = focusedIndex.current;
     if (index < 0 || root.current?.contains(document.activeElement)) return;
     const closeButtons = root.current?.querySelectorAll<HTMLElement>('[data-part="close"]') ?? [];
@@ -145,7 +158,13 @@ export function Toaster({
       setFocused(false);
     }
     (next ?? returnTo.current)?.focus({ preventScroll: true });
-  }, [toasts]);
+  }, [toasts, remainingTimes]);
+
+  // After the region has moved into a dialog or out of it: a new region announces only what is added later.
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(toasts), ANNOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [toasts, modal]);
 
   const empty = toasts.length === 0;
   // The first message decides: others join it.
@@ -174,7 +193,7 @@ export function Toaster({
   const region = (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       aria-label={t('notifications')}
       data-part="toaster"
       data-flipped={flipped || undefined}
@@ -191,9 +210,21 @@ export function Toaster({
         setFocused(false);
       })}
     >
-      <ol aria-live="polite" aria-relevant="additions text" data-part="list">
+      {/* Apart from the list, whose buttons nobody needs to hear. */}
+      <VisuallyHidden aria-live="polite" data-part="announcements">
+        {announced.map(({ id, message }) => (
+          <span key={id}>{message}</span>
+        ))}
+      </VisuallyHidden>
+      <ol data-part="list">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={hovered || focused} onDismiss={dismiss} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            remainingTimes={remainingTimes}
+            paused={hovered || focused}
+            onDismiss={dismiss}
+          />
         ))}
       </ol>
     </Root>
