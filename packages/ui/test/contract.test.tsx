@@ -35,6 +35,15 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
     expect(root?.classList.length, 'its own class beside the given one').toBeGreaterThan(1);
   });
 
+  test('a stable callback ref is called once with the root', () => {
+    const ref = vi.fn();
+    const tree = () => inLanguage('en', example({ ...own, ref }));
+    const { rerender } = render(tree());
+    rerender(tree());
+    rerender(tree());
+    expect(ref.mock.calls).toEqual([[expect.any(Element)]]);
+  });
+
   test('other attributes are passed to the root, or to the control of a field', () => {
     const { container } = render(inLanguage('en', example(own)));
     const holder = container.querySelector('[data-extra]');

@@ -186,6 +186,20 @@ describe.each([
   });
 });
 
+test('lightbox: the focus stays in it at the last picture, so that the arrow keys go on', async () => {
+  page = await pages.open('en');
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  const dialog = page.getByRole('dialog');
+  const counter = dialog.locator('[data-part="counter"]');
+  await dialog.getByRole('button', { name: en.next, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  expect(await counter.textContent()).toBe('2 / 2');
+  await page.keyboard.press('Enter');
+  expect(await counter.textContent()).toBe('2 / 2');
+  await page.keyboard.press('ArrowLeft');
+  expect(await counter.textContent()).toBe('1 / 2');
+});
+
 test('lightbox: stays zoomed when its picture fails to load', async () => {
   page = await pages.open('en');
   const request = new Promise<Route>((resolve) => void page.route('**/baby-lotion-*', (route) => resolve(route)));

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -11,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { composeHandlers } from '../foundation/composeHandlers.js';
+import { useMergedRef } from '../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../foundation/useOpenState.js';
 import { lockScroll } from './lockScroll.js';
 import { addModal } from './modalStack.js';
@@ -53,7 +53,7 @@ export function useModalDialog(
   const dialog = useRef<HTMLDialogElement>(null);
   // A drag from inside to the backdrop (selecting text) is not a click on the backdrop.
   const pressedBackdrop = useRef(false);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const attach = useMergedRef(ref, dialog);
 
   // Where supported, "none" also blocks the back gesture, which no event can cancel.
   useLayoutEffect(() => dialog.current?.setAttribute('closedby', dismissible ? 'closerequest' : 'none'), [dismissible]);
@@ -94,7 +94,7 @@ export function useModalDialog(
 
   const attributes = {
     ...rest,
-    ref: dialog,
+    ref: attach,
     tabIndex: -1,
     onKeyDown: composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

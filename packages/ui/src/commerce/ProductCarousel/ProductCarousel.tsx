@@ -52,10 +52,20 @@ export function ProductCarousel({
           </Link>
         )}
         <div data-part="arrows">
-          <button type="button" disabled={index === 0} aria-label={t('previous')} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            aria-disabled={index === 0 || undefined}
+            aria-label={t('previous')}
+            onClick={() => turn(-1)}
+          >
             <Icon name="chevron-start" />
           </button>
-          <button type="button" disabled={lastIndex >= items.length - 1} aria-label={t('next')} onClick={() => turn(1)}>
+          <button
+            type="button"
+            aria-disabled={lastIndex >= items.length - 1 || undefined}
+            aria-label={t('next')}
+            onClick={() => turn(1)}
+          >
             <Icon name="chevron-end" />
           </button>
         </div>

@@ -1,8 +1,9 @@
 'use client';
-import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureArt, type PictureSource } from '../../media/Picture/index.js';
 import { useAutoplay } from '../../media/SlideTrack/useAutoplay.js';
@@ -51,20 +52,24 @@ export const heroSizes = '(min-width: 1440px) 1440px, 100vw';
  * `h1`. Scrolls by touch, wheel and keyboard without JavaScript; with it, the arrow keys turn the panels. The controls
  * come before the panels in the tab order, the pause button first. A single panel has no controls.
  */
-export function HeroSlider({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: HeroSliderProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
+export function HeroSlider(props: HeroSliderProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', props.panels);
+  return props.panels.length > 0 && <Panels {...props} />;
+}
+
+/** Apart, so that its effects run when the first panel arrives. */
+function Panels({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: HeroSliderProps) {
   const { t, Link, direction } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const attach = useMergedRef(ref, root);
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(panels.map((_, position) => String(position)));
   const turn = (by: 1 | -1) => goTo((index + by + count) % count);
   const { playing, toggle } = useAutoplay(root, count > 1 ? INTERVAL : undefined, index, () => turn(1));
-  if (count === 0) return null;
   return (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       data-part="hero-slider"
       data-full-width={fullWidth || undefined}
       onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, turn))}

@@ -4,7 +4,6 @@ import {
   isValidElement,
   Suspense,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
   type HTMLAttributes,
@@ -15,6 +14,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/icons.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
 import { turnByArrows } from '../../navigation/logicalKey.js';
@@ -48,12 +48,24 @@ const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && 
  * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
  * before the slides in the tab order, the pause button first; a counter is shown while one slide is in view. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ label, heading, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
-  const { t, direction } = useUi();
+export function Carousel({ children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
+  if (slides.length > 0) return <Slides {...rest} slides={slides} />;
+  if (process.env.NODE_ENV !== 'production')
+    warnOnce(`Carousel "${rest.label}" has no slides and shows nothing: leave it out, or give it children.`);
+  return null;
+}
+
+interface SlidesProps extends Omit<CarouselProps, 'children'> {
+  slides: readonly ReactNode[];
+}
+
+/** Apart, so that its effects run when the first slide arrives. */
+function Slides({ label, heading, slides, loop = false, autoplay, ref, onKeyDown, ...rest }: SlidesProps) {
+  const { t, direction } = useUi();
   const total = slides.length;
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const attach = useMergedRef(ref, root);
   const turn = useRef<Turn | null>(null);
   const [near, setNear] = useState(false);
   const [loopIndex, setLoopIndex] = useState(0);
@@ -98,15 +110,10 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
     </div>
   );
 
-  if (total === 0) {
-    if (process.env.NODE_ENV !== 'production')
-      warnOnce(`Carousel "${label}" has no slides and shows nothing: leave it out, or give it children.`);
-    return null;
-  }
   return (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       data-part="carousel"
       aria-label={t('carousel', { title: label })}
       onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, step))}

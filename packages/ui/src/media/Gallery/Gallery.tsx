@@ -108,7 +108,7 @@ export function Gallery({
               type="button"
               data-part="previous"
               aria-label={t('previous')}
-              disabled={index === 0}
+              aria-disabled={index === 0 || undefined}
               onClick={() => goTo(index - 1)}
             >
               <Icon name="chevron-start" />
@@ -117,7 +117,7 @@ export function Gallery({
               type="button"
               data-part="next"
               aria-label={t('next')}
-              disabled={index >= total - 1}
+              aria-disabled={index >= total - 1 || undefined}
               onClick={() => goTo(index + 1)}
             >
               <Icon name="chevron-end" />

@@ -168,10 +168,20 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
             </bdi>
           )}
         </span>
-        <button type="button" aria-label={t('zoomOut')} disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}>
+        <button
+          type="button"
+          aria-label={t('zoomOut')}
+          aria-disabled={scale <= 1 || undefined}
+          onClick={() => zoomBy(1 / 1.5)}
+        >
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={t('zoomIn')} disabled={!canZoomIn} onClick={() => zoomBy(1.5)}>
+        <button
+          type="button"
+          aria-label={t('zoomIn')}
+          aria-disabled={!canZoomIn || undefined}
+          onClick={() => zoomBy(1.5)}
+        >
           <Icon name="plus" />
         </button>
         <button type="button" aria-label={t('close')} onClick={() => modal.close('close-press')}>
@@ -198,7 +208,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
               type="button"
               data-part="previous"
               aria-label={t('previous')}
-              disabled={index === 0}
+              aria-disabled={index === 0 || undefined}
               onClick={() => turn(index - 1)}
             >
               <Icon name="chevron-start" />
@@ -207,7 +217,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
               type="button"
               data-part="next"
               aria-label={t('next')}
-              disabled={index === total - 1}
+              aria-disabled={index === total - 1 || undefined}
               onClick={() => turn(index + 1)}
             >
               <Icon name="chevron-end" />

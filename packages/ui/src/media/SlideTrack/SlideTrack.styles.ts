@@ -41,7 +41,8 @@ export const slideButton = css`
     color: var(--color-accent);
   }
 
-  &:disabled {
+  /* Not disabled, which would lose the focus of the button that turned to the last slide. */
+  &[aria-disabled] {
     color: var(--color-control-line);
     box-shadow: var(--shadow-resting);
     cursor: default;

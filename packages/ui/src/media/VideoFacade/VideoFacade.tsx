@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { play } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { VideoPlayer } from './VideoPlayer.js';
@@ -103,7 +104,7 @@ export function VideoFacade({
   const [playing, setPlaying] = useState(false);
   const source = url ? videoSource(url) : null;
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const attach = useMergedRef(ref, root);
 
   // The player takes the place of the pressed button, and its focus.
   useEffect(() => {
@@ -111,9 +112,9 @@ export function VideoFacade({
     if (playing && player instanceof HTMLElement) player.focus();
   }, [playing]);
 
-  if (playing && url) return <VideoPlayer {...rest} ref={root} title={title} url={url} />;
+  if (playing && url) return <VideoPlayer {...rest} ref={attach} title={title} url={url} />;
   return (
-    <Root {...rest} ref={root} data-part="video-facade">
+    <Root {...rest} ref={attach} data-part="video-facade">
       <Picture picture={poster} alt={alt} ratio="card" sizes={sizes} />
       {length && (
         // Positioned by the page's direction; the digits are left to right.

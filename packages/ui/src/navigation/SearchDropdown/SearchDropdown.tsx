@@ -2,7 +2,6 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
   type FocusEvent,
@@ -15,6 +14,7 @@ import {
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { SearchForm } from '../SearchForm/index.js';
@@ -92,8 +92,8 @@ export function SearchDropdown({
   const input = useRef<HTMLInputElement>(null);
   const [open, requestOpen] = useOpenState({ open: givenOpen, defaultOpen, onOpenChange });
   const [active, setActive] = useState<string>();
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  const attach = useMergedRef(ref, root);
+  const attachInput = useMergedRef(inputRef, input);
 
   const length = query.trim().length;
   const found = [...products, ...articles];
@@ -210,7 +210,7 @@ export function SearchDropdown({
   return (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       role="search"
       aria-label={texts.label}
       data-part="search-dropdown"
@@ -223,7 +223,7 @@ export function SearchDropdown({
         action={action}
         label={texts.label}
         submitLabel={texts.submit}
-        inputRef={input}
+        inputRef={attachInput}
         inputProps={{
           type: 'text',
           inputMode: 'search',

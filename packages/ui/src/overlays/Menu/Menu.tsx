@@ -2,7 +2,6 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   type FocusEvent,
@@ -16,6 +15,7 @@ import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { typeAheadMatch } from '../../forms/Select/typeAhead.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
@@ -87,7 +87,7 @@ export function Menu({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const attach = useMergedRef(ref, root);
   const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   /** Which item gets the focus when the menu opens. */
   const entry = useRef<'first' | 'last' | null>(null);
@@ -232,7 +232,7 @@ export function Menu({
   };
 
   return (
-    <Root {...rest} ref={root} data-part="menu" onBlur={leave}>
+    <Root {...rest} ref={attach} data-part="menu" onBlur={leave}>
       {children ? (
         children(trigger)
       ) : (

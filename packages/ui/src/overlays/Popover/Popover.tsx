@@ -1,17 +1,9 @@
 'use client';
-import {
-  useEffect,
-  useImperativeHandle,
-  useReducer,
-  useRef,
-  type HTMLAttributes,
-  type Ref,
-  type RefObject,
-  type ToggleEvent,
-} from 'react';
+import { useEffect, useReducer, useRef, type HTMLAttributes, type Ref, type RefObject, type ToggleEvent } from 'react';
 import type { Placement } from '@floating-ui/react';
 import { styled } from 'styled-components';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { popupStyles } from '../popupStyles.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
@@ -50,7 +42,7 @@ export function Popover({
   const [closes, countClose] = useReducer((count: number) => count + 1, 0);
   const pressedEscape = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const attach = useMergedRef(ref, root);
   useFloatingPanel(isOpen, anchor, root, placement, closes);
 
   // The toggle event does not say why the browser closed it.
@@ -74,7 +66,13 @@ export function Popover({
   };
 
   return (
-    <Root {...rest} ref={root} popover="auto" onToggle={composeHandlers(onToggle, onNativeToggle)} data-part="popover">
+    <Root
+      {...rest}
+      ref={attach}
+      popover="auto"
+      onToggle={composeHandlers(onToggle, onNativeToggle)}
+      data-part="popover"
+    >
       {isOpen && children}
     </Root>
   );

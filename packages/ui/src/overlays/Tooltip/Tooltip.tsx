@@ -2,7 +2,6 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   type FocusEvent,
   type HTMLAttributes,
@@ -11,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
+import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
@@ -85,7 +85,7 @@ export function Tooltip({
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLSpanElement);
+  const attach = useMergedRef(ref, root);
   const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -124,7 +124,7 @@ export function Tooltip({
   return (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       data-part="tooltip"
       onPointerEnter={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerEnter?.(event);
