@@ -17,10 +17,25 @@ test.each([
 
 test('opens another site in a new tab and announces it', () => {
   renderIn('en', <IconLink href="https://elsewhere.test" label="Global site" icon="globe" external />);
-  const link = screen.getByRole('link', { name: /Global site \(.+\)/ });
+  const link = screen.getByRole('link', { name: /Global site ?\(.+\)/ });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://elsewhere.test',
     '_blank',
     'noopener',
   ]);
+});
+
+test('says what is counted, also of another site', () => {
+  renderIn(
+    'en',
+    <IconLink
+      href="https://lists.test"
+      label="Wishlist"
+      icon="heart"
+      count={3}
+      countLabel="3 saved products"
+      external
+    />,
+  );
+  expect(screen.getByRole('link', { name: /^Wishlist ?\(3 saved products\) ?\(opens in a new tab\)$/ })).toBeTruthy();
 });

@@ -8,20 +8,21 @@ import type { NavIconLink } from './links.js';
  * A link with an icon and optionally a counter badge, which screen readers announce as text. Styled by the list around
  * it.
  */
-export function IconLink({ href, label, icon, current, count = 0, external }: NavIconLink) {
+export function IconLink({ href, label, icon, current, count = 0, countLabel, external }: NavIconLink) {
   const { t, Link } = useUi();
   const Anchor = external ? 'a' : Link;
+  const hidden = (text: string) => <VisuallyHidden>{` (${text})`}</VisuallyHidden>;
   return (
     <Anchor
       href={href}
       aria-current={current ? 'page' : undefined}
-      aria-label={external ? `${label} (${t('newTab')})` : undefined}
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}
     >
       <Icon name={icon} />
       <span data-part="label">{label}</span>
-      {count > 0 && <VisuallyHidden>{` (${t('cartItems', { n: count })})`}</VisuallyHidden>}
+      {count > 0 && hidden(countLabel ?? t('cartItems', { n: count }))}
+      {external && hidden(t('newTab'))}
       {count > 0 && (
         <span data-part="badge" aria-hidden="true">
           {count > 99 ? '99+' : count}

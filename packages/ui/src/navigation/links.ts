@@ -12,10 +12,12 @@ export interface NavLink {
 }
 
 /** A link with an icon, for bottom bar and drawer. */
-export interface NavIconLink extends NavLink {
+export interface NavIconLink extends Omit<NavLink, 'tone'> {
   icon: IconName;
   /** Number in the badge, hidden at 0. */
   count?: number;
+  /** What screen readers say for `count`: "3 saved products". By default, things in the cart. */
+  countLabel?: string;
   /** Opens another site in a new tab. */
   external?: boolean;
 }

@@ -44,7 +44,7 @@ export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProp
   const { t, Link } = useUi();
   if (filters.length === 0) return null;
   return (
-    <Root {...rest} data-part="active-filters" aria-label={t('activeFilters')}>
+    <Root aria-label={t('activeFilters')} {...rest} data-part="active-filters">
       {filters.map(({ label, href }) => (
         <li key={label}>
           <Link href={href} data-part="tag" aria-label={t('removeFilter', { name: label })}>

@@ -143,7 +143,7 @@ export function BottomBar({ items, ...rest }: BottomBarProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('BottomBar', 'items', items);
   const { t } = useUi();
   return (
-    <Root {...rest} aria-label={t('bottomNavigation')} data-part="bottom-bar">
+    <Root aria-label={t('bottomNavigation')} {...rest} data-part="bottom-bar">
       <ul>
         {items.map((item) => (
           <li key={item.href}>

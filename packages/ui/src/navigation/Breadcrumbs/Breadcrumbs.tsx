@@ -101,8 +101,8 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** From home to the current page, which is last and not a link. */
-  items: readonly Breadcrumb[];
+  /** From home to the current page, which is last, not a link, and needs no `href`. */
+  items: readonly (Breadcrumb | { label: string; href?: undefined })[];
 }
 
 /** The path to the current page, in one line; on phones the link to the page above. Not for the steps of a task. */
@@ -111,12 +111,16 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const { t, Link } = useUi();
   if (items.length === 0) return null;
   return (
-    <Root {...rest} aria-label={t('breadcrumbs')} data-part="breadcrumbs">
+    <Root aria-label={t('breadcrumbs')} {...rest} data-part="breadcrumbs">
       <ol>
         {items.map(({ label, href }, index) => (
-          <li key={href}>
+          <li key={href ?? label}>
             <SvgIcon shape={chevronEnd} />
-            {index < items.length - 1 ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href !== undefined && index < items.length - 1 ? (
+              <Link href={href}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -111,7 +111,7 @@ export function LanguageSwitch({ hrefs, show = 'other', ...rest }: LanguageSwitc
   const { language, t, Link } = useUi();
   const shown = show === 'all' ? LANGUAGES : LANGUAGES.filter((other) => other !== language);
   return (
-    <Root {...rest} role="group" aria-label={t('languageLabel')} data-part="language-switch" data-show={show}>
+    <Root role="group" aria-label={t('languageLabel')} {...rest} data-part="language-switch" data-show={show}>
       {shown.map((each) => (
         <Link
           key={each}

@@ -92,15 +92,18 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   href: (page: number) => string;
 }
 
-/** Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. */
+/**
+ * Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. Name each of several
+ * on a page with `aria-label`.
+ */
 export function Pagination({ page, total, href, ...rest }: PaginationProps) {
   const { t, Link } = useUi();
   if (total < 2) return null;
   const items = pageItems(page, total);
   return (
     <Root
-      {...rest}
       aria-label={t('pagination')}
+      {...rest}
       data-part="pagination"
       data-long={items.length > shortRow || undefined}
     >

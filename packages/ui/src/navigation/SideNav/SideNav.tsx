@@ -91,7 +91,7 @@ export interface SideNavProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Accessible name. */
   label: string;
   /** The pages, one of them `current`. */
-  items: readonly NavIconLink[];
+  items: readonly Pick<NavIconLink, 'href' | 'label' | 'icon' | 'current'>[];
 }
 
 /** Links to the pages of one area, such as an account: a column on wide screens, below 1024 px a row that scrolls. */

@@ -8,7 +8,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { strings } from './strings.js';
 import { Root } from './Tag.styles.js';
 
-export interface TagProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface TagLook extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** The text. */
   label: string;
@@ -18,13 +18,30 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   tone?: 'neutral' | 'accent' | StateTone;
   /** Height and text size. */
   size?: 'small' | 'medium';
-  /** Makes the tag a link: a topic, a category. */
-  href?: string;
-  /** Makes the tag a button that removes what it names. */
-  onRemove?: () => void;
-  /** Makes the tag a link that removes what it names, for example a filter in the URL. */
-  removeHref?: string;
 }
+
+/** What a press does: at most one of them. */
+type TagAction =
+  | {
+      /** Makes the tag a link: a topic, a category. */
+      href?: string | undefined;
+      onRemove?: undefined;
+      removeHref?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** Makes the tag a button that removes what it names. */
+      onRemove: () => void;
+      removeHref?: undefined;
+    }
+  | {
+      href?: undefined;
+      onRemove?: undefined;
+      /** Makes the tag a link that removes what it names, for example a filter in the URL. */
+      removeHref: string;
+    };
+
+export type TagProps = TagLook & TagAction;
 
 /** A word that classifies something, links to its like, or can be removed. For a state, use `Badge`. */
 export function Tag({
@@ -42,7 +59,7 @@ export function Tag({
   const t = useComponentStrings(strings);
   const removes = onRemove !== undefined || removeHref !== undefined;
   const target = removeHref ?? href;
-  const look = { 'data-part': 'tag', 'data-tone': tone, 'data-size': size };
+  const rootProps = { 'data-part': 'tag', 'data-tone': tone, 'data-size': size };
   const named = removes ? { 'aria-label': t('remove', { name: label }) } : {};
   const content = (
     <>
@@ -53,7 +70,7 @@ export function Tag({
   );
   if (target !== undefined)
     return (
-      <Root as={Link} href={target} onClick={onClick} {...named} {...rest} {...look}>
+      <Root as={Link} href={target} onClick={onClick} {...named} {...rest} {...rootProps}>
         {content}
       </Root>
     );
@@ -64,7 +81,7 @@ export function Tag({
         type="button"
         {...named}
         {...rest}
-        {...look}
+        {...rootProps}
         onClick={(event: MouseEvent<HTMLElement>) => {
           onClick?.(event);
           if (!event.defaultPrevented) onRemove();
@@ -74,7 +91,7 @@ export function Tag({
       </Root>
     );
   return (
-    <Root onClick={onClick} {...rest} {...look}>
+    <Root onClick={onClick} {...rest} {...rootProps}>
       {content}
     </Root>
   );
