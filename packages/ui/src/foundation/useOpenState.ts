@@ -7,6 +7,8 @@ export type OpenChangeReason =
   | 'trigger-press'
   /** Moved the pointer onto what opens it, or away. */
   | 'trigger-hover'
+  /** Typed in the field that opens it. */
+  | 'input'
   /** Moved the focus onto what opens it. */
   | 'trigger-focus'
   /** Pressed its close button. */

@@ -172,6 +172,21 @@ describe('Tooltip', () => {
     expect(await log()).toEqual(['open: trigger-hover', 'closed: escape-key']);
   });
 
+  test('stays while its control has the focus, though the pointer leaves', async () => {
+    await open();
+    await page.clock.install();
+    await button('dialog').focus();
+    await page.keyboard.press('Tab');
+    await tooltip().waitFor();
+    await link().hover();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(1000);
+    expect(await tooltip().count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => tooltip().count()).toBe(0);
+    expect(await log()).toEqual(['open: trigger-focus', 'closed: focus-out']);
+  });
+
   test('closes when its control is pressed', async () => {
     await open();
     await link().hover();

@@ -89,7 +89,8 @@ export function useModalDialog(
   }, []);
 
   const close = (reason: OpenChangeReason) => {
-    if (dismissible) requestOpen(false, reason);
+    // A link leads to a page that a panel must not cover.
+    if (dismissible || reason === 'link-press') requestOpen(false, reason);
   };
 
   const attributes = {

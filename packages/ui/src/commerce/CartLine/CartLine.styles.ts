@@ -160,6 +160,11 @@ export const Root = styled.article`
   [data-part='removed'] {
     flex: 1 1 12rem;
     overflow-wrap: anywhere;
+
+    /* Without a place in the layout, but not hidden: a live region must be there before its text. */
+    &:empty {
+      position: absolute;
+    }
   }
 
   ${media.wide} {

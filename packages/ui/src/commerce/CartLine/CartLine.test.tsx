@@ -25,8 +25,11 @@ function Line() {
 test('announces a removed line, restores it and keeps the focus in the line', async () => {
   const user = userEvent.setup();
   renderIn('en', <Line />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
   await user.click(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));
-  expect(screen.getByRole('status').textContent).toBe('Baby Lotion was removed');
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Baby Lotion was removed');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
   await user.keyboard('{Enter}');
   expect(screen.getByRole('link', { name: 'Baby Lotion' })).toBeTruthy();

@@ -75,12 +75,16 @@ export function CartLine({
     if (document.activeElement === document.body) button.current?.focus();
   }, [removed]);
 
+  // There before its text, or screen readers would not announce it.
+  const status = (
+    <p data-part="removed" role="status">
+      {removed && t('removed', { name })}
+    </p>
+  );
   if (removed) {
     return (
       <Root {...rest} data-part="cart-line" data-removed="" aria-label={name}>
-        <p data-part="removed" role="status">
-          {t('removed', { name })}
-        </p>
+        {status}
         <button type="button" data-part="undo" ref={button} onClick={onUndo}>
           {t('undo')}
         </button>
@@ -89,6 +93,7 @@ export function CartLine({
   }
   return (
     <Root {...rest} data-part="cart-line" aria-label={name}>
+      {status}
       <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes="(min-width: 768px) 112px, 88px" />
       </div>

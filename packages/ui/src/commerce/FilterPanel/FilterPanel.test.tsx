@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
+import { inLanguage } from '../../testing/index.js';
 import { FilterPanel, type FilterGroup } from './FilterPanel.js';
 
 const groups = (show = '', stock = false): FilterGroup[] => [
@@ -116,4 +118,14 @@ test('links alone have nothing to apply and are no form', () => {
   expect(ref.current).toBe(screen.getByRole('form'));
   rerender(panel([links]));
   expect(ref.current).toBeNull();
+});
+
+test('keeps a choice made before hydration', () => {
+  const page = inLanguage('en', <FilterPanel action="/products" groups={groups()} />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const choice = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Best Seller' });
+  choice().click();
+  render(page, { container, hydrate: true });
+  expect(choice().checked).toBe(true);
 });

@@ -97,8 +97,14 @@ export function FilterPanel({
     hasFields,
   ]);
   const state = groups.map(valueOf).join('\n');
-  // Back and links change the filters too: reset the fields to the new values without moving the focus.
-  useEffect(() => form.current?.reset(), [state]);
+  const shown = useRef(state);
+  // Back and links change the filters too: reset the fields to the new values without moving the focus. Not at first,
+  // which would lose choices made before hydration.
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    form.current?.reset();
+  }, [state]);
 
   const send = (element: HTMLFormElement) => {
     const query = new URLSearchParams();

@@ -1,5 +1,5 @@
 'use client';
-import { useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useState, useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { LinkButton } from '../../actions/LinkButton/index.js';
@@ -93,6 +93,9 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   strings?: ReplacedStrings<'ShareBar'>;
 }
 
+/** How long the button says that the link was copied, ms. */
+const CONFIRMATION = 4000;
+
 // Browser support is known only in the browser; server HTML has the plain links.
 const unchanging = () => () => undefined;
 const no = () => false;
@@ -112,13 +115,19 @@ export function ShareBar({
   const t = useComponentStrings(strings, replaced);
   const canShare = useSyncExternalStore(unchanging, () => typeof navigator.share === 'function', no);
   const canCopy = useSyncExternalStore(unchanging, () => typeof navigator.clipboard?.writeText === 'function', no);
-  const [copied, setCopied] = useState(false);
+  const [copiedAddress, setCopiedAddress] = useState<string | null>(null);
+  const copied = copiedAddress === address;
+  useEffect(() => {
+    if (copiedAddress === null) return;
+    const timer = setTimeout(() => setCopiedAddress(null), CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [copiedAddress]);
 
   // Closing the share sheet rejects; that is not an error.
   const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
+      () => setCopiedAddress(address),
       () => undefined,
     );
 

@@ -236,7 +236,7 @@ export function SearchDropdown({
           'aria-activedescendant': activeIndex >= 0 ? `${id}option-${options[activeIndex]?.id}` : undefined,
           value: query,
           onChange: (event) => {
-            change(true, 'trigger-press');
+            change(true, 'input');
             onQueryChange(event.target.value);
           },
           onKeyDown: onFieldKeyDown,

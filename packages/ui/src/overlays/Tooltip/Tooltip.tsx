@@ -132,8 +132,9 @@ export function Tooltip({
       }}
       onPointerLeave={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerLeave?.(event);
-        // Time to move the pointer onto the tooltip.
-        if (event.pointerType === 'mouse') change(false, 'trigger-hover', CLOSE_DELAY);
+        // Time to move the pointer onto the tooltip. With the focus on its control, it stays.
+        if (event.pointerType === 'mouse' && !event.currentTarget.querySelector(':focus-visible'))
+          change(false, 'trigger-hover', CLOSE_DELAY);
       }}
       onPointerDown={(event: PointerEvent<HTMLSpanElement>) => {
         onPointerDown?.(event);

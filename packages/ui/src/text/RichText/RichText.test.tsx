@@ -137,12 +137,12 @@ describe('links to pages of the same site', () => {
     const navigate = vi.fn();
     render(
       <UiProvider language="ar" strings={ar} resolveHref={resolveHref} navigate={navigate}>
-        <RichText html='<p><a href="/faq"><strong>أسئلة</strong></a> <a href="#part">جزء</a></p>' />
+        <RichText html='<p><a href="/faq"><strong>أسئلة</strong></a> <a href="#part">جزء</a> <a href="//other.test">موقع</a> <a href="/\\other.test">آخر</a></p>' />
       </UiProvider>,
     );
     const inside = screen.getByText('أسئلة');
     expect(fireEvent.click(inside, { ctrlKey: true })).toBe(true);
-    expect(fireEvent.click(screen.getByText('جزء'))).toBe(true);
+    for (const other of ['جزء', 'موقع', 'آخر']) expect(fireEvent.click(screen.getByText(other))).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     expect(fireEvent.click(inside)).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/ar/faq');

@@ -2,6 +2,7 @@
 import { useMemo, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './RichText.styles.js';
+import { isInternal } from './sanitizeHtml.js';
 import { trustedHtml } from './trustedHtml.js';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -25,7 +26,7 @@ export function RichText({ html, onClick, ...rest }: RichTextProps) {
     onClick?.(event);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href');
-    if (!navigate || !address?.startsWith('/') || event.defaultPrevented) return;
+    if (!navigate || !address || !isInternal(address) || event.defaultPrevented) return;
     // Modified clicks (new tab, new window, download) are left to the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

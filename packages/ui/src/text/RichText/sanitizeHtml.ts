@@ -124,7 +124,8 @@ function isSafeAddress(value: string): boolean {
   return !/^[^/?#]*:/.test(address) || /^(?:https?|mailto|tel):/.test(address);
 }
 
-const isInternal = (address: string) => address.startsWith('/') && !address.startsWith('//');
+/** Whether an address is a path of this site. Browsers also read a backslash as `/`, and ignore line breaks and tabs. */
+export const isInternal = (address: string) => /^\/(?![/\\\s])/.test(address);
 
 function allowedAttributes(tag: string, source: string, resolveHref: (href: string) => string): string {
   let attributes = '';
