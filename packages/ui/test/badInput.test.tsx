@@ -72,7 +72,7 @@ const bad: Record<string, () => ReactElement> = {
   'StarRating: beyond its scale': () => <StarRating rating={700} count={0} />,
   'TrackingSteps: no steps': () => <TrackingSteps steps={[]} />,
   'VariantPicker: no choices': () => <VariantPicker groups={[{ label: 'Size', options: [] }]} />,
-  'Accordion: noop in it': () => <Accordion items={[]} />,
+  'Accordion: no items': () => <Accordion items={[]} />,
   'HeroSlider: no panels': () => <HeroSlider label="Welcome" panels={[]} />,
   'Combobox: no options and a value nobody knows': () => <Combobox label="Area" options={[]} value="nowhere" />,
   'Select: a value nobody knows': () => <Select label="Area" options={[]} defaultValue="nowhere" />,

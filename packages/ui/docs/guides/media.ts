@@ -4,7 +4,7 @@ export const media: Guides = {
   Picture: {
     use: ['Any picture from data.'],
     dont: ['Put text in a picture.', 'Leave `sizes` at a wrong width.'],
-    arabic: ['Pictures are not mirrored. Use two pictures for two directions.'],
+    arabic: ['Photos are not mirrored: use two pictures for two directions. A drawing with `mirror` is.'],
   },
   Avatar: {
     use: ['A person beside their words: a review, an account.'],

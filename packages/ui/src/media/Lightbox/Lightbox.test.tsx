@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
+import { PicturesProvider } from '../Picture/index.js';
 import { Lightbox } from './index.js';
 
 const picture = { path: 'products/lotion.1a2b', width: 960, height: 960, widths: [480, 960] };
@@ -17,6 +18,17 @@ test('loads the larger file when somebody zooms in, and shows it once it is ther
   expect(image?.hasAttribute('data-loaded')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(detail()).toBeNull();
+});
+
+test('asks the function of the provider for the larger file', () => {
+  renderIn(
+    'en',
+    <PicturesProvider url={({ path }, width, format) => `https://images.test/${path}?${width}.${format}`}>
+      <Lightbox label="Lotion" pictures={[{ ...picture, zoomWidth: 2000 }]} defaultOpen />
+    </PicturesProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(detail()?.getAttribute('src')).toBe('https://images.test/products/lotion.1a2b?2000.avif');
 });
 
 test('keeps the picture when there is no larger file', () => {

@@ -8,6 +8,7 @@ import { useOpenState } from '../../foundation/useOpenState.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { useModalDialog, type ModalDialogProps } from '../../overlays/useModalDialog.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
+import { pictureUrl } from '../Picture/pictureSrcSet.js';
 import { usePictureBase } from '../Picture/PicturesProvider.js';
 import { slideButton } from '../SlideTrack/SlideTrack.styles.js';
 import { useZoom } from './useZoom.js';
@@ -230,7 +231,8 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
 }
 
 /** The largest file, over the picture. Invisible until it has loaded, so that the picture stays if it fails. */
-function Detail({ picture: { path, zoomWidth } }: { picture: PictureSource }) {
+function Detail({ picture }: { picture: PictureSource }) {
+  const { zoomWidth } = picture;
   const base = usePictureBase();
   const [loaded, setLoaded] = useState(false);
   if (!zoomWidth) return null;
@@ -238,7 +240,7 @@ function Detail({ picture: { path, zoomWidth } }: { picture: PictureSource }) {
     <img
       data-part="detail"
       data-loaded={loaded || undefined}
-      src={`${base}/${path}-${zoomWidth}.avif`}
+      src={pictureUrl(picture, base, zoomWidth, 'avif')}
       alt=""
       onLoad={() => setLoaded(true)}
     />

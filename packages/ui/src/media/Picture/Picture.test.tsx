@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
 import { inLanguage } from '../../testing/inLanguage.js';
-import { Picture, PicturesProvider, pictureSrc, pictureSrcSet } from './index.js';
+import { Picture, PicturesProvider, pictureSrc, pictureSrcSet, type PictureUrl } from './index.js';
 
 const picture = {
   path: 'products/lotion.1a2b',
@@ -41,6 +41,25 @@ describe('addresses', () => {
       </PicturesProvider>,
     );
     expect(screen.getByRole('img', { name: 'Lotion' }).getAttribute('src')).toMatch(/^https:\/\/cdn\.test\//);
+  });
+
+  test('are made by the function of the provider', () => {
+    const url: PictureUrl = ({ path }, width, format) => `https://brand.imgix.test/${path}?w=${width}&fm=${format}`;
+    const { container } = renderIn(
+      'en',
+      <PicturesProvider url={url}>
+        <Picture picture={{ path: 'lotion.jpg', width: 960, height: 960, widths: [320, 960] }} alt="Lotion" />
+        <Picture picture={{ path: 'cradle.svg', width: 1200, height: 900 }} alt="Cradle" />
+      </PicturesProvider>,
+    );
+    const lotion = (width: number, format: string) => `https://brand.imgix.test/lotion.jpg?w=${width}&fm=${format}`;
+    const srcSet = (format: string) => `${lotion(320, format)} 320w, ${lotion(960, format)} 960w`;
+    expect(container.querySelector('source')?.srcset).toBe(srcSet('avif'));
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Lotion' });
+    expect([image.getAttribute('src'), image.srcset]).toEqual([lotion(960, 'webp'), srcSet('webp')]);
+    expect(screen.getByRole('img', { name: 'Cradle' }).getAttribute('src')).toBe(
+      'https://brand.imgix.test/cradle.svg?w=1200&fm=svg',
+    );
   });
 });
 

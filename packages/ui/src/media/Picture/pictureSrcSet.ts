@@ -1,6 +1,6 @@
 /**
- * A picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`. An illustration is the single file
- * `{path}`, ending in `.svg`.
+ * A picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`, unless `PicturesProvider` has a `url` of
+ * its own. An illustration is the single file `{path}`, ending in `.svg`.
  */
 export interface PictureSource {
   /** Path below the picture base, without width and extension (illustrations: with extension). */
@@ -28,11 +28,25 @@ export { belowTablet as mobileArtMedia } from '../../foundation/breakpoints.js';
 
 const isDrawing = ({ path }: PictureSource) => path.endsWith('.svg');
 
+/** Makes the address of a picture in one width, px, and format; illustrations have `svg`. */
+export type PictureUrl = (picture: PictureSource, width: number, format: PictureFormat | 'svg') => string;
+
+/** The address of one file: made by a function, or below a base path or URL by the names of `PictureSource`. */
+export function pictureUrl(
+  picture: PictureSource,
+  base: string | PictureUrl,
+  width: number,
+  format: PictureFormat | 'svg',
+): string {
+  if (typeof base === 'function') return base(picture, width, format);
+  return `${base}/${picture.path}${format === 'svg' ? '' : `-${width}.${format}`}`;
+}
+
 /** The `srcset` of a picture in one format, also for `<link rel="preload" imagesrcset>`. Empty for illustrations. */
-export function pictureSrcSet(picture: PictureSource, base: string, format: PictureFormat): string {
+export function pictureSrcSet(picture: PictureSource, base: string | PictureUrl, format: PictureFormat): string {
   if (isDrawing(picture)) return '';
   return widthsOf(picture)
-    .map((width) => `${base}/${picture.path}-${width}.${format} ${width}w`)
+    .map((width) => `${pictureUrl(picture, base, width, format)} ${width}w`)
     .join(', ');
 }
 
@@ -40,10 +54,8 @@ export function pictureSrcSet(picture: PictureSource, base: string, format: Pict
  * A single URL, for browsers without `srcset`, sharing and structured data: the illustration itself, or the largest
  * WebP.
  */
-export function pictureSrc(picture: PictureSource, base: string): string {
-  if (isDrawing(picture)) return `${base}/${picture.path}`;
-  const widths = widthsOf(picture);
-  return `${base}/${picture.path}-${widths[widths.length - 1]}.webp`;
+export function pictureSrc(picture: PictureSource, base: string | PictureUrl): string {
+  return pictureUrl(picture, base, widthsOf(picture).at(-1)!, isDrawing(picture) ? 'svg' : 'webp');
 }
 
 function widthsOf({ widths, width }: PictureSource): readonly number[] {
