@@ -11,7 +11,7 @@ import type { NavIconLink } from './links.js';
 export function IconLink({ href, label, icon, current, count = 0, countLabel, external }: NavIconLink) {
   const { t, Link } = useUi();
   const Anchor = external ? 'a' : Link;
-  const hidden = (text: string) => <VisuallyHidden>{` (${text})`}</VisuallyHidden>;
+  const notes = [count > 0 && (countLabel ?? t('cartItems', { n: count })), external && t('newTab')].filter(Boolean);
   return (
     <Anchor
       href={href}
@@ -21,8 +21,7 @@ export function IconLink({ href, label, icon, current, count = 0, countLabel, ex
     >
       <Icon name={icon} />
       <span data-part="label">{label}</span>
-      {count > 0 && hidden(countLabel ?? t('cartItems', { n: count }))}
-      {external && hidden(t('newTab'))}
+      {notes.length > 0 && <VisuallyHidden>{` (${notes.join(') (')})`}</VisuallyHidden>}
       {count > 0 && (
         <span data-part="badge" aria-hidden="true">
           {count > 99 ? '99+' : count}

@@ -52,13 +52,8 @@ export const heroSizes = '(min-width: 1440px) 1440px, 100vw';
  * `h1`. Scrolls by touch, wheel and keyboard without JavaScript; with it, the arrow keys turn the panels. The controls
  * come before the panels in the tab order, the pause button first. A single panel has no controls.
  */
-export function HeroSlider(props: HeroSliderProps) {
-  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', props.panels);
-  return props.panels.length > 0 && <Panels {...props} />;
-}
-
-/** Apart, so that its effects run when the first panel arrives. */
-function Panels({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: HeroSliderProps) {
+export function HeroSlider({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: HeroSliderProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('HeroSlider', 'panels', panels);
   const { t, Link, direction } = useUi();
   const count = panels.length;
   const root = useRef<HTMLElement>(null);
@@ -66,6 +61,7 @@ function Panels({ label, panels, fullWidth = false, ref, onKeyDown, ...rest }: H
   const { trackRef, index, goTo } = useSlideTrack<HTMLDivElement>(panels.map((_, position) => String(position)));
   const turn = (by: 1 | -1) => goTo((index + by + count) % count);
   const { playing, toggle } = useAutoplay(root, count > 1 ? INTERVAL : undefined, index, () => turn(1));
+  if (count === 0) return null;
   return (
     <Root
       {...rest}

@@ -48,21 +48,9 @@ const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && 
  * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
  * before the slides in the tab order, the pause button first; a counter is shown while one slide is in view. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ children, ...rest }: CarouselProps) {
-  const slides = Children.toArray(children);
-  if (slides.length > 0) return <Slides {...rest} slides={slides} />;
-  if (process.env.NODE_ENV !== 'production')
-    warnOnce(`Carousel "${rest.label}" has no slides and shows nothing: leave it out, or give it children.`);
-  return null;
-}
-
-interface SlidesProps extends Omit<CarouselProps, 'children'> {
-  slides: readonly ReactNode[];
-}
-
-/** Apart, so that its effects run when the first slide arrives. */
-function Slides({ label, heading, slides, loop = false, autoplay, ref, onKeyDown, ...rest }: SlidesProps) {
+export function Carousel({ label, heading, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
   const { t, direction } = useUi();
+  const slides = Children.toArray(children);
   const total = slides.length;
   const root = useRef<HTMLElement>(null);
   const attach = useMergedRef(ref, root);
@@ -110,6 +98,11 @@ function Slides({ label, heading, slides, loop = false, autoplay, ref, onKeyDown
     </div>
   );
 
+  if (total === 0) {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(`Carousel "${label}" has no slides and shows nothing: leave it out, or give it children.`);
+    return null;
+  }
   return (
     <Root
       {...rest}

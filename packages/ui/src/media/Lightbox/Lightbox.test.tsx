@@ -23,7 +23,7 @@ test('loads the larger file when somebody zooms in, and shows it once it is ther
 test('asks the function of the provider for the larger file', () => {
   renderIn(
     'en',
-    <PicturesProvider url={({ path }, width, format) => `https://images.test/${path}?${width}.${format}`}>
+    <PicturesProvider base={({ path }, width, format) => `https://images.test/${path}?${width}.${format}`}>
       <Lightbox label="Lotion" pictures={[{ ...picture, zoomWidth: 2000 }]} defaultOpen />
     </PicturesProvider>,
   );

@@ -240,7 +240,7 @@ function Detail({ picture }: { picture: PictureSource }) {
     <img
       data-part="detail"
       data-loaded={loaded || undefined}
-      src={pictureUrl(picture, base, zoomWidth, 'avif')}
+      src={pictureUrl(base, picture, zoomWidth, 'avif')}
       alt=""
       onLoad={() => setLoaded(true)}
     />

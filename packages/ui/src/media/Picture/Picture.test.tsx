@@ -47,7 +47,7 @@ describe('addresses', () => {
     const url: PictureUrl = ({ path }, width, format) => `https://brand.imgix.test/${path}?w=${width}&fm=${format}`;
     const { container } = renderIn(
       'en',
-      <PicturesProvider url={url}>
+      <PicturesProvider base={url}>
         <Picture picture={{ path: 'lotion.jpg', width: 960, height: 960, widths: [320, 960] }} alt="Lotion" />
         <Picture picture={{ path: 'cradle.svg', width: 1200, height: 900 }} alt="Cradle" />
       </PicturesProvider>,

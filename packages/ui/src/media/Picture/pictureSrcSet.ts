@@ -1,6 +1,6 @@
 /**
- * A picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`, unless `PicturesProvider` has a `url` of
- * its own. An illustration is the single file `{path}`, ending in `.svg`.
+ * A picture in all its sizes: the files are `{path}-{width}.avif` and `.webp`, unless `PicturesProvider` says
+ * otherwise. An illustration is the single file `{path}`, ending in `.svg`.
  */
 export interface PictureSource {
   /** Path below the picture base, without width and extension (illustrations: with extension). */
@@ -32,21 +32,17 @@ const isDrawing = ({ path }: PictureSource) => path.endsWith('.svg');
 export type PictureUrl = (picture: PictureSource, width: number, format: PictureFormat | 'svg') => string;
 
 /** The address of one file: made by a function, or below a base path or URL by the names of `PictureSource`. */
-export function pictureUrl(
-  picture: PictureSource,
-  base: string | PictureUrl,
-  width: number,
-  format: PictureFormat | 'svg',
-): string {
-  if (typeof base === 'function') return base(picture, width, format);
-  return `${base}/${picture.path}${format === 'svg' ? '' : `-${width}.${format}`}`;
+export function pictureUrl(base: string | PictureUrl, ...file: Parameters<PictureUrl>): string {
+  if (typeof base === 'function') return base(...file);
+  const [{ path }, width, format] = file;
+  return format === 'svg' ? `${base}/${path}` : `${base}/${path}-${width}.${format}`;
 }
 
 /** The `srcset` of a picture in one format, also for `<link rel="preload" imagesrcset>`. Empty for illustrations. */
 export function pictureSrcSet(picture: PictureSource, base: string | PictureUrl, format: PictureFormat): string {
   if (isDrawing(picture)) return '';
   return widthsOf(picture)
-    .map((width) => `${pictureUrl(picture, base, width, format)} ${width}w`)
+    .map((width) => `${pictureUrl(base, picture, width, format)} ${width}w`)
     .join(', ');
 }
 
@@ -55,7 +51,7 @@ export function pictureSrcSet(picture: PictureSource, base: string | PictureUrl,
  * WebP.
  */
 export function pictureSrc(picture: PictureSource, base: string | PictureUrl): string {
-  return pictureUrl(picture, base, widthsOf(picture).at(-1)!, isDrawing(picture) ? 'svg' : 'webp');
+  return pictureUrl(base, picture, widthsOf(picture).at(-1)!, isDrawing(picture) ? 'svg' : 'webp');
 }
 
 function widthsOf({ widths, width }: PictureSource): readonly number[] {

@@ -52,7 +52,8 @@ export function useAutoplay(
       element.removeEventListener('focusout', focused);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [root]);
+    // The interval comes with the slides, and with them the element.
+  }, [root, interval]);
 
   const latest = useRef(advance);
   useEffect(() => {

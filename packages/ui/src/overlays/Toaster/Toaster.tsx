@@ -46,10 +46,10 @@ function ToastItem({ toast, remainingTimes, paused, onDismiss }: ToastItemProps)
 
   useLayoutEffect(() => {
     // Through the CSSOM: the CSP refuses style attributes in HTML.
-    Object.assign(progress.current?.style ?? {}, {
-      animationDuration: `${duration}ms`,
-      animationDelay: `${(remainingTimes.get(id) ?? duration) - duration}ms`,
-    });
+    const { style } = progress.current!;
+    // Without a limit both are invalid, and the bar does not show.
+    style.animationDuration = `${duration}ms`;
+    style.animationDelay = `${(remainingTimes.get(id) ?? duration) - duration}ms`;
   }, [id, duration, remainingTimes]);
 
   // A layout effect, so that the remaining time is known when the toast is mounted anew.
@@ -85,7 +85,7 @@ function ToastItem({ toast, remainingTimes, paused, onDismiss }: ToastItemProps)
       <button type="button" aria-label={t('close')} data-part="close" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </button>
-      {duration < Infinity && <span ref={progress} data-part="progress" />}
+      <span ref={progress} data-part="progress" />
     </li>
   );
 }
