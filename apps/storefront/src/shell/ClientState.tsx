@@ -34,7 +34,8 @@ export function ClientState() {
       // Cleared before showing, so that it is shown only once.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
-      const text = messages.t(message.messageKey);
+      const sentence = messages.t(message.messageKey);
+      const text = message.name === null ? sentence : `${sentence}: \u2068${message.name}\u2069`;
       const id = String(performance.now());
       if (message.quiet) return setAnnouncement({ id, text });
       const toast: Toast = {

@@ -1,6 +1,6 @@
 import { addToCartAtom, swalMsgAtom } from '@mahd/data/cart';
 import { productQuery } from '@mahd/data/catalog';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addedLineAtom } from '../../src/features/cart/addedLineAtom.js';
 import AddedSheet from '../../src/features/cart/AddedSheet.js';
@@ -103,6 +103,7 @@ it('closes by itself when it is not used', async () => {
 
 it.each([
   ['points at it', false, () => fireEvent.pointerOver(screen.getByText('The cream'))],
+  ['moves the focus in it, as screen readers do', false, () => fireEvent.focusIn(screen.getByText('The cream'))],
   ['uses the keyboard', false, () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['opened it with the keyboard', true, () => undefined],
 ])('stays open when the visitor %s', async (_, byKeyboard, use) => {
@@ -110,6 +111,16 @@ it.each([
   use();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(store.get(addedLineAtom)?.open).toBe(true);
+});
+
+it('keeps the focus and announces a suggestion that is added', async () => {
+  const store = await renderSheet();
+  const add = screen.getByRole('button', { name: 'Add to cart: The cream' });
+  act(() => add.focus());
+  fireEvent.submit(add.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(store.get(addedLineAtom)?.productCode).toBe('cream'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+  expect(screen.getByText('The cream').closest('[role=status]')).toBeTruthy();
 });
 
 it('opens for an added product, and not for Buy now or above the stock', async () => {

@@ -1,8 +1,11 @@
-import { cartLinesAtom } from '@mahd/data/cart';
-import { act, render, waitFor } from '@testing-library/react';
+import { addToCartAtom, cartLinesAtom } from '@mahd/data/cart';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { CartContent } from '../../src/features/cart/CartContent.js';
+import en from '../../src/messages/en/cart.js';
+import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
+import { cartProduct } from '../support/cartProduct.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 it('adds the product of a form sent without script once', async () => {
@@ -12,4 +15,29 @@ it('adds the product of a form sent without script once', async () => {
   await waitFor(() =>
     expect(state.shop.store.get(cartLinesAtom)).toMatchObject([{ productCode: 'MH-1', quantity: 2 }]),
   );
+});
+
+it('keeps the focus when a line is saved for later: at the next line, from the last one at the heading', async () => {
+  const state = await shopWith(() => ({ status: 404 }), ['cart', 'delivery', 'shellDeferred']);
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  state.shop.store.set(addToCartAtom, { product: cartProduct });
+  state.shop.store.set(addToCartAtom, { product: { ...cartProduct, productCode: 'MH-2', name: 'Cream' } });
+  const page = (
+    <main>
+      <h1>Cart</h1>
+      <CartContent />
+    </main>
+  );
+  render(inShop(state, 'en', page, '/cart'));
+  const save = async (name: string) => {
+    const button = await screen.findByLabelText(`${en.cart.saveForLater}: ${name}`);
+    act(() => button.focus());
+    fireEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+  };
+  await save('Oil');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Cream')));
+  await save('Cream');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Cart')));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackedOrder } from '@mahd/data/orders';
 import { OrderProgress } from '../../src/features/orders/OrderProgress.js';
 import { printPage } from '../../src/features/orders/printPage.js';
@@ -40,6 +40,32 @@ async function show(changes: Partial<TrackedOrder>, answer: MockResponse = { sta
   return sent;
 }
 const pressPrint = () => act(async () => fireEvent.click(screen.getByRole('button', { name: en.orders.printInvoice })));
+
+describe('a question before an order is cancelled', () => {
+  const press = (name: string) =>
+    act(async () => {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+    });
+  const focused = () => document.activeElement?.textContent;
+
+  it('takes the focus and gives it back', async () => {
+    await show({ canCancel: true });
+    await press(en.orders.cancel);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /MH-1/ }));
+    await press(en.orders.keep);
+    expect(focused()).toBe(en.orders.cancel);
+  });
+
+  it('leads to the answer', async () => {
+    await show({ canCancel: true }, { status: 503 });
+    await press(en.orders.cancel);
+    await press(en.orders.cancel);
+    await vi.waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(document.activeElement?.getAttribute('data-part')).toBe('notice');
+  });
+});
 
 it('offers help by phone and WhatsApp', async () => {
   await show({});

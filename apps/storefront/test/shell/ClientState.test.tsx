@@ -28,5 +28,7 @@ it.each([
 
     await act(async () => store.set(swalMsgAtom, 'toast.removedFromCart'));
     expect([...toasts()].map(({ textContent }) => textContent)).toEqual([toast.removedFromCart]);
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToWishlist', false, 'Oil'));
+    expect(toasts()[1]?.textContent).toBe(`${toast.addedToWishlist}: \u2068Oil\u2069`);
   },
 );

@@ -48,7 +48,11 @@ async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLogge
 
 async function submit(language: 'en' | 'ar', typed: string) {
   fireEvent.change(await screen.findByLabelText(messages[language].email), { target: { value: typed } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: messages[language].submit })));
+  await act(async () => {
+    const button = screen.getByRole('button', { name: messages[language].submit });
+    button.focus();
+    fireEvent.click(button);
+  });
 }
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
@@ -59,6 +63,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(sent).toEqual([]);
     await submit(language, email);
     await screen.findByText(new RegExp(email));
+    expect(document.activeElement?.textContent).toContain(email);
     expect(sent).toEqual([{ product_code: 'MH-1', language, email }]);
   });
 

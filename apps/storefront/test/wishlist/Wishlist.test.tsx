@@ -1,4 +1,4 @@
-import { cartLinesAtom } from '@mahd/data/cart';
+import { cartLinesAtom, swalMsgAtom } from '@mahd/data/cart';
 import { guestWishlistAtom } from '@mahd/data/wishlist';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -70,13 +70,25 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
   it('removes a product without loading the others again', async () => {
     const { state, store, requests } = await guestShop();
     store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
-    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    const page = (
+      <main>
+        <h1>Wishlist</h1>
+        <WishlistContent />
+      </main>
+    );
+    render(inShop(state, language, page, '/wishlist'));
     const card = (await screen.findByText(`${name}MH-2`)).closest('[data-part=product-card]');
+    act(() => card?.querySelector<HTMLElement>('form button')?.focus());
     fireEvent.submit(card?.querySelector('form') as HTMLFormElement);
     await waitFor(() => expect(screen.queryByText(`${name}MH-2`)).toBeNull());
     expect([store.get(guestWishlistAtom), requests.length]).toEqual([['MH-1'], 1]);
+    // The focus goes on: to the next product, and from the last one to the heading.
+    expect(document.activeElement?.textContent).toBe(`${name}MH-1`);
+    expect(store.get(swalMsgAtom)?.name).toBe(`${name}MH-2`);
+    act(() => document.querySelector<HTMLElement>('[data-part=product-card] form button')?.focus());
     fireEvent.submit(document.querySelector('[data-part=product-card] form') as HTMLFormElement);
     expect(await screen.findByText(messages.empty)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });
 

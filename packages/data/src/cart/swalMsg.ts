@@ -23,13 +23,15 @@ export interface SwalMsg {
   readonly messageKey: SwalMessageKey;
   /** Only announced to screen readers: the page itself shows what happened. */
   readonly quiet: boolean;
+  /** What it is about: the name of a product. */
+  readonly name: string | null;
 }
 
 const currentAtom = atom<SwalMsg | null>(null);
 
-/** The current toast. Set it to a message key, `quiet` to only announce it, or to null once it was shown. */
+/** The current toast. Set it to a message key, `quiet` to only announce it, with a `name` after it, or to null once it was shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
-  (_get, set, messageKey: SwalMessageKey | null, quiet: boolean = false) =>
-    set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet })),
+  (_get, set, messageKey: SwalMessageKey | null, quiet: boolean = false, name: string | null = null) =>
+    set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet, name })),
 );

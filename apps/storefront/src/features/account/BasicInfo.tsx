@@ -33,8 +33,12 @@ export function BasicInfo() {
   const setDraft = useSetAtom(profileDraftAtom);
   const restoredValues = profile && draft?.userId === profile._id ? draft.values : null;
   const [editing, setEditing] = useState(false);
-  // Closing the form unmounts the focused button, so focus moves to the panel.
+  // Opening and closing the form unmounts the focused button, so focus moves to the panel.
   const panel = useRef<HTMLElement>(null);
+  const edit = (open: boolean) => {
+    panel.current?.focus();
+    setEditing(open);
+  };
 
   if (!profile && isError)
     return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
@@ -67,7 +71,7 @@ export function BasicInfo() {
             {t('profile.details')}
           </Heading>
           {!isEditing && (
-            <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+            <Button variant="outline" size="small" onClick={() => edit(true)}>
               {t('profile.editInfo')}
             </Button>
           )}
@@ -79,9 +83,8 @@ export function BasicInfo() {
               restoredValues={restoredValues}
               openedByDraft={restoredValues !== null && !editing}
               onDone={() => {
-                panel.current?.focus();
                 setDraft(null);
-                setEditing(false);
+                edit(false);
               }}
             />
           </Suspense>

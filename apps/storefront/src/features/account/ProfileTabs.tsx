@@ -9,6 +9,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { Centered, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { LogOut } from './LogOut.js';
+import { profileSections, sectionOf, type ProfileSection } from './profileSections.js';
 import { ProfileColumns } from './Profile.styles.js';
 
 // Sections are loaded when they are opened.
@@ -20,15 +21,7 @@ const OrderList = lazyWithRetry(async () => ({ default: (await import('../orders
 const AddressBook = lazyWithRetry(async () => ({ default: (await import('./AddressBook.js')).AddressBook }));
 const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
 
-const tabs = [
-  ['basic', 'profile.tabBasic', 'user'],
-  ['addresses', 'profile.tabAddresses', 'home'],
-  ['order', 'profile.tabOrder', 'package'],
-  ['wishlist', 'profile.tabWishlist', 'heart'],
-  ['reset', 'profile.tabReset', 'key'],
-] as const;
-
-const contents: Record<(typeof tabs)[number][0], ReactNode> = {
+const contents: Record<ProfileSection, ReactNode> = {
   basic: <BasicInfo />,
   addresses: <AddressBook />,
   order: (
@@ -59,13 +52,12 @@ function Section({ title, children }: { title: MessageKey; children: ReactNode }
 export function ProfileTabs() {
   const t = useTranslate();
   const [query] = useSearchParams();
-  const requested = query.get('active');
-  const active = tabs.find(([value]) => value === requested)?.[0] ?? 'basic';
+  const [active] = sectionOf(query);
   return (
     <ProfileColumns>
       <SideNav
         label={t('profile.tabs')}
-        items={tabs.map(([value, label, icon]) => ({
+        items={profileSections.map(([value, label, icon]) => ({
           href: `/profile?active=${value}`,
           label: t(label),
           icon,

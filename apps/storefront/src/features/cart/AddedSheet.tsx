@@ -60,6 +60,10 @@ export default function AddedSheet() {
   const line = lines.find(({ productCode }) => productCode === added?.productCode);
   const open = added?.open === true && line !== undefined;
   useCloseUnused(sheet, open, close);
+  // A suggestion that was added is replaced with its button.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) sheet.current?.focus();
+  }, [open, line?.route]);
   if (!added || !line) return null;
 
   const [row] = toCartRows([line], [], language);
@@ -87,7 +91,7 @@ export default function AddedSheet() {
         {row && (
           <ProductRow>
             <Picture picture={row.picture} alt="" ratio="square" sizes="96px" />
-            <Stack gap={4}>
+            <Stack gap={4} role="status">
               <span data-part="name">{row.name}</span>
               <Text size="small" muted>
                 {[...row.details, t('cart.quantity', { n: formatNumber(added.quantity) })].join(' · ')}
@@ -159,8 +163,8 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
 }
 
 /**
- * Closes the sheet after a while, unless the visitor points at it, touches it or uses the keyboard. Never when the keyboard opened it: a screen
- * reader may be reading it.
+ * Closes the sheet after a while, unless the visitor points at it, touches it, moves the focus in it or uses the keyboard. Never when the keyboard opened
+ * it: a screen reader may be reading it.
  */
 function useCloseUnused(sheet: RefObject<HTMLDialogElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
@@ -174,11 +178,13 @@ function useCloseUnused(sheet: RefObject<HTMLDialogElement | null>, open: boolea
     const cancelByKey = () => clearTimeout(timer);
     element.addEventListener('pointerover', cancel);
     element.addEventListener('pointerdown', cancel);
+    element.addEventListener('focusin', cancel);
     document.addEventListener('keydown', cancelByKey);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('pointerover', cancel);
       element.removeEventListener('pointerdown', cancel);
+      element.removeEventListener('focusin', cancel);
       document.removeEventListener('keydown', cancelByKey);
     };
   }, [sheet, open, close]);

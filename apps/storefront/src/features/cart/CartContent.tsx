@@ -28,6 +28,7 @@ import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { fromHash, fromQuery } from './sharedLines.js';
 import emptyCart from './drawings/empty-cart.svg?url';
+import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
 
@@ -83,6 +84,10 @@ export function CartContent() {
   }, [search, pathname, navigate, addShared]);
 
   const rows = toCartRows(lines, removed, language);
+  useFocusAfterRemoval(
+    rows.map(({ productCode }) => productCode),
+    '[data-part=cart-line] :is([data-part=name], [data-part=undo])',
+  );
   const shared = fromHash(hash);
   return (
     <Stack gap={24}>
@@ -123,7 +128,7 @@ export function CartContent() {
                   <Button
                     variant="ghost"
                     size="small"
-                    onClick={() => void saveForLater(shop, productCode)}
+                    onClick={() => void saveForLater(shop, productCode, line.name)}
                     aria-label={`${t('cart.saveForLater')}: ${line.name}`}
                   >
                     <Icon name="heart" />

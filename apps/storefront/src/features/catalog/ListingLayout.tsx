@@ -12,9 +12,11 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ListingToolbar } from '@mahd/ui/ListingToolbar';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { activeFilters, filterGroups, sortOptions } from './listingFilters.js';
+import { activeFilters, filterGroups, isPriceUnreadable, sortOptions } from './listingFilters.js';
 import { Columns, MobileFilterButton, TitleRow } from './ListingLayout.styles.js';
 
 // Only few categories have one.
@@ -62,13 +64,22 @@ export function ListingLayout({
   const setSheetOpen = (open: boolean) => setSheetPath(open ? path : null);
   const rememberPage = useSetAtom(rememberPageAtom);
   useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
-  const groups = filterGroups(category, query, t);
   const count = t('catalog.items', { n: total });
   const action = localizedPath(language, path);
   const goTo = (href: string) => navigate(localizedPath(language, href));
-  const filterBy = (chosen: URLSearchParams) =>
-    goTo(hrefWith({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
+  // The message disappears with the next filter.
+  const [unreadableAt, setUnreadableAt] = useState<string | null>(null);
+  const filterBy = (chosen: URLSearchParams) => {
+    if (isPriceUnreadable(chosen)) return setUnreadableAt(hrefWith({}));
+    setUnreadableAt(null);
+    return goTo(hrefWith({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
+  };
+  const groups = filterGroups(category, query, t, unreadableAt === hrefWith({}));
   const filters = activeFilters(query, language, t);
+  useFocusAfterRemoval(
+    filters.map(({ label }) => label),
+    '[data-part=active-filters] [data-part=tag]',
+  );
   const panel = (
     <FilterPanel
       action={action}
@@ -164,6 +175,8 @@ export function ListingLayout({
             }
           >
             {panel}
+            {/* The page with its count is inert. */}
+            <VisuallyHidden role="status">{count}</VisuallyHidden>
           </BottomSheet>
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import {
   isPriceRangeReversed,
   LISTING_SHOWS,
   LISTING_SORTS,
+  parseListingQuery,
   toWire,
   type ListingQuery,
 } from '@mahd/rules/shop';
@@ -37,8 +38,20 @@ const dirhams = (fils: number | null) => (fils === null ? '' : String(toWire(fil
 
 const ageLabel = (age: number, t: Translate) => (age === 0 ? t('filters.fromBirth') : t('catalog.ageFrom', { n: age }));
 
+/** Whether a price in the form is not a number that a filter can have. */
+export function isPriceUnreadable(chosen: URLSearchParams): boolean {
+  const read = parseListingQuery(chosen);
+  return priceLimits.some(([limit]) => chosen.has(limit) && read[limit] === null);
+}
+
 /** The groups of the filter panel, most used first. */
-export function filterGroups(category: CategoryPageView, query: ListingQuery, t: Translate): FilterGroup[] {
+export function filterGroups(
+  category: CategoryPageView,
+  query: ListingQuery,
+  t: Translate,
+  priceUnreadable: boolean,
+): FilterGroup[] {
+  const priceError = priceUnreadable ? 'filters.priceUnreadable' : isPriceRangeReversed(query) && 'filters.priceError';
   return [
     {
       kind: 'links',
@@ -74,7 +87,7 @@ export function filterGroups(category: CategoryPageView, query: ListingQuery, t:
       label: t('filters.price'),
       from: { name: 'minPrice', label: t('filters.priceFrom'), value: dirhams(query.minPrice) },
       to: { name: 'maxPrice', label: t('filters.priceTo'), value: dirhams(query.maxPrice) },
-      ...(isPriceRangeReversed(query) ? { errorMessage: t('filters.priceError') } : {}),
+      ...(priceError && { errorMessage: t(priceError) }),
     },
     {
       kind: 'choice',

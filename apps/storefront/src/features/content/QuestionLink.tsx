@@ -1,10 +1,13 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { swalMsgAtom } from '@mahd/data/cart';
 import { link, SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 
 /** The link to a question, which is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
 export function QuestionLink({ id, question }: { id: string; question: string }) {
   const t = useTranslate();
+  const announce = useSetAtom(swalMsgAtom);
   const [copied, setCopied] = useState(false);
   return (
     <a
@@ -16,13 +19,16 @@ export function QuestionLink({ id, question }: { id: string; question: string })
         if (!clipboard || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         void clipboard.writeText(event.currentTarget.href).then(
-          () => setCopied(true),
+          () => {
+            setCopied(true);
+            announce('toast.linkCopied', true);
+          },
           () => location.assign(`#${id}`),
         );
       }}
     >
       <SvgIcon shape={link} />
-      <span aria-live="polite">{t(copied ? 'faq.copied' : 'faq.copy')}</span>
+      <span>{t(copied ? 'faq.copied' : 'faq.copy')}</span>
     </a>
   );
 }

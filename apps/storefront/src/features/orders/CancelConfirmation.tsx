@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Notice } from '@mahd/ui/Notice';
@@ -13,11 +14,25 @@ interface CancelConfirmationProps {
   onKeep: () => void;
 }
 
-/** Asks before an order is cancelled. */
+/** Asks before an order is cancelled, and takes the focus from the button that was pressed. */
 export function CancelConfirmation({ orderNumber, pending, onConfirm, onKeep }: CancelConfirmationProps) {
   const t = useTranslate();
+  const titleId = useId();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
   return (
-    <Notice tone="warning" title={<OrderNumberText textKey="orders.cancelQuestion" orderNumber={orderNumber} />} live>
+    <Notice
+      ref={question}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      tone="warning"
+      title={
+        <span id={titleId}>
+          <OrderNumberText textKey="orders.cancelQuestion" orderNumber={orderNumber} />
+        </span>
+      }
+    >
       <Stack gap={12}>
         <p>{t('orders.cancelText')}</p>
         <Cluster>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { inLanguage } from '@mahd/data/catalog';
 import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
@@ -14,6 +14,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
@@ -70,6 +71,8 @@ interface ActionResult {
   readonly text: string;
   /** Adds a link to the cart. */
   readonly linksToCart?: boolean;
+  /** Takes the focus of a button that is gone, which also announces it. */
+  readonly focused?: boolean;
 }
 
 function OrderActions({ order }: { order: AccountOrder }) {
@@ -82,6 +85,9 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const [busy, setBusy] = useState<'cancel' | 'invoice' | 'buy' | null>(null);
   const [result, setResult] = useState<ActionResult | null>(null);
   const number = order.order_number;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(confirmingCancel, result ? answer : cancelButton);
 
   const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult | null>) => async () => {
     if (busy) return;
@@ -92,8 +98,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
   };
   const cancelOrder = action('cancel', async () => {
     const outcome = await cancel(number);
-    setConfirmingCancel(false);
-    return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome) };
+    return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome), focused: true };
   });
   const printInvoice = action('invoice', async () => {
     const outcome = await fetchInvoice({ orderNumber: number, link: null });
@@ -116,7 +121,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
   return (
     <Stack gap={16}>
       {result && (
-        <Notice tone={result.tone} live>
+        <Notice ref={answer} tabIndex={-1} tone={result.tone} live={!result.focused}>
           <Stack gap={8} align="start">
             <p>{result.text}</p>
             {result.linksToCart && (
@@ -131,7 +136,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
         <CancelConfirmation
           orderNumber={number}
           pending={busy === 'cancel'}
-          onConfirm={() => void cancelOrder()}
+          onConfirm={() => void cancelOrder().then(() => setConfirmingCancel(false))}
           onKeep={() => setConfirmingCancel(false)}
         />
       ) : (
@@ -147,7 +152,14 @@ function OrderActions({ order }: { order: AccountOrder }) {
             </Button>
           )}
           {order.can_cancel && (
-            <Button variant="outline" onClick={() => setConfirmingCancel(true)}>
+            <Button
+              ref={cancelButton}
+              variant="outline"
+              onClick={() => {
+                setResult(null);
+                setConfirmingCancel(true);
+              }}
+            >
               {t('orders.cancel')}
             </Button>
           )}

@@ -13,6 +13,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
@@ -100,14 +101,17 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
   const [outcome, setOutcome] = useState<LinkedCancelOutcome | null>(null);
   const [invoice, setInvoice] = useState<'loading' | 'failed' | null>(null);
   const { orderNumber, token } = order;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(confirming, outcome ? answer : cancelButton);
 
   const confirm = async (access: string) => {
     if (pending) return;
     setPending(true);
     const result = await cancel(access);
     setPending(false);
-    setConfirming(false);
     setOutcome(result);
+    setConfirming(false);
     if (result.kind === 'cancelled') onOrderChange(result.order);
   };
 
@@ -127,7 +131,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
         </Notice>
       )}
       {outcome && (
-        <Notice tone={outcome.kind === 'cancelled' ? 'success' : 'danger'} live>
+        <Notice ref={answer} tabIndex={-1} tone={outcome.kind === 'cancelled' ? 'success' : 'danger'}>
           {problemText(t, outcome)}
         </Notice>
       )}
@@ -141,7 +145,14 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
       ) : (
         <ActionColumn>
           {order.canCancel && token !== null && (
-            <Button variant="outline" onClick={() => setConfirming(true)}>
+            <Button
+              ref={cancelButton}
+              variant="outline"
+              onClick={() => {
+                setOutcome(null);
+                setConfirming(true);
+              }}
+            >
               {t('orders.cancel')}
             </Button>
           )}

@@ -11,6 +11,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { Panel, TrackingPanel } from './Tracking.styles.js';
 import { StepsExplained } from './StepsExplained.js';
@@ -38,6 +39,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
   const openLink = useSetAtom(openOrderLinkAtom);
   const [outcome, setOutcome] = useState<TrackOutcome | LinkOutcome | null>(null);
   const { token } = link;
+  useFocusAfterChange(outcome?.kind === 'found');
   useEffect(() => {
     setOutcome(null);
     if (token === null) return;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
 import { MAX_LENGTHS } from '@mahd/rules/shop';
@@ -10,6 +10,7 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { LogInLink } from '../account/LogInLink.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
@@ -25,6 +26,10 @@ export function WriteReview({ product }: { product: string }) {
   useEffect(() => {
     if (loggedIn && draftOf(product).load().comment !== '') setOpen(true);
   }, [loggedIn, product]);
+  // A draft opens the form too, but does not take the focus.
+  const [pressed, setPressed] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(pressed, form);
   if (useCartBadge() === null) return null;
   if (!loggedIn && !open) {
     return (
@@ -36,13 +41,23 @@ export function WriteReview({ product }: { product: string }) {
   if (!open) {
     return (
       <div>
-        <Button variant="outline" onClick={() => setOpen(true)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setOpen(true);
+            setPressed(true);
+          }}
+        >
           {t('reviews.write')}
         </Button>
       </div>
     );
   }
-  return <Form product={product} />;
+  return (
+    <div ref={form}>
+      <Form product={product} />
+    </div>
+  );
 }
 
 /** Keeps the input when the session has expired, and asks to log in. */
@@ -58,6 +73,8 @@ function Form({ product }: { product: string }) {
   });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(outcome, answer);
 
   const submit = async ({ rating, comment }: ReviewFormValues) => {
     setSending(true);
@@ -73,7 +90,7 @@ function Form({ product }: { product: string }) {
 
   if (outcome?.kind === 'held' || outcome?.kind === 'already') {
     return (
-      <Notice live tone={outcome.kind === 'held' ? 'success' : 'info'}>
+      <Notice ref={answer} tabIndex={-1} tone={outcome.kind === 'held' ? 'success' : 'info'}>
         {t(outcome.messageKey)}
       </Notice>
     );

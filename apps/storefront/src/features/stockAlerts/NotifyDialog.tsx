@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { confirmedEmailAtom, requestStockAlertAtom, type StockAlertOutcome } from '@mahd/data/stockAlerts';
 import { MAX_LENGTHS, STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
@@ -9,6 +9,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage } from '../../app/AppContext.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { useMessages } from '../../shell/useMessages.js';
@@ -63,7 +64,15 @@ function GuestRequest({ name, productCode }: { name: string; productCode: string
   const send = useSetAtom(requestStockAlertAtom);
   const confirmedEmail = useAtomValue(confirmedEmailAtom);
   const [sent, setSent] = useState<{ readonly outcome: StockAlertOutcome; readonly email: string } | null>(null);
-  if (sent && sent.outcome.kind !== 'failed') return <Outcome {...sent} />;
+  const answer = useRef<HTMLDivElement>(null);
+  const isDone = sent !== null && sent.outcome.kind !== 'failed';
+  useFocusAfterChange(isDone, answer);
+  if (isDone)
+    return (
+      <div ref={answer}>
+        <Outcome {...sent} />
+      </div>
+    );
   return (
     <ValidatedForm
       initialValues={{ email: confirmedEmail ?? '' }}

@@ -25,7 +25,7 @@ export function WishlistButton({ name, code }: WishlistButtonProps) {
     event.preventDefault();
     try {
       const { toggleWishlist } = await import('./toggleWishlist.js');
-      await toggleWishlist(shop, code);
+      await toggleWishlist(shop, code, name);
     } catch {
       const detail = `${wishlist}?${new URLSearchParams({ add: code }).toString()}`;
       dispatchEvent(new CustomEvent('visitpage', { detail }));

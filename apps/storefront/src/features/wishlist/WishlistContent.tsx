@@ -3,9 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { addToWishlistAtom, wishlistAtom } from '@mahd/data/wishlist';
+import { addToWishlistAtom, wishlistAtom, wishlistCodesAtom } from '@mahd/data/wishlist';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
+import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { fromQuery } from '../cart/sharedLines.js';
 import { WishlistProducts } from './WishlistProducts.js';
 
@@ -15,6 +16,9 @@ const GuestWishlist = lazyWithRetry(async () => ({ default: (await import('./Gue
 export function WishlistContent() {
   const user = useAtomValue(loggedInUserAtom);
   useAddFromAddress();
+  const codes = [...useAtomValue(wishlistCodesAtom)];
+  // Both are shown newest first.
+  useFocusAfterRemoval(user ? codes : codes.reverse(), '[data-part=product-card] [data-part=link]');
   return user ? (
     <AccountWishlist userId={user._id} />
   ) : (

@@ -49,6 +49,7 @@ const ar: Twin<typeof en> = {
     price: 'السعر',
     priceFrom: 'من (د.إ)',
     priceTo: 'إلى (د.إ)',
+    priceUnreadable: 'يُرجى كتابة السعر بالأرقام، مثل 50.',
     priceError: 'يجب ألا يتجاوز السعر الأدنى السعر الأعلى.',
     age: 'العمر',
     anyAge: 'كل الأعمار',

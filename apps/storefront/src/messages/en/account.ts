@@ -53,6 +53,7 @@ const en = {
       'Only if you agree. You can stop at any time with one click. We never promote infant-feeding products.',
     submit: 'Create account',
     submitting: 'Creating your account…',
+    successTitle: 'Account created',
     success: 'We’ve sent you a verification email. Please verify your account.',
     failed: 'Something went wrong. Please try again.',
     errors: {

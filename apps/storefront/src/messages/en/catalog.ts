@@ -42,6 +42,7 @@ const en = {
     price: 'Price',
     priceFrom: 'From (AED)',
     priceTo: 'To (AED)',
+    priceUnreadable: 'Please enter the price in numbers, such as 50.',
     priceError: 'The minimum price can’t be higher than the maximum.',
     age: 'Age',
     anyAge: 'Any age',

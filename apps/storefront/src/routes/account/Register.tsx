@@ -44,19 +44,21 @@ function Register() {
   const invoker = useAtomValue(loginInvokerAtom);
   const setInvoker = useSetAtom(loginInvokerAtom);
   const success = useRef<HTMLDivElement>(null);
+  const title = t(registered ? 'register.successTitle' : 'register.title');
   useEffect(() => {
-    // The submit button was far below.
     if (registered) {
+      document.title = t('site.titleTemplate', { page: title });
+      // The submit button was far below.
       success.current?.scrollIntoView({ block: 'center' });
       success.current?.focus({ preventScroll: true });
     }
-  }, [registered]);
+  }, [registered, title, t]);
   return (
     <Container>
       <LongFormAndBenefits>
         <section>
           <Heading headingLevel={1} size="large">
-            {t('register.title')}
+            {title}
           </Heading>
           {registered ? (
             <>

@@ -130,7 +130,11 @@ export function Component() {
           />
         </Suspense>
       ) : (
-        <ProductGrid columns={3} pending={!list || outdated} announcement={t('catalog.items', { n: total })}>
+        <ProductGrid
+          columns={3}
+          pending={!list || outdated}
+          announcement={controls ? undefined : t('catalog.items', { n: total })}
+        >
           {products.map((product, index) => {
             const basePrice = toBasePriceOfProduct(product);
             return (

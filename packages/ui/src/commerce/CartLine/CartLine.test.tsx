@@ -30,7 +30,7 @@ test('announces a removed line, restores it and keeps the focus in the line', as
   await user.click(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));
   expect(screen.getByRole('status')).toBe(status);
   expect(status.textContent).toBe('Baby Lotion was removed');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Baby Lotion' }));
   await user.keyboard('{Enter}');
   expect(screen.getByRole('link', { name: 'Baby Lotion' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Baby Lotion from the cart' }));

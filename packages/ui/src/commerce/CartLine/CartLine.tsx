@@ -85,7 +85,7 @@ export function CartLine({
     return (
       <Root {...rest} data-part="cart-line" data-removed="" aria-label={name}>
         {status}
-        <button type="button" data-part="undo" ref={button} onClick={onUndo}>
+        <button type="button" data-part="undo" ref={button} aria-label={`${t('undo')}: ${name}`} onClick={onUndo}>
           {t('undo')}
         </button>
       </Root>

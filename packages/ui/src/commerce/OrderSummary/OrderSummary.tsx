@@ -110,7 +110,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   headingLevel?: 2 | 3;
 }
 
-/** The amounts of an order, row by row. Announces a changed total. */
+/** The amounts of an order, row by row. Announces a changed total with its label. */
 export function OrderSummary({
   title,
   rows,
@@ -141,9 +141,9 @@ export function OrderSummary({
             </dd>
           </div>
         ))}
-        <div data-part="total">
+        <div data-part="total" aria-live="polite" aria-atomic="true">
           <dt>{total.label}</dt>
-          <dd aria-live="polite">
+          <dd>
             <bdi>{formatPrice(total.amount)}</bdi>
           </dd>
         </div>

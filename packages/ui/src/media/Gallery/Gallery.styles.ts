@@ -165,6 +165,15 @@ export const Root = styled.section`
       border-color: var(--color-accent);
     }
 
+    /* There, transparent borders are visible. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+
+      &[aria-current] {
+        border-color: Highlight;
+      }
+    }
+
     ${media.desktop} {
       inline-size: 5rem;
     }

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderIn } from '../../navigation/renderIn.js';
 import { Gallery } from './index.js';
 
@@ -33,4 +33,23 @@ test('shows one picture without thumbnails, dots, arrows and a stop of the keybo
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Enlarge image']);
   expect(container.querySelector('[data-part="thumbnails"], [data-part="dots"], [data-part="counter"]')).toBeNull();
   expect(screen.getByRole('group').hasAttribute('tabindex')).toBe(false);
+});
+
+test('announces the picture that is turned to', () => {
+  let report: (entries: object[]) => void = () => {};
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { container } = renderIn('en', <Gallery label="Lotion" pictures={[front, { ...back, alt: 'Lotion, back' }]} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Image 1 of 2: Lotion');
+  const target = container.querySelectorAll('[data-part="slide"]')[1];
+  act(() => report([{ target, isIntersecting: true, intersectionRatio: 1 }]));
+  expect(status.textContent).toBe('Image 2 of 2: Lotion, back');
+  vi.unstubAllGlobals();
 });

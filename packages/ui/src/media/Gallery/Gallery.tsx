@@ -4,6 +4,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { turnByArrows } from '../../navigation/logicalKey.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
 import { useSlideTrack } from '../SlideTrack/useSlideTrack.js';
@@ -154,6 +155,7 @@ export function Gallery({
           ))}
         </ul>
       )}
+      {total > 1 && <VisuallyHidden role="status">{labelOf(shownIndex)}</VisuallyHidden>}
       {zoomed && (
         <Suspense>
           <Lightbox label={label} pictures={pictures} defaultIndex={shownIndex} open onOpenChange={setZoomed} />

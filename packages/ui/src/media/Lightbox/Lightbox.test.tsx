@@ -36,3 +36,12 @@ test('keeps the picture when there is no larger file', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(detail()).toBeNull();
 });
+
+test('announces the picture that is turned to', () => {
+  const pictures = [picture, { ...picture, path: 'products/lotion-back.3c4d', alt: 'Lotion, back' }];
+  renderIn('en', <Lightbox label="Lotion" pictures={pictures} defaultOpen />);
+  const status = screen.getByRole('status', { hidden: true });
+  expect(status.textContent).toBe('Image 1 of 2: Lotion');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(status.textContent).toBe('Image 2 of 2: Lotion, back');
+});

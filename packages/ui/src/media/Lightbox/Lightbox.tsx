@@ -5,6 +5,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useOpenState } from '../../foundation/useOpenState.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { logicalKey } from '../../navigation/logicalKey.js';
 import { useModalDialog, type ModalDialogProps } from '../../overlays/useModalDialog.js';
 import { Picture, type PictureSource } from '../Picture/index.js';
@@ -131,6 +132,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
   const modal = useModalDialog(rest);
   const total = pictures.length;
   const picture = pictures[index] ?? null;
+  const name = t('imageOf', { n: index + 1, total, name: picture?.alt ?? label });
 
   const turn = (next: number) => {
     if (next < 0 || next >= total) return;
@@ -164,9 +166,12 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
       <div data-part="bar">
         <span data-part="counter">
           {total > 1 && (
-            <bdi dir="ltr" aria-hidden="true">
-              {index + 1} / {total}
-            </bdi>
+            <>
+              <bdi dir="ltr" aria-hidden="true">
+                {index + 1} / {total}
+              </bdi>
+              <VisuallyHidden role="status">{name}</VisuallyHidden>
+            </>
           )}
         </span>
         <button
@@ -193,13 +198,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
         <div data-part="frame" ref={frameRef} data-zoomed={scale > 1 || undefined}>
           {/* A picture that fails to load becomes a placeholder, which must stay zoomed. */}
           <div ref={contentRef} key={picture?.path}>
-            <Picture
-              picture={picture}
-              alt={t('imageOf', { n: index + 1, total, name: picture?.alt ?? label })}
-              ratio="square"
-              sizes="min(100vw, 100vh)"
-              priority
-            />
+            <Picture picture={picture} alt={name} ratio="square" sizes="min(100vw, 100vh)" priority />
             {picture && scale > 1 && <Detail picture={picture} />}
           </div>
         </div>

@@ -1,0 +1,14 @@
+/** The sections of the profile: the value of `active` in the URL, the name and its icon. */
+export const profileSections = [
+  ['basic', 'profile.tabBasic', 'user'],
+  ['addresses', 'profile.tabAddresses', 'home'],
+  ['order', 'profile.tabOrder', 'package'],
+  ['wishlist', 'profile.tabWishlist', 'heart'],
+  ['reset', 'profile.tabReset', 'key'],
+] as const;
+
+export type ProfileSection = (typeof profileSections)[number][0];
+
+/** The section that the URL asks for, the first one by default. */
+export const sectionOf = (query: URLSearchParams) =>
+  profileSections.find(([value]) => value === query.get('active')) ?? profileSections[0];
