@@ -13,7 +13,7 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
   const { language } = request;
   const name = request.name.trim();
   const email = request.email.trim();
-  // A landline has nine digits too, and is mailed as typed.
+  // An unusual number is mailed as typed.
   const phone = looksLikeUaeMobile(normalizeUaeMobile(request.phone))
     ? formatUaeMobile(request.phone)
     : request.phone.trim();

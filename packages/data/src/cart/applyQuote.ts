@@ -30,8 +30,13 @@ const isGone = ({ productCode }: CartLine, { changes }: Quote): boolean =>
     ({ product_code: code, reason }) => code === productCode && (reason === 'gone' || reason === 'unpriced'),
   );
 
-/** Refused codes that stay: they only need a higher total, a login or a while. */
-const KEPT_REFUSALS: ReadonlySet<RefusedPromo['reason']> = new Set(['minimumNotMet', 'loginFirst', 'tooManyTries']);
+/** Refused codes that stay: they only need a higher total, other products, a login or a while. */
+const KEPT_REFUSALS: ReadonlySet<RefusedPromo['reason']> = new Set([
+  'minimumNotMet',
+  'notForFeeding',
+  'loginFirst',
+  'tooManyTries',
+]);
 
 /** Removes a refused promo code. */
 function promoAfter(cart: CartState, asked: CartState, { promo_error: refused }: Quote): string | null {

@@ -15,6 +15,7 @@ import {
   removePromoAtom,
   setQuantityAtom,
   toLineChanges,
+  undoRemoveAtom,
   watchCart,
 } from '../../src/cart/index.js';
 import { beginSessionAtom } from '../../src/account/session.js';
@@ -250,6 +251,31 @@ describe('a promo code', () => {
     reason = 'expired';
     await cart.store.set(quoteCartAtom);
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
+  });
+
+  it('comes back with the product it applies to, and says meanwhile why it does not', async () => {
+    const goods = new Map([
+      ['A', A],
+      ['B', B],
+    ]);
+    const cart = openCart(({ body }) => {
+      const quote = priceCart(goods, { MAHD10: { kind: 'percent', value: 10 } }, body);
+      const { lines, promo_code } = body as { lines: { product_code: string }[]; promo_code: string | null };
+      if (promo_code === null || lines.some(({ product_code }) => product_code === 'A')) return { body: quote };
+      const refusal = { promo_code, reason: 'notForFeeding', minimum_sub_total: null, starts_at: null, discount: null };
+      return { body: { ...quote, promo: null, promo_error: refusal } };
+    });
+    cart.add('A');
+    cart.add('B');
+    await cart.store.set(applyPromoAtom, 'MAHD10');
+    cart.store.set(removeFromCartAtom, { productCode: 'A' });
+    await cart.store.set(quoteCartAtom);
+    expect(cart.store.get(promoCodeAtom)).toBeNull();
+    expect(cart.store.get(promoStateAtom).message).toMatchObject({ messageKey: 'promo.notForFeeding' });
+    cart.store.set(undoRemoveAtom, 'A');
+    await cart.store.set(quoteCartAtom);
+    expect(cart.store.get(promoCodeAtom)?.promo_code).toBe('MAHD10');
+    expect(cart.store.get(promoStateAtom).message).toMatchObject({ messageKey: 'promo.success' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { isNineDigits, normalizeUaeMobile } from '../locale/phone.js';
+import { isNationalNumber, normalizeUaeMobile } from '../locale/phone.js';
 
 /** Minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -63,9 +63,9 @@ export function containsLink(text: string): boolean {
   return LINK.test(text);
 }
 
-/** Whether the text is a mobile number of nine digits, in any notation. */
+/** Whether the text is a mobile number of nine digits, in any notation: a leading 0 does not count as one of them. */
 export function isMobile(text: string): boolean {
-  return isNineDigits(normalizeUaeMobile(text));
+  return isNationalNumber(normalizeUaeMobile(text));
 }
 
 /** Whether a password is long enough, counted in code points. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatUaeMobile,
-  isNineDigits,
+  isNationalNumber,
   looksLikeUaeMobile,
   normalizeUaeMobile,
   onlyDigits,
@@ -60,6 +60,13 @@ describe('mobile numbers', () => {
     expect(toE164('12')).toBeNull();
   });
 
+  test('miss a digit if only eight follow the leading 0', () => {
+    for (const typed of ['050 123 456', '٠٥٠١٢٣٤٥٦', '+971 050 123 456', '00971050123456']) {
+      expect(toE164(typed)).toBeNull();
+      expect(formatUaeMobile(typed)).toBe(typed);
+    }
+  });
+
   test('normalise idempotently, without throwing', () => {
     fc.assert(
       fc.property(
@@ -73,11 +80,12 @@ describe('mobile numbers', () => {
     expect(formatUaeMobile('0501234567')).toBe('+971 50 123 4567');
   });
 
-  test('accept any nine digits; an unusual prefix is only a hint', () => {
-    expect(isNineDigits('123456789')).toBe(true);
-    expect(isNineDigits('12345678')).toBe(false);
-    expect(isNineDigits('1234567890')).toBe(false);
-    expect(isNineDigits('١٢٣٤٥٦٧٨٩')).toBe(false);
+  test('accept any nine digits without a leading 0; an unusual prefix is only a hint', () => {
+    expect(isNationalNumber('123456789')).toBe(true);
+    expect(isNationalNumber('12345678')).toBe(false);
+    expect(isNationalNumber('012345678')).toBe(false);
+    expect(isNationalNumber('1234567890')).toBe(false);
+    expect(isNationalNumber('١٢٣٤٥٦٧٨٩')).toBe(false);
     expect(['50', '52', '54', '55', '56', '58'].every((start) => looksLikeUaeMobile(`${start}1234567`))).toBe(true);
     expect(['51', '53', '57', '59', '40'].some((start) => looksLikeUaeMobile(`${start}1234567`))).toBe(false);
   });

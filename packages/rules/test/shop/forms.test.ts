@@ -159,6 +159,17 @@ describe('checkout', () => {
     expect(mobileHint('40')).toBeNull();
   });
 
+  test('refuses a mobile number with a digit missing, in every form', () => {
+    for (const mobile of ['050 123 456', '٠٥٠١٢٣٤٥٦']) {
+      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.phoneLength']);
+      for (const checks of [REGISTER_CHECKS, PROFILE_CHECKS, ADDRESS_CHECKS, CONTACT_CHECKS])
+        expect(checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never))).toBe(
+          false,
+        );
+      expect(mobileHint(mobile)).toBeNull();
+    }
+  });
+
   test('reports each field independently', () => {
     fc.assert(
       fc.property(fc.subarray(Object.keys(order) as (keyof CheckoutValues)[]), (missing) => {
