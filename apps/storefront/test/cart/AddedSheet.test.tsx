@@ -52,7 +52,7 @@ async function renderSheet(language: 'en' | 'ar' = 'en') {
   const state = await shopWith(() => ({ body: product('oil', { related }) }), ['cart']);
   const { store } = state.shop;
   store.set(addToCartAtom, { product: cartProduct, quantity: 2 });
-  store.set(addedLineAtom, { productCode: 'MH-1', quantity: 2, open: true });
+  store.set(addedLineAtom, { productCode: 'MH-1', open: true });
   render(inShop(state, language, <AddedSheet />, '/products'));
   await screen.findByText(language === 'en' ? 'The cream' : 'منتج cream');
   return store;
@@ -86,10 +86,10 @@ it.each([
 /** Opens the sheet once fake timers are set up. */
 async function reopenSheet(byKeyboard: boolean) {
   const store = await renderSheet();
-  act(() => store.set(addedLineAtom, { productCode: 'MH-1', quantity: 1, open: false }));
+  act(() => store.set(addedLineAtom, { productCode: 'MH-1', open: false }));
   vi.useFakeTimers();
   vi.spyOn(HTMLDialogElement.prototype, 'matches').mockReturnValue(byKeyboard);
-  act(() => store.set(addedLineAtom, { productCode: 'MH-1', quantity: 1, open: true }));
+  act(() => store.set(addedLineAtom, { productCode: 'MH-1', open: true }));
   return store;
 }
 
@@ -127,7 +127,7 @@ it('opens for an added product, and not for Buy now or above the stock', async (
   const { shop } = await shopWith(() => ({ body: product('oil') }), ['cart']);
   const oil = await shop.load(productQuery(shop.http, 'oil'));
   const add = (quantity: number, showSheet: boolean) =>
-    addToCart(shop, { product: oil, code: 'oil', quantity, showSheet });
+    void addToCart(shop, { product: oil, code: 'oil', quantity, showSheet });
   add(1, false);
   // The cart that opens shows the line: it is only announced.
   expect(shop.store.get(swalMsgAtom)).toMatchObject({ messageKey: 'toast.addedToCart', quiet: true });

@@ -94,7 +94,7 @@ export default function AddedSheet() {
             <Stack gap={4} role="status">
               <span data-part="name">{row.name}</span>
               <Text size="small" muted>
-                {[...row.details, t('cart.quantity', { n: formatNumber(added.quantity) })].join(' · ')}
+                {[...row.details, t('cart.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
               </Text>
               <Price price={row.price} size="small" />
             </Stack>

@@ -27,14 +27,19 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
 
   const buy = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const opensCart = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    // Pressed again before the first press has shown anything.
+    if (button?.ariaDisabled) return;
+    if (button) button.ariaDisabled = 'true';
+    const opensCart = button?.value === 'buy';
     try {
       const { addToCart } = await import('./addToCart.js');
-      addToCart(shop, { product, code, quantity, showSheet: !opensCart });
+      await addToCart(shop, { product, code, quantity, showSheet: !opensCart });
     } catch {
       const href = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
       return void dispatchEvent(new CustomEvent('visitpage', { detail: href }));
+    } finally {
+      if (button) button.ariaDisabled = null;
     }
     if (opensCart) await navigate(cart);
   };

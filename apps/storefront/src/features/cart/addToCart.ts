@@ -13,8 +13,11 @@ interface Addition {
   showSheet: boolean;
 }
 
-/** Adds a product or a variant to the cart and confirms it. */
-export function addToCart(shop: Shop, { product, code, quantity, showSheet }: Addition): void {
+/** A double tap ends within this time, ms. */
+const DOUBLE_TAP = 400;
+
+/** Adds a product or a variant to the cart and confirms it. Resolves when the shopper sees that, and a double tap is over. */
+export async function addToCart(shop: Shop, { product, code, quantity, showSheet }: Addition): Promise<void> {
   const { store } = shop;
   initClientState(shop);
   const allAdded = store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
@@ -23,8 +26,10 @@ export function addToCart(shop: Shop, { product, code, quantity, showSheet }: Ad
   const toast = store.get(swalMsgAtom)?.messageKey ?? null;
   if (!showSheet) return store.set(swalMsgAtom, toast, true);
   store.set(swalMsgAtom, null);
-  void import('./AddedSheet.js').then(
-    () => store.set(addedLineAtom, { productCode: code, quantity, open: true }),
+  const doubleTap = new Promise((resolve) => void setTimeout(resolve, DOUBLE_TAP));
+  await import('./AddedSheet.js').then(
+    () => store.set(addedLineAtom, { productCode: code, open: true }),
     () => store.set(swalMsgAtom, toast),
   );
+  await doubleTap;
 }
