@@ -94,6 +94,8 @@ export const TrackAnswer = Type.Object({
   changed_at: Type.String({ description: 'Date and time, ISO 8601' }),
   steps: Type.Array(TrackStep, { minItems: 4, maxItems: 4 }),
   lines: Type.Array(OrderLine),
+  promo_discount: Money,
+  shipping_charges: Money,
   final_total: Money,
   payment_method: PaymentMethod,
   delivery: Nullable(DeliveryWindow),

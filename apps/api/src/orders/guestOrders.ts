@@ -103,6 +103,8 @@ export class GuestOrders {
       changed_at: order.changedAt.toISOString(),
       steps: trackingSteps(order.status, changes).map(({ step, state, at }) => ({ step, state, at })),
       lines: lines.map(orderLineView),
+      promo_discount: toWire(order.promoDiscountFils),
+      shipping_charges: toWire(order.shippingFils),
       final_total: toWire(order.finalTotalFils),
       payment_method: order.paymentMethod,
       delivery: deliveryWindow(order, this.dependencies.delivery),

@@ -60,6 +60,8 @@ describe('the link in an order’s mails', () => {
       order_number: number,
       status: 'ORDERPLACED',
       can_cancel: true,
+      promo_discount: 0,
+      shipping_charges: 0,
       final_total: 298,
       lines: [{ product_code: PLAIN, quantity: 2 }],
       delivery: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackedOrder } from '@mahd/data/orders';
 import { OrderProgress } from '../../src/features/orders/OrderProgress.js';
 import { printPage } from '../../src/features/orders/printPage.js';
+import cart from '../../src/messages/en/cart.js';
 import en from '../../src/messages/en/orders.js';
+import { orderLine } from '../support/orderLine.js';
 import { inShop, settings, shopWith, type MockResponse } from '../support/shop.js';
 
 vi.mock('../../src/features/orders/printPage.js', () => ({ printPage: vi.fn() }));
@@ -17,6 +19,8 @@ const order: TrackedOrder = {
   changedAt: null,
   steps: [],
   lines: [],
+  promoDiscount: 0,
+  shippingCharges: 0,
   finalTotal: 3_900,
   paymentMethod: 'card',
   delivery: null,
@@ -72,6 +76,17 @@ it('offers help by phone and WhatsApp', async () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['tel:+97141234567', 'https://wa.me/971501234567']),
   );
+});
+
+it('shows what lies between the products and the total', async () => {
+  await show({ lines: [orderLine], promoDiscount: 610, shippingCharges: 2_000, finalTotal: 7_490 });
+  const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    [cart.cart.promoDiscount, expect.stringContaining('6.10')],
+    [cart.cart.shipping, expect.stringContaining('20.00')],
+    [en.orders.payment, en.orders.card],
+    [cart.cart.total, expect.stringContaining('74.90')],
+  ]);
 });
 
 it('prints the invoice of a mailed link', async () => {

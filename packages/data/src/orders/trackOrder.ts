@@ -23,6 +23,8 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
     object({ step: oneOf(...TRACKING_STEPS), state: oneOf('done', 'current', 'upcoming'), at: optional(string, null) }),
   ),
   lines: optional(array(orderLine), []),
+  promo_discount: optional(fils, 0),
+  shipping_charges: optional(fils, 0),
   final_total: optional(fils, 0),
   payment_method: optional(oneOf(...PAYMENT_METHODS), 'card'),
   delivery: optional(deliveryWindow, null),
@@ -41,6 +43,8 @@ export interface TrackedOrder {
   readonly changedAt: string | null;
   readonly steps: readonly TrackingStep[];
   readonly lines: readonly OrderLine[];
+  readonly promoDiscount: number;
+  readonly shippingCharges: number;
   readonly finalTotal: number;
   readonly paymentMethod: PaymentMethod;
   readonly delivery: DeliveryWindow | null;
@@ -126,13 +130,25 @@ export const cancelLinkedOrderAtom = atom(null, async (get, _set, token: string)
 });
 
 function trackedOrder(answer: unknown): TrackedOrder {
-  const { order_number, placed_at, changed_at, final_total, payment_method, can_cancel, has_invoice, ...rest } =
-    trackAnswer(answer);
+  const {
+    order_number,
+    placed_at,
+    changed_at,
+    promo_discount,
+    shipping_charges,
+    final_total,
+    payment_method,
+    can_cancel,
+    has_invoice,
+    ...rest
+  } = trackAnswer(answer);
   return {
     ...rest,
     orderNumber: order_number,
     placedAt: placed_at,
     changedAt: changed_at,
+    promoDiscount: promo_discount,
+    shippingCharges: shipping_charges,
     finalTotal: final_total,
     paymentMethod: payment_method,
     canCancel: can_cancel,

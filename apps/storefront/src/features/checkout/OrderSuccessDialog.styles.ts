@@ -55,6 +55,23 @@ export const OrderNumber = styled.p`
   }
 `;
 
+/** Amounts above the total. */
+export const AmountRows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+
+  > p {
+    display: flex;
+    gap: var(--space-16);
+    justify-content: space-between;
+  }
+
+  span {
+    color: var(--color-ink-soft);
+  }
+`;
+
 /** The buttons, the main one at the end. On phones they share the width of one row, so that more of the order is in view. */
 export const Actions = styled.div`
   display: flex;

@@ -12,13 +12,14 @@ import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
+import { amountRows } from '../orders/amountRows.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
-import { Actions, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
+import { Actions, AmountRows, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -77,6 +78,16 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           {/* Seen, the products need no heading: on phones it would push what comes next out of sight. */}
           <VisuallyHidden as="h3">{t('orders.items')}</VisuallyHidden>
           {order && <OrderLines lines={order.lines} />}
+          {order && (
+            <AmountRows>
+              {amountRows(order, t).map(({ label, amount: value, saving }) => (
+                <p key={label}>
+                  <span>{label}</span>
+                  <bdi>{typeof value === 'string' ? value : formatPrice(saving ? -value : value, language)}</bdi>
+                </p>
+              ))}
+            </AmountRows>
+          )}
           <TotalRow>
             <span>{t('cart.total')}</span>
             <bdi>{amount}</bdi>

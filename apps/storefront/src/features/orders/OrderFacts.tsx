@@ -8,6 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { AddressAndAmounts, FlatSummary } from './Tracking.styles.js';
+import { amountRows } from './amountRows.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
 import { OrderSteps } from './OrderSteps.js';
@@ -46,18 +47,15 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           headingLevel={3}
           title={t('cart.summary')}
           rows={[
-            { label: t('cart.productsValue'), amount: amounts.productsValue },
+            // Without a discount they are the subtotal.
             ...(amounts.discount > 0
-              ? [{ label: t('cart.siteDiscount'), amount: amounts.discount, saving: true }]
+              ? [
+                  { label: t('cart.productsValue'), amount: amounts.productsValue },
+                  { label: t('cart.siteDiscount'), amount: amounts.discount, saving: true },
+                ]
               : []),
             { label: t('cart.subTotal'), amount: amounts.subTotal },
-            ...(amounts.promoDiscount > 0
-              ? [{ label: t('cart.promoDiscount'), amount: amounts.promoDiscount, saving: true }]
-              : []),
-            {
-              label: t('cart.shipping'),
-              amount: amounts.shippingCharges === 0 ? t('cart.free') : amounts.shippingCharges,
-            },
+            ...amountRows(amounts, t),
             { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
           ]}
           total={{ label: t('cart.total'), amount: amounts.finalTotal }}

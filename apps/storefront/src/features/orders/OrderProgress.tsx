@@ -17,6 +17,7 @@ import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
+import { amountRows } from './amountRows.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
@@ -79,7 +80,10 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
           <FlatSummary
             headingLevel={3}
             title={t('cart.summary')}
-            rows={[{ label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) }]}
+            rows={[
+              ...amountRows(order, t),
+              { label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) },
+            ]}
             total={{ label: t('cart.total'), amount: order.finalTotal }}
           />
         )}
