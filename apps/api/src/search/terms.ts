@@ -1,4 +1,4 @@
-import { queryWords, typoDistance, wordForms } from '@mahd/rules/locale/search';
+import { queryWords, typoDistance, withoutAge, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
 import type { FindSynonyms } from './synonyms.js';
@@ -49,7 +49,7 @@ export async function resolveQuery(
 ): Promise<TextMatch | null> {
   const terms: QueryTerm[] = [];
   const ready = new Set<string>();
-  for (const typed of queryWords(query).slice(0, MAX_WORDS)) {
+  for (const typed of queryWords(corpus === 'product' ? withoutAge(query) : query).slice(0, MAX_WORDS)) {
     const exact = await beginningWith(db, corpus, typed);
     for (const synonym of new Set(synonymsOf(typed))) exact.push(...(await beginningWith(db, corpus, synonym)));
     const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);

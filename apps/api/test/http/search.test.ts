@@ -45,10 +45,19 @@ it.each([
   ['an English plural in Arabic letters', 'وايبس', 'pure-water-baby-wipes'],
   ['a spelling by ear', 'غصول', 'baby-head-and-body-wash'],
   ['the word of a dialect', 'مصاصه', 'silicone-pacifier'],
+  ['a plural of a word that is a synonym in the singular', 'حفاضات', 'diaper-rash-cream'],
   ['a synonym with the article, beside another word', 'المصاصة سيليكون', 'silicone-pacifier'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);
   expect(await routes(query, 'ar')).toContain(route);
+});
+
+it.each([
+  ['nipple 4 months', 'nipple'],
+  ['6 month old cup', 'cup'],
+  ['حلمة لطفل عمره ٤ أشهر', 'حلمة'],
+])('an age does not change what is found: %s', async (query, thing) => {
+  expect(await routes(query)).toEqual(await routes(thing));
 });
 
 it('says the sizes of a product in both languages', async () => {

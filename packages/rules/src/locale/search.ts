@@ -39,6 +39,16 @@ export function queryWords(text: string): string[] {
   return [...new Set(normalizeForSearch(text).split(' '))].filter((word) => word !== '');
 }
 
+/** «لطفل عمره» is part of the age; the numbers are Latin and the letters folded, as in search. */
+const AGE =
+  /(?:^| )(?:ل?طفل\S* )?(?:عمر\S* )?\d+ (?:days?|weeks?|months?|years?|ايام|اسبوع|اسابيع|شهر|شهرا|اشهر|شهور|سنه|سنوات|سنين)(?: old)?(?= |$)/gu;
+
+/** A query for products without an age such as "4 months", which no product has as a word; unchanged if nothing else is in it. */
+export function withoutAge(query: string): string {
+  const rest = normalizeForSearch(query).replace(AGE, '').trim();
+  return rest === '' ? query : rest;
+}
+
 /** The distinct words to index a text under, in all their forms. */
 export function indexWords(text: string): string[] {
   return [...new Set(queryWords(text).flatMap(wordForms))];

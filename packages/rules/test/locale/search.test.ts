@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeForSearch } from '../../src/locale/index.js';
-import { indexWords, mainWords, nameWords, queryWords, typoDistance, wordForms } from '../../src/locale/search.js';
+import { indexWords, mainWords, nameWords, queryWords, typoDistance, withoutAge, wordForms } from '../../src/locale/search.js';
 
 const letter = fc.constantFrom(...'abcdeأبتحه');
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
@@ -50,6 +50,16 @@ describe('forms of a word', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['nipple 4 months', 'nipple'],
+  ['4-month-old nipple', 'nipple'],
+  ['حلمة لطفل عمره ٤ أشهر', 'حلمه'],
+  ['4 months', '4 months'],
+  ['bottle 240 ml', 'bottle 240 ml'],
+])('leaves an age out of a query for products: %s', (query, words) => {
+  expect(withoutAge(query)).toBe(words);
 });
 
 test('includes the words of a name with and without prefixes, but not in the singular', () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product, ProductPageView } from '@mahd/data/catalog';
-import { maxQuantity } from '@mahd/rules/shop';
+import { ageFromText, maxQuantity } from '@mahd/rules/shop';
 import { fittingAge } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
 import { BuyBox } from '@mahd/ui/BuyBox';
@@ -10,6 +11,7 @@ import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { shopPath } from '../../app/shopPath.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
@@ -31,6 +33,26 @@ const lowStock = 5;
 function toStockState({ outOfStock, stock }: ProductPageView) {
   if (outOfStock) return { state: 'out' } as const;
   return stock <= lowStock ? ({ state: 'low', remaining: stock } as const) : ({ state: 'in' } as const);
+}
+
+type Sizes = ProductPageView['sizes'];
+
+const differ = (sizes: Sizes, valueOf: (size: Sizes[number]) => unknown) => new Set(sizes.map(valueOf)).size > 1;
+
+function sizeLabel(sizes: Sizes, isByAge: boolean) {
+  if (isByAge) return 'product.sizeByAge';
+  return sizes.every(({ label }) => / (ml|مل)$/.test(label)) ? 'product.volume' : 'product.size';
+}
+
+/** Selects a size on a page whose address has none. */
+function useSelectedSize(size: Sizes[number] | undefined) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const href = size && !search.has('variant') ? shopPath(language, size.href) : null;
+  useEffect(() => {
+    if (href) void navigate(href, { replace: true, preventScrollReset: true });
+  }, [href, navigate]);
 }
 
 interface ProductBuyBoxProps {
@@ -59,6 +81,8 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       stage,
     );
   const fits = (age: number | null) => (fitting !== null && age === fitting ? { fits: t('product.fitsBaby') } : {});
+  useSelectedSize(product.sizes.find((size) => fitting !== null && size.ageFromMonths === fitting && !size.unavailable));
+  const isByAge = differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -82,10 +106,11 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
         <VariantPicker
           groups={[
             {
-              label: t(product.sizes.every(({ label }) => / (ml|مل)$/.test(label)) ? 'product.volume' : 'product.size'),
+              label: t(sizeLabel(product.sizes, isByAge)),
               options: product.sizes.map(({ price, ...size }) => ({
                 ...size,
                 ...(product.sizes.length > 1 && { price }),
+                ...(isByAge && size.ageFromMonths !== null && { detail: ageFromText(size.ageFromMonths) }),
                 ...fits(size.ageFromMonths),
               })),
             },

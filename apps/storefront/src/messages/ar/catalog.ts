@@ -79,6 +79,7 @@ const ar: Twin<typeof en> = {
     uaeOnly: 'يُباع داخل الإمارات فقط',
     freeDelivery: 'توصيل مجاني من 99\u00a0درهمًا، ودون ذلك 20\u00a0درهمًا',
     size: 'المقاس',
+    sizeByAge: 'المقاس (العمر بالأشهر)',
     volume: 'السعة',
     fitsBaby: 'يناسب طفلكِ الآن',
     pattern: 'النقشة',

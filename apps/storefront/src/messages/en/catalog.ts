@@ -68,6 +68,7 @@ const en = {
     uaeOnly: 'Sold in the UAE only',
     freeDelivery: 'Free delivery from AED\u00a099, otherwise AED\u00a020',
     size: 'Size',
+    sizeByAge: 'Size (age in months)',
     volume: 'Size',
     fitsBaby: 'Fits your baby now',
     pattern: 'Pattern',

@@ -45,6 +45,22 @@ export const Prices: Story = {
     );
   },
 };
+export const Ages: Story = {
+  render: (_, context) => {
+    const [size] = sampleVariants(languageOf(context));
+    return (
+      <VariantPicker
+        groups={[
+          {
+            ...size!,
+            label: { en: 'Size (age in months)', ar: 'المقاس (العمر بالأشهر)' }[languageOf(context)],
+            options: size!.options.map((option, index) => ({ ...option, detail: `\u2066${index * 3}+\u2069` })),
+          },
+        ]}
+      />
+    );
+  },
+};
 export const StressLongText: Story = {
   render: (_, context) => {
     const [size] = sampleVariants(languageOf(context));

@@ -52,6 +52,14 @@ test('shows and announces the price of an option', () => {
   expect(screen.getByRole('radio', { name: '330 ml, Coming soon' }).textContent).toBe('330 mlComing soon');
 });
 
+test('shows and announces what else sets an option apart, instead of its price', () => {
+  const [size] = groups('en');
+  const options = size!.options.map((option) => ({ ...option, price: { amount: 4500 }, detail: '3+' }));
+  renderIn('en', <VariantPicker groups={[{ ...size!, options }]} />);
+  expect(screen.getByRole('radio', { name: '240 ml, 3+' }).textContent).toBe('240 ml3+');
+  expect(screen.getByRole('radio', { name: '330 ml, Out of stock' }).textContent).toBe('330 mlOut of stock');
+});
+
 test('is one tab stop per group', async () => {
   const user = userEvent.setup();
   renderIn('en', <VariantPicker groups={groups('en')} />);

@@ -14,6 +14,8 @@ export interface VariantOption {
   selected?: boolean;
   /** Shown below the label, where options differ in price. Unavailable without an amount: coming soon. */
   price?: PriceValue;
+  /** Shown below the label instead of the price, where options differ in something else, such as the age they are for. */
+  detail?: string;
   /** Unavailable in combination with the other selected options, which it says below the label. It stays selectable. */
   unavailable?: boolean;
   /**
@@ -102,10 +104,10 @@ function VariantRow({ label, options }: VariantGroup) {
       </div>
       <div data-part="options">
         {options.map((option) => {
-          const { label, selected, price, unavailable, fits, color } = option;
+          const { label, selected, price, detail, unavailable, fits, color } = option;
           const note = unavailable
             ? t(price?.amount === null ? 'comingSoon' : 'outOfStock')
-            : price && price.amount !== null && formatPrice(price.amount, price.currency);
+            : (detail ?? (price && price.amount !== null && formatPrice(price.amount, price.currency)));
           return (
             <Link
               key={label}

@@ -1,0 +1,60 @@
+import { productQuery, toProductPage, type Product } from '@mahd/data/catalog';
+import { act, render, screen } from '@testing-library/react';
+import { atom } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { clientAtomsAtom } from '../../src/app/clientAtoms.js';
+import { ProductBuyBox } from '../../src/features/catalog/ProductBuyBox.js';
+import { wireProduct } from '../support/product.js';
+import { inShop, shopWith } from '../support/shop.js';
+
+const size = (name: string, age: number | null, price = 39) => ({
+  code: name,
+  name,
+  color: '',
+  variation_price: price,
+  variation_discounted_price: 0,
+  variation_discount: 0,
+  variation_stock: 1,
+  age_from_months: age,
+});
+
+function Page({ product }: { product: Product }) {
+  const [search] = useSearchParams();
+  return <ProductBuyBox product={toProductPage(product, search.get('variant'), 'en')} source={product} />;
+}
+
+/** Shows the sizes to the family of a baby of four months. */
+async function show(variations: object[], path = '/product/route-mh-1') {
+  const state = await shopWith(
+    () => ({ body: { ...wireProduct('MH-1'), sub_category: 'nipples', regulated_feeding: true, variations } }),
+    ['catalog', 'delivery', 'cart'],
+  );
+  const product = await state.shop.load(productQuery(state.shop.http, 'route-mh-1'));
+  await act(async () => render(inShop(state, 'en', <Page product={product} />, path)));
+  const before = chosen();
+  await act(async () => state.shop.store.set(clientAtomsAtom, { babyStage: atom({ kind: 'baby', months: 4 } as const) }));
+  return [before, chosen()];
+}
+const options = () => screen.getAllByRole('radio');
+const chosen = () => options().find((option) => option.ariaChecked === 'true')?.textContent;
+const ages = [size('SS', 0), size('M', 3), size('L', 6)];
+
+it('shows the age of each size instead of equal prices, and selects the one that fits', async () => {
+  expect(await show(ages)).toEqual(['SS\u20660+\u2069', 'M\u20663+\u2069']);
+  expect(screen.getByRole('radiogroup', { name: 'Size (age in months): M' })).toBeTruthy();
+});
+
+it('leaves a size of the address selected', async () => {
+  expect(await show(ages, '/product/route-mh-1?variant=L')).toEqual(['L\u20666+\u2069', 'L\u20666+\u2069']);
+});
+
+it('does not select a size that is sold out', async () => {
+  const [, after] = await show([size('SS', 0), { ...size('M', 3), variation_stock: 0 }]);
+  expect(after).toBe('SS\u20660+\u2069');
+});
+
+it('shows prices that differ', async () => {
+  await show([size('SS', 0), size('M', 3, 42)]);
+  expect(options().map(({ textContent }) => textContent)).toEqual(['SSAED\u00a039.00', 'MAED\u00a042.00']);
+});
