@@ -200,8 +200,9 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await blockFonts(page, trouble);
   const shifts = await recordLayoutShifts(page);
   await page.goto(`/${language}/products`);
-  const { forBaby } = messages.listing;
-  const hint = page.getByRole('link', { name: fill('few' in forBaby ? forBaby.few : forBaby.other, { n: 6 }) });
+  const { ageFrom } = messages.catalog;
+  const age = fill('few' in ageFrom ? ageFrom.few : ageFrom.other, { n: 6 });
+  const hint = page.getByRole('link', { name: fill(messages.listing.forBaby, { age }) });
   await expect(hint).toBeVisible();
   expect(await shifts()).toEqual([]);
   await hint.click();

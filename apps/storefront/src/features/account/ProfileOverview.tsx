@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { Profile } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import type { AccountOrderSummary } from '@mahd/data/orders';
+import { babyDateAtom } from '@mahd/data/visitor';
 import { wishlistAtom } from '@mahd/data/wishlist';
 import { toProductCard } from '@mahd/data/catalog';
 import { formatDate, formatPrice } from '@mahd/rules/locale';
@@ -20,6 +21,7 @@ import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
+import { currentAgeText } from './babyAnswers.js';
 import { CardLink, OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
 interface ProfileOverviewProps {
@@ -41,7 +43,7 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
         <img src={drawing} alt="" width={600} height={600} />
       </Welcome>
       <OverviewCards>
-        <BabyCard />
+        <BabyCard profile={profile} />
         <AddressCard profile={profile} />
         <WishlistCard userId={profile._id} />
         <Card
@@ -121,9 +123,11 @@ function ShoppingLink({ variant }: { variant: 'outline' | 'ghost' }) {
   );
 }
 
-function BabyCard() {
+function BabyCard({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const stage = useBabyStage();
+  const isEstimate = useAtomValue(babyDateAtom) === null;
+  const range = isEstimate && stage?.kind === 'baby' ? currentAgeText(t, profile.kid_age, stage.months) : null;
   return (
     <Card
       headingLevel={3}
@@ -131,9 +135,11 @@ function BabyCard() {
       description={
         stage ? (
           <>
-            {stage.kind === 'pregnancy'
-              ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
-              : t('myBaby.age', { n: stage.months })}
+            {range
+              ? `${t('register.kidAge')}: ${range}`
+              : stage.kind === 'pregnancy'
+                ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
+                : t('myBaby.age', { n: stage.months })}
             {' · '}
             <CardLink>{t('myBaby.guide')}</CardLink>
           </>

@@ -20,6 +20,12 @@ export const kidAgeOptions = (t: Translate) => kidAges.map(([value, key]) => ({ 
 
 export const pregnancyOptions = (t: Translate) => trimesters.map(([value, key]) => ({ value, label: t(key) }));
 
+/** The answer about the child's age in months, until the child that was the youngest in it is too old for it. */
+export function currentAgeText(t: Translate, kidAge: string | null, months: number): string | null {
+  const known = kidAges.find(([answer]) => answer === kidAge);
+  return known && months < Number(/-(\d+)/.exec(known[0])?.[1]) ? t(known[1]) : null;
+}
+
 /** Translates an answer; null when there is none. */
 export function answerText(t: Translate, value: string | null): string | null {
   const known = [...kidAges, ...trimesters].find(([answer]) => answer === value);

@@ -17,7 +17,8 @@ export function BabyHint({ stage, query, hrefWith }: BabyHintProps) {
   if (query.age.includes(band)) return null;
   return (
     <LinkButton href={hrefWith({ age: [band] })} variant="outline" size="small">
-      {stage.kind === 'baby' && stage.months > 0 ? t('listing.forBaby', { n: stage.months }) : t('listing.forNewborn')}
+      {/* The age may be an estimate from an answer such as "3–6 months". */}
+      {band > 0 ? t('listing.forBaby', { age: t('catalog.ageFrom', { n: band }) }) : t('listing.forNewborn')}
     </LinkButton>
   );
 }

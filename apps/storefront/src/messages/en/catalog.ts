@@ -22,10 +22,7 @@ const en = {
     articles: 'Helpful articles',
     seeMore: 'See more',
     seeLess: 'See less',
-    forBaby: {
-      one: 'For your baby ({n} month)',
-      other: 'For your baby ({n} months)',
-    },
+    forBaby: 'For your baby ({age})',
     forNewborn: 'For a newborn',
     recommended: 'Recommended',
     aboutCategory: 'About this category',
