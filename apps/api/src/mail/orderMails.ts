@@ -8,7 +8,7 @@ import {
   formatUaeMobile,
   formatWeekday,
 } from '@mahd/rules/locale';
-import { isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
+import { containsLink, isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
@@ -54,6 +54,7 @@ export function orderConfirmation(
         paymentMethod: all[order.paymentMethod],
       }),
       formatMessage(language, texts.delivery, { address: addressText(order) }),
+      ...noteLines(order),
       ...giftLines(order),
       arrivalText(order, delivery),
       ...closedDays(delivery, language),
@@ -102,8 +103,7 @@ export function statusChange(
     preheader: texts.preheader,
     firstName: order.firstName,
     blocks: [
-      formatMessage(order.language, texts.now, words),
-      all.statusText[status],
+      formatMessage(order.language, all.statusText[status], words),
       ...(status === 'ORDERDISPATCHED' ? [...arrivalLines(order, delivery), ...courierLines(order)] : []),
       ...(refund === undefined
         ? []
@@ -115,7 +115,10 @@ export function statusChange(
           ]),
     ],
     button: { label: texts.button, href: orderLink(order, surroundings) },
-    after: [texts.help],
+    after: [
+      ...(status === 'ORDERDELIVERED' ? [all.orderConfirmation.returns] : []),
+      ...(status === 'ORDERDISPATCHED' || status === 'ORDERDELIVERED' ? [texts.help] : []),
+    ],
   };
 }
 
@@ -158,6 +161,12 @@ export function refundMail(
     button: { label: all.statusChange.button, href: orderLink(order, surroundings) },
     after: [],
   };
+}
+
+/** The delivery note. One with a link, such as to a map, is left out: the address may be of somebody else, who must not get links from strangers. */
+function noteLines({ language, note }: Order): string[] {
+  if (note === null || containsLink(note)) return [];
+  return [formatMessage(language, mailTexts[language].orderConfirmation.note, { note: isolated(note) })];
 }
 
 /** Sentences about a gift. */
@@ -215,8 +224,13 @@ function amountsTable(order: Order): MailTable {
   const shipping = order.shippingFils === 0 ? texts.free : price(order.shippingFils);
   return {
     rows: [
-      { cells: [texts.productsValue, price(order.productsValueFils)] },
-      ...(order.discountFils === 0 ? [] : [{ cells: [texts.siteDiscount, price(-order.discountFils)] }]),
+      // Without a discount they are the subtotal.
+      ...(order.discountFils === 0
+        ? []
+        : [
+            { cells: [texts.productsValue, price(order.productsValueFils)] },
+            { cells: [texts.siteDiscount, price(-order.discountFils)] },
+          ]),
       { cells: [texts.subTotal, price(order.subTotalFils)] },
       ...(order.promoDiscountFils === 0
         ? []

@@ -46,8 +46,7 @@ export function returnChange(
     preheader: texts.preheader,
     firstName: order.firstName,
     blocks: [
-      formatMessage(language, texts.now, values),
-      formatMessage(language, all.returnText[state], { amount }),
+      formatMessage(language, all.returnText[state], { ...values, amount }),
       ...(state === 'refused' && entry.refusal !== null
         ? [formatMessage(language, texts.reason, { reason: entry.refusal })]
         : []),

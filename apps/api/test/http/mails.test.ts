@@ -96,7 +96,7 @@ it('is in the language of the order', async () => {
   if (whole === undefined) throw new Error('The order is gone');
   expect(statusChange(whole, 'ORDERDISPATCHED', 1, SURROUNDINGS)).toMatchObject({
     subject: `الطلب ${order_number}: تم الشحن`,
-    blocks: [expect.any(String), 'طردكِ في الطريق إليكِ.', expect.stringMatching(/^يصلكِ طلبكِ/)],
+    blocks: [`طلبكِ رقم ${order_number} في الطريق إليكِ.`, expect.stringMatching(/^يصلكِ طلبكِ/)],
   });
 });
 
@@ -125,7 +125,37 @@ it('states when a dispatched order arrives, unless it was dispatched too late fo
   };
   const arrives = 'Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.';
   expect(blocksOf('2026-11-23T19:59:00Z')).toContain(arrives);
-  expect(blocksOf('2026-11-23T20:00:00Z')).toHaveLength(2);
+  expect(blocksOf('2026-11-23T20:00:00Z')).toHaveLength(1);
+});
+
+it('reminds of returns once an order is delivered, and asks about one under way whether it arrived', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const whole = await shop.admin.orders.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  const afterOf = (status: 'ORDERCONFIRMED' | 'ORDERDISPATCHED' | 'ORDERDELIVERED') =>
+    statusChange(whole, status, 1, SURROUNDINGS).after;
+  expect(afterOf('ORDERCONFIRMED')).toEqual([]);
+  expect(afterOf('ORDERDISPATCHED')).toEqual([en.statusChange.help]);
+  expect(afterOf('ORDERDELIVERED')).toEqual([expect.stringContaining('within 15 days'), en.statusChange.help]);
+});
+
+it('quotes the delivery note, unless it has a link', async () => {
+  const { order_number } = await placed(shop, await orderFor(shop, LINES));
+  const whole = await shop.admin.orders.show(order_number);
+  if (whole === undefined) throw new Error('The order is gone');
+  const textWith = (note: string | null) =>
+    JSON.stringify(orderConfirmation({ ...whole, order: { ...whole.order, note } }, SURROUNDINGS).blocks);
+  expect(textWith('Leave it with the guard')).toContain('Delivery note: \u2068Leave it with the guard\u2069');
+  for (const note of [null, 'See https://maps.example/x']) expect(textWith(note)).not.toContain('Delivery note');
+});
+
+it('lists the products and the subtotal once when there is no discount', async () => {
+  const textOf = async (code: string) => {
+    const { order_number } = await placed(shop, await orderFor(shop, [{ product_code: code, quantity: 1 }]));
+    return (await confirmationOf(order_number)).text;
+  };
+  expect(await textOf(PLAIN)).not.toMatch(/^Items/m);
+  expect(await textOf(DISCOUNTED)).toMatch(/^Items/m);
 });
 
 it('states the delivery days configured', async () => {

@@ -89,6 +89,16 @@ it('shows what lies between the products and the total', async () => {
   ]);
 });
 
+it.each([
+  ['ORDERCONFIRMED', []],
+  ['ORDERDISPATCHED', ['/contact']],
+  ['ORDERDELIVERED', ['/contact']],
+] as const)('offers help with a missing package once it may be missing (%s)', async (status, hrefs) => {
+  await show({ status, token: null });
+  const links = screen.queryAllByRole('link', { name: en.tracking.notReceived });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
 it('prints the invoice of a mailed link', async () => {
   const sent = await show({}, { body: 'invoice' });
   await pressPrint();

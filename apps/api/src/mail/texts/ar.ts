@@ -6,7 +6,7 @@ export const ar: MailTexts = {
   greeting: 'مرحبًا {firstName}،',
   greetingWithoutName: 'مرحبًا،',
   closing: 'مع أطيب التمنيات، فريق مهد',
-  footer: 'تصلكِ هذه الرسالة لأن لديكِ حسابًا أو طلبًا أو تنبيهًا أو سؤالًا لدى مهد.',
+  footer: 'تصلكِ هذه الرسالة بشأن حسابكِ أو طلبكِ في مهد، أو تنبيه طلبتِه، أو سؤال أرسلتِه إلينا.',
   licence: 'رخصة تجارية رقم {licence}',
   trn: 'رقم التسجيل الضريبي {trn}',
   help: 'لأي سؤال يُرجى مراسلتنا على {email}.',
@@ -43,12 +43,13 @@ export const ar: MailTexts = {
     received: 'وصلنا طلبكِ رقم {orderNumber} بتاريخ {date}.',
     payment: 'طريقة الدفع: {paymentMethod}',
     delivery: 'التوصيل إلى: {address}',
+    note: 'ملاحظة للتوصيل: {note}',
     expected: 'يصلكِ طلبكِ {dates} في {emirate}.',
     noDelivery: 'لا نوصّل الطلبات في أيام {days} والعطل الرسمية.',
     cancel: 'يمكنكِ إلغاء الطلب مجانًا قبل أن نبدأ تجهيزه.',
     button: 'تتبّع الطلب',
     returns:
-      'يمكنكِ إرجاع المنتجات غير المستعملة في عبوتها الأصلية خلال 15 يومًا، أما منتجات النظافة الشخصية المفتوحة فلا تُرجع إلا إذا كانت معيبة.',
+      'يمكنكِ إرجاع المنتجات غير المستعملة في عبوتها الأصلية خلال 15 يومًا من استلامها، أما منتجات النظافة الشخصية المفتوحة فلا تُرجع إلا إذا كانت معيبة أو متضررة أو مختلفة عمّا طلبتِه.',
   },
   gift: {
     noPrices: 'هذا الطلب هدية: لا أسعار داخل الطرد.',
@@ -57,7 +58,6 @@ export const ar: MailTexts = {
   statusChange: {
     subject: 'الطلب {orderNumber}: {status}',
     preheader: 'مستجدات طلبكِ من مهد.',
-    now: 'حالة طلبكِ رقم {orderNumber} الآن: {status}.',
     button: 'تتبّع الطلب',
     help: 'لم يصلكِ طلبكِ؟ راسلينا وسنتابع الأمر.',
   },
@@ -119,13 +119,13 @@ export const ar: MailTexts = {
     ORDERCANCELLED: 'أُلغي الطلب',
   },
   statusText: {
-    ORDERPLACED: 'وصلنا طلبكِ وسنؤكده قريبًا.',
-    ORDERCONFIRMED: 'تم تأكيد طلبكِ.',
-    ORDERPROCESSED: 'نجهّز طردكِ الآن.',
-    ORDERDISPATCHED: 'طردكِ في الطريق إليكِ.',
-    ORDERDELIVERED: 'تم توصيل طردكِ.',
-    ORDERNOTDELIVERED: 'تعذّر على المندوب تسليم الطرد. سنراسلكِ بشأن المحاولة التالية.',
-    ORDERCANCELLED: 'أُلغي هذا الطلب.',
+    ORDERPLACED: 'وصلنا طلبكِ رقم {orderNumber} وسنؤكده قريبًا.',
+    ORDERCONFIRMED: 'أكّدنا طلبكِ رقم {orderNumber}.',
+    ORDERPROCESSED: 'نجهّز الآن طلبكِ رقم {orderNumber}.',
+    ORDERDISPATCHED: 'طلبكِ رقم {orderNumber} في الطريق إليكِ.',
+    ORDERDELIVERED: 'تم توصيل طلبكِ رقم {orderNumber}.',
+    ORDERNOTDELIVERED: 'تعذّر على المندوب تسليم طلبكِ رقم {orderNumber}. سنراسلكِ بشأن المحاولة التالية.',
+    ORDERCANCELLED: 'أُلغي طلبكِ رقم {orderNumber}.',
   },
   courier: {
     name: 'شركة التوصيل: {courier}، رقم التتبّع: {trackingNumber}',
@@ -134,7 +134,6 @@ export const ar: MailTexts = {
   returnChange: {
     subject: 'طلب الإرجاع {returnNumber}: {state}',
     preheader: 'مستجدات طلب الإرجاع من مهد.',
-    now: 'حالة طلب الإرجاع {returnNumber} الخاص بالطلب {orderNumber} الآن: {state}.',
     refund: 'المبلغ المردود',
     deliveryFee: 'رسوم التوصيل',
     reason: 'السبب: {reason}',
@@ -144,17 +143,19 @@ export const ar: MailTexts = {
   returnState: {
     requested: 'قيد المراجعة',
     approved: 'تمت الموافقة',
-    picked_up: 'استلمه المندوب',
+    picked_up: 'في الطريق إلينا',
     received: 'وصل إلينا',
     refused: 'مرفوض',
   },
   returnText: {
-    requested: 'وصلنا طلب الإرجاع، وسنردّ عليكِ خلال يومَي عمل.',
+    requested: 'وصلنا طلب الإرجاع {returnNumber} من طلبكِ رقم {orderNumber}، وسنردّ عليكِ خلال يومَي عمل.',
     approved:
-      'تمت الموافقة على الإرجاع. سيتصل بكِ المندوب للاتفاق على يوم الاستلام. يُرجى تغليف المنتجات جيدًا مع جميع أجزائها.',
-    picked_up: 'استلم المندوب منتجاتكِ. وسنفحصها خلال ثلاثة أيام عمل من وصولها.',
-    received: 'وصلتنا منتجاتكِ وهي مستوفية للشروط. وسنردّ إليكِ الآن {amount}.',
-    refused: 'لا يمكننا قبول هذا الإرجاع.',
+      'وافقنا على طلب الإرجاع {returnNumber} من طلبكِ رقم {orderNumber}. سيتصل بكِ المندوب للاتفاق على يوم الاستلام. يُرجى تغليف ما تُرجعينه جيدًا مع جميع أجزائه.',
+    picked_up:
+      'استلم المندوب ما أرجعتِه من طلبكِ رقم {orderNumber} (طلب الإرجاع {returnNumber}). وسنفحصه خلال ثلاثة أيام عمل من وصوله.',
+    received:
+      'وصلنا ما أرجعتِه من طلبكِ رقم {orderNumber} (طلب الإرجاع {returnNumber})، وهو مستوفٍ للشروط. وسنردّ إليكِ الآن {amount}.',
+    refused: 'لا يمكننا قبول طلب الإرجاع {returnNumber} من طلبكِ رقم {orderNumber}.',
   },
   refundDue: 'دفعتِ {amount} بالبطاقة، وسنردّ المبلغ إلى البطاقة نفسها.',
   payLaterRefund: {

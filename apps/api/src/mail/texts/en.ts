@@ -4,7 +4,7 @@ export const en = {
   greeting: 'Hello {firstName},',
   greetingWithoutName: 'Hello,',
   closing: 'Warm wishes, the Mahd team',
-  footer: 'You’re receiving this message because you have an account, an order, a request or a question with Mahd.',
+  footer: 'This message is about your Mahd account or order, a notification you asked for, or a question you sent us.',
   licence: 'Trade license {licence}',
   trn: 'TRN {trn}',
   help: 'Questions? Write to {email}.',
@@ -41,11 +41,13 @@ export const en = {
     received: 'We’ve received your order {orderNumber}, placed on {date}.',
     payment: 'Payment: {paymentMethod}',
     delivery: 'Delivery to: {address}',
+    note: 'Delivery note: {note}',
     expected: 'Arrives {dates} in {emirate}.',
     noDelivery: 'We don’t deliver on {days} or on national holidays.',
     cancel: 'You can cancel free of charge until we start preparing your order.',
     button: 'Track the order',
-    returns: 'Return unused items in their original packaging within 15 days; opened hygiene items only if faulty.',
+    returns:
+      'Return unused items in their original packaging within 15 days of delivery; opened hygiene items only if they are faulty, damaged or not what you ordered.',
   },
   gift: {
     noPrices: 'This is a gift: the package shows no prices.',
@@ -54,7 +56,6 @@ export const en = {
   statusChange: {
     subject: 'Order {orderNumber}: {status}',
     preheader: 'An update on your Mahd order.',
-    now: 'The status of your order {orderNumber} is now: {status}.',
     button: 'Track the order',
     help: 'Didn’t receive your order? Write to us and we’ll look into it.',
   },
@@ -116,13 +117,14 @@ export const en = {
     ORDERCANCELLED: 'Canceled',
   },
   statusText: {
-    ORDERPLACED: 'We’ve received your order and will confirm it soon.',
-    ORDERCONFIRMED: 'Your order is confirmed.',
-    ORDERPROCESSED: 'We’re preparing your package.',
-    ORDERDISPATCHED: 'Your package is on its way.',
-    ORDERDELIVERED: 'Your package has been delivered.',
-    ORDERNOTDELIVERED: 'The courier couldn’t deliver your package. We’ll contact you about the next attempt.',
-    ORDERCANCELLED: 'This order was canceled.',
+    ORDERPLACED: 'We’ve received your order {orderNumber} and will confirm it soon.',
+    ORDERCONFIRMED: 'Your order {orderNumber} is confirmed.',
+    ORDERPROCESSED: 'We’re preparing your order {orderNumber}.',
+    ORDERDISPATCHED: 'Your order {orderNumber} is on its way.',
+    ORDERDELIVERED: 'Your order {orderNumber} has been delivered.',
+    ORDERNOTDELIVERED:
+      'The courier couldn’t deliver your order {orderNumber}. We’ll contact you about the next attempt.',
+    ORDERCANCELLED: 'Your order {orderNumber} was canceled.',
   },
   courier: {
     name: 'Courier: {courier}, tracking number {trackingNumber}',
@@ -131,7 +133,6 @@ export const en = {
   returnChange: {
     subject: 'Return {returnNumber}: {state}',
     preheader: 'An update on your return.',
-    now: 'Your return {returnNumber} for order {orderNumber} is now: {state}.',
     refund: 'Refund',
     deliveryFee: 'Delivery fee',
     reason: 'Reason: {reason}',
@@ -146,12 +147,15 @@ export const en = {
     refused: 'Refused',
   },
   returnText: {
-    requested: 'We’ve received your return request and will reply within two business days.',
+    requested:
+      'We’ve received your return request {returnNumber} for order {orderNumber} and will reply within two business days.',
     approved:
-      'Your return is approved. The courier will call you to agree on a pickup day. Please pack the items safely, with all their parts.',
-    picked_up: 'The courier has picked up your items. We’ll check them within three business days of receiving them.',
-    received: 'Your items have arrived and meet the conditions. We’re now refunding {amount}.',
-    refused: 'We can’t accept this return.',
+      'Your return {returnNumber} for order {orderNumber} is approved. The courier will call you to agree on a pickup day. Please pack what you return safely, with all its parts.',
+    picked_up:
+      'The courier has picked up your return {returnNumber} for order {orderNumber}. We’ll check it within three business days of receiving it.',
+    received:
+      'Your return {returnNumber} for order {orderNumber} has arrived and meets the conditions. We’re now refunding {amount}.',
+    refused: 'We can’t accept your return {returnNumber} for order {orderNumber}.',
   },
   refundDue: 'You paid {amount} by card. We’ll refund it to the same card.',
   /** Of orders paid with Tabby or Tamara, instead of what `refundDue` and `refund` say about the card. */

@@ -41,6 +41,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           <p>
             <AddressLines recipient={recipient} address={address} />
           </p>
+          {address.note && <p>{t('orders.note', { note: `\u2068${address.note}\u2069` })}</p>}
           {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
         </Stack>
         <FlatSummary

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { cancelLinkedOrderAtom, invoiceAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
+import type { OrderStatus } from '@mahd/rules/shop';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -30,6 +31,9 @@ import { ActionColumn, FlatSummary, LastLines, Panel } from './Tracking.styles.j
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
+
+/** From when on a package may be missing. */
+const sent: readonly OrderStatus[] = ['ORDERDISPATCHED', 'ORDERDELIVERED', 'ORDERNOTDELIVERED'];
 
 interface OrderProgressProps {
   order: TrackedOrder;
@@ -80,10 +84,7 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
           <FlatSummary
             headingLevel={3}
             title={t('cart.summary')}
-            rows={[
-              ...amountRows(order, t),
-              { label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) },
-            ]}
+            rows={[...amountRows(order, t), { label: t('orders.payment'), amount: t(`orders.${order.paymentMethod}`) }]}
             total={{ label: t('cart.total'), amount: order.finalTotal }}
           />
         )}
@@ -169,8 +170,8 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
           <Button variant="outline" onClick={onTrackAnother}>
             {t('tracking.again')}
           </Button>
-          {order.status !== 'ORDERCANCELLED' && (
-            <LinkButton variant="ghost" href="/shipping-return-policy">
+          {sent.includes(order.status) && (
+            <LinkButton variant="ghost" href="/contact">
               {t('tracking.notReceived')}
             </LinkButton>
           )}

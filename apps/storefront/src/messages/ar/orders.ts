@@ -49,6 +49,7 @@ const ar: Twin<typeof en> = {
     items: 'المنتجات',
     quantity: 'الكمية:\u00a0{n}',
     gift: 'هدية: لا أسعار داخل الطرد',
+    note: 'ملاحظة للتوصيل: {note}',
     deliverTo: 'التوصيل إلى',
     printInvoice: 'طباعة الفاتورة',
     buyAgain: 'إعادة الطلب',

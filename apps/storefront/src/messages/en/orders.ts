@@ -46,6 +46,7 @@ const en = {
     items: 'Products',
     quantity: 'Quantity:\u00a0{n}',
     gift: 'A gift: the package shows no prices',
+    note: 'Delivery note: {note}',
     deliverTo: 'Deliver to',
     printInvoice: 'Print invoice',
     buyAgain: 'Buy again',
