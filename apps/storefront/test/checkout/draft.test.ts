@@ -83,6 +83,16 @@ describe('the checkout draft', () => {
     expect(Object.values(initialCheckoutValues(null)).every((value) => value === '')).toBe(true);
   });
 
+  it('of a placed order fills the registration of a guest, without being stored', () => {
+    saveCheckoutDraft(null, form);
+    clearCheckoutDraft();
+    clearCheckoutDraft();
+    expect(registrationDraft.load()).toMatchObject({ email: form.email, mobile: form.mobile, address: form.address });
+    expect(sessionStorage.length).toBe(0);
+    registrationDraft.clear();
+    expect(registrationDraft.load().email).toBe('');
+  });
+
   it('takes precedence over the profile of its owner, which fills empty fields', () => {
     saveCheckoutDraft('noor', { ...form, lastName: '', emirates: '', area: '' });
     expect(initialCheckoutValues('noor', profile)).toEqual({

@@ -136,6 +136,16 @@ describe('Confirm order', () => {
     expect(lines()).toMatchObject([{ productCode: 'MH-1', quantity: 2 }]);
   });
 
+  it('says that the shop is offline until it is online again', async () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result, confirm } = await renderCheckout(failConnection);
+    await confirm();
+    offline.mockRestore();
+    expect(result.current.problem).toEqual({ tone: 'danger', text: enCart.problems.offline });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(result.current.problem).toBeNull();
+  });
+
   it('returns the fields that the server refuses', async () => {
     const { result, confirm } = await renderCheckout(() => ({
       status: 422,

@@ -63,7 +63,7 @@ export type OrderOutcome =
   | { readonly kind: 'sessionEnded' }
   | {
       readonly kind: 'failed';
-      readonly messageKey: 'checkout.failed' | 'checkout.emptyCart' | 'errors.tooMany';
+      readonly messageKey: 'checkout.failed' | 'checkout.emptyCart' | 'errors.tooMany' | 'errors.offline';
       readonly retryAfter?: number | undefined;
     };
 
@@ -173,6 +173,7 @@ function outcomeOf(error: unknown): OrderOutcome {
   const failed: OrderOutcome = { kind: 'failed', messageKey: 'checkout.failed' };
   if (!(error instanceof HttpError)) return failed;
   const { status, body, retryAfter } = error;
+  if (error.offline) return { kind: 'failed', messageKey: 'errors.offline' };
   try {
     if (status === 401) return { kind: 'sessionEnded' };
     if (status === 429) return { kind: 'failed', messageKey: 'errors.tooMany', retryAfter };

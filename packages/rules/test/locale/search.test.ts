@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeForSearch } from '../../src/locale/index.js';
-import { indexWords, mainWords, nameWords, queryWords, typoDistance, withoutAge, wordForms } from '../../src/locale/search.js';
+import {
+  indexWords,
+  mainWords,
+  nameWords,
+  queryWords,
+  typoDistance,
+  withoutAge,
+  wordForms,
+} from '../../src/locale/search.js';
 
 const letter = fc.constantFrom(...'abcdeأبتحه');
 const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });

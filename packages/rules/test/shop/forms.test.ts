@@ -163,9 +163,9 @@ describe('checkout', () => {
     for (const mobile of ['050 123 456', '٠٥٠١٢٣٤٥٦']) {
       expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.phoneLength']);
       for (const checks of [REGISTER_CHECKS, PROFILE_CHECKS, ADDRESS_CHECKS, CONTACT_CHECKS])
-        expect(checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never))).toBe(
-          false,
-        );
+        expect(
+          checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never)),
+        ).toBe(false);
       expect(mobileHint(mobile)).toBeNull();
     }
   });

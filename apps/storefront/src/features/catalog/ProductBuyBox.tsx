@@ -81,8 +81,11 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       stage,
     );
   const fits = (age: number | null) => (fitting !== null && age === fitting ? { fits: t('product.fitsBaby') } : {});
-  useSelectedSize(product.sizes.find((size) => fitting !== null && size.ageFromMonths === fitting && !size.unavailable));
-  const isByAge = differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
+  useSelectedSize(
+    product.sizes.find((size) => fitting !== null && size.ageFromMonths === fitting && !size.unavailable),
+  );
+  const isByAge =
+    differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
   const { rating, reviewsCount } = product;
   return (
     <BuyBox

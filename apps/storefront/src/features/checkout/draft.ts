@@ -41,10 +41,10 @@ export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues
   if (Object.keys(typed).length > 0) registrationDraft.save({ ...registrationDraft.load(), ...typed });
 }
 
-/** Clears the draft once an order has been placed. */
+/** Clears the draft once an order has been placed. A guest can then still register with the same details. */
 export function clearCheckoutDraft(): void {
   draft.clear();
-  registrationDraft.clear();
+  registrationDraft.keepInMemory();
 }
 
 /** The fields a profile can fill. */

@@ -39,6 +39,13 @@ export function useConfirmOrder() {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
+  // The message asks to wait for that.
+  useEffect(() => {
+    const onOnline = () => setProblem((shown) => (shown?.text === t('problems.offline') ? null : shown));
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [t]);
+
   const confirm = async (form: CheckoutFormValues): Promise<readonly FieldProblem<MessageKey>[] | void> => {
     setProblem(null);
     const { email, firstName, lastName, address, emirates, area, note, mobile } = form;

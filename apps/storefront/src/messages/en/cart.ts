@@ -43,7 +43,8 @@ const en = {
     shareNothing: 'Nothing in this cart is available at the moment.',
     paymentOpen:
       'Your card payment for order {orderNumber} is still being confirmed. If you have already paid, check its status before you order again.',
-    paymentUnpaid: 'Order {orderNumber} hasn’t been paid yet. The total is {amount}.',
+    paymentUnpaid:
+      'Order {orderNumber} hasn’t been paid yet. The total is {amount}. Pay it now, or check out again instead: an unpaid order expires by itself and costs nothing.',
     payNow: 'Pay now',
     paymentOpenAction: 'Check payment status',
     promoGone: 'Your promo code no longer applies. Please check the new total; nothing was charged.',

@@ -65,6 +65,32 @@ test('opens a free text field for "Other", and clears the area; going back to th
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test.each([
+  ['choosing "Other"', async (user: UserEvent) => user.click(await screen.findByRole('option', { name: 'Other' }))],
+  ['leaving the field', (user: UserEvent) => user.tab()],
+])('keeps an area that was typed but is not in the list after %s', async (_, act) => {
+  const { changed, user } = show();
+  await user.type(await finder(), 'Khawaneej 2 ');
+  await act(user);
+  expect(changed).toHaveBeenLastCalledWith('Khawaneej 2', expect.anything());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the area' }).value).toBe('Khawaneej 2');
+});
+
+test.each([
+  ['a typed area of the list', 'jumeirah', 'Jumeirah'],
+  ['text given up with Escape', 'Khawaneej{Escape}', ''],
+])('leaves no free text of %s', async (_, text, area) => {
+  const { user } = show();
+  await user.type(await finder(), text);
+  await user.tab();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(((await finder()) as HTMLInputElement).value).toBe(area);
+  // Typed again, it is still the same.
+  if (area !== '') await user.type(await finder(), '{Control>}a{/Control}jumeirah');
+  await user.tab();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('shows a stored area that is not in the list as free text', () => {
   show({ value: 'Khorfakkan old town' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Khorfakkan old town');

@@ -72,7 +72,7 @@ export interface AreaSelectProps
   disabled?: boolean;
 }
 
-/** The area of an address: searched in the emirate's list in either script, or free text after choosing "Other". */
+/** The area of an address: searched in the emirate's list in either script, or free text after choosing "Other" or typing another area. */
 export function AreaSelect({
   ref,
   id,
@@ -127,9 +127,18 @@ export function AreaSelect({
   );
   useFormReset(root, () => setWantsOther(false));
   const change = (next: string, { reason }: AreaChange) => setArea(next, reason);
+  /** Typed to search the list since the last choice. */
+  const typed = useRef('');
   const choose = (choice: string, details: AreaChange) => {
     setWantsOther(choice === OTHER);
-    change(choice === OTHER ? '' : choice, details);
+    change(choice === OTHER ? typed.current.trim() : choice, details);
+    typed.current = '';
+  };
+  /** An area that was typed but is not in the list becomes free text. */
+  const leave = () => {
+    const text = typed.current.trim();
+    const isShown = areas.some((option) => option.value === area && option.label.toLowerCase() === text.toLowerCase());
+    if (text !== '' && !isShown) choose(OTHER, { reason: 'input' });
   };
   const texts = { errorMessage, optional, onBlur, required, 'aria-describedby': describedBy };
   const list = {
@@ -163,7 +172,16 @@ export function AreaSelect({
       {(areas.length > 0 || disabled) &&
         (inBrowser && !disabled ? (
           <Suspense fallback={select}>
-            <Combobox {...list} inputRef={comboboxRef} />
+            <Combobox
+              {...list}
+              inputRef={comboboxRef}
+              onChange={({ target }) => (typed.current = target.value)}
+              onKeyDown={({ key }) => key === 'Escape' && (typed.current = '')}
+              onBlur={(event) => {
+                leave();
+                onBlur?.(event);
+              }}
+            />
           </Suspense>
         ) : (
           select
