@@ -196,6 +196,7 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await fillDate('2026', '5', '10');
   await page.goto(`/${language}/product/wide-neck-nipple`);
   await expect(page.getByRole('radio', { name: messages.product.fitsBaby })).toHaveAccessibleName(/^L\b/);
+  await expect(page.getByRole('radio', { name: messages.product.fitsBaby })).toBeChecked();
 
   await blockFonts(page, trouble);
   const shifts = await recordLayoutShifts(page);
