@@ -1,4 +1,3 @@
-import { looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 import { isEmail } from './email.js';
 import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
 import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
@@ -114,8 +113,3 @@ export const CHECKOUT_CHECKS = [
     passes: ({ gift, paymentMethod }) => gift === '' || isGiftMethod(paymentMethod),
   },
 ] as const satisfies readonly FormCheck<CheckoutValues>[];
-
-/** Message key of a hint for nine digits that no UAE mobile number starts with, else null. Does not block the order. */
-export function mobileHint(mobile: string): 'field.mobileUnusual' | null {
-  return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'field.mobileUnusual' : null;
-}

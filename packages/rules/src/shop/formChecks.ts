@@ -1,4 +1,4 @@
-import { isNationalNumber, normalizeUaeMobile } from '../locale/phone.js';
+import { isNationalNumber, looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 
 /** Minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -66,6 +66,11 @@ export function containsLink(text: string): boolean {
 /** Whether the text is a mobile number of nine digits, in any notation: a leading 0 does not count as one of them. */
 export function isMobile(text: string): boolean {
   return isNationalNumber(normalizeUaeMobile(text));
+}
+
+/** Message key of a hint for nine digits that no UAE mobile number starts with, else null. Does not block the order. */
+export function mobileHint(mobile: string): 'field.mobileUnusual' | null {
+  return isMobile(mobile) && !looksLikeUaeMobile(normalizeUaeMobile(mobile)) ? 'field.mobileUnusual' : null;
 }
 
 /** Whether a password is long enough, counted in code points. */

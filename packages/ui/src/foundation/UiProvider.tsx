@@ -13,7 +13,6 @@ import {
   DEFAULT_LANGUAGE,
   directionOf,
   formatMessage,
-  isLanguage,
   type Direction,
   type MessageValues,
   type PluralRule,
@@ -58,12 +57,12 @@ const UiContext = createContext<Ui | null>(null);
 
 const asItIs = (href: string) => href;
 
-/** `Intl` throws an error for anything else. */
-function isTag(language: string): boolean {
+/** A BCP 47 tag as `Intl` spells it. `Intl` throws an error for anything else. */
+function canonicalTag(language: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(language).length === 1;
+    return Intl.getCanonicalLocales(language)[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -119,8 +118,9 @@ export function UiProvider({
   navigate,
   children,
 }: UiProviderProps) {
-  const language = isLanguage(asked) || isTag(asked) ? asked : DEFAULT_LANGUAGE;
-  if (process.env.NODE_ENV !== 'production' && language !== asked)
+  const tag = canonicalTag(asked);
+  const language = tag ?? DEFAULT_LANGUAGE;
+  if (process.env.NODE_ENV !== 'production' && !tag)
     warnOnce(
       `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,
     );

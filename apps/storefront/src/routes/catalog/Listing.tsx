@@ -93,6 +93,8 @@ export function Component() {
   const path = listingPathOf(place);
   // Other words are another list, which may find nothing.
   const controls = useControls(path + query.q, list !== undefined && hasControls(query, total));
+  // The controls announce it themselves.
+  const announcement = controls ? undefined : t('catalog.items', { n: total });
   const footer = list?.data.length !== 0 && <ListingFooter />;
   const isShort = products.length <= SHORT_LIST;
   useTrack(
@@ -130,11 +132,7 @@ export function Component() {
           />
         </Suspense>
       ) : (
-        <ProductGrid
-          columns={3}
-          pending={!list || outdated}
-          announcement={controls ? undefined : t('catalog.items', { n: total })}
-        >
+        <ProductGrid columns={3} pending={!list || outdated} announcement={announcement}>
           {products.map((product, index) => {
             const basePrice = toBasePriceOfProduct(product);
             return (
