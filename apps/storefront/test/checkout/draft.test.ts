@@ -5,6 +5,7 @@ import { registrationDraft } from '../../src/features/account/registrationDraft.
 import {
   clearCheckoutDraft,
   initialCheckoutValues,
+  registerAsOrdered,
   toAddressValues,
   withAddress,
   saveCheckoutDraft,
@@ -83,14 +84,13 @@ describe('the checkout draft', () => {
     expect(Object.values(initialCheckoutValues(null)).every((value) => value === '')).toBe(true);
   });
 
-  it('of a placed order fills the registration of a guest, without being stored', () => {
+  it('of a placed order fills the registration, and is stored again only when a guest asks for that', () => {
     saveCheckoutDraft(null, form);
     clearCheckoutDraft();
     clearCheckoutDraft();
-    expect(registrationDraft.load()).toMatchObject({ email: form.email, mobile: form.mobile, address: form.address });
     expect(sessionStorage.length).toBe(0);
-    registrationDraft.clear();
-    expect(registrationDraft.load().email).toBe('');
+    registerAsOrdered();
+    expect(registrationDraft.load()).toMatchObject({ email: form.email, mobile: form.mobile, address: form.address });
   });
 
   it('takes precedence over the profile of its owner, which fills empty fields', () => {

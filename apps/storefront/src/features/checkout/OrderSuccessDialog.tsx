@@ -19,6 +19,7 @@ import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
+import { registerAsOrdered } from './draft.js';
 import { Actions, AmountRows, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
@@ -98,7 +99,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             {isGuest && (
               <Cluster justify="between">
                 <p>{t('orderSuccess.accountText')}</p>
-                <LinkButton href="/register" variant="outline" size="small">
+                <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
                   {t('orderSuccess.createAccount')}
                 </LinkButton>
               </Cluster>

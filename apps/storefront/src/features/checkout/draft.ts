@@ -41,10 +41,20 @@ export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues
   if (Object.keys(typed).length > 0) registrationDraft.save({ ...registrationDraft.load(), ...typed });
 }
 
-/** Clears the draft once an order has been placed. A guest can then still register with the same details. */
+/** The registration of the guest whose order was just placed. Only in memory. */
+let ordered: ReturnType<typeof registrationDraft.load> | null = null;
+
+/** Clears the draft once an order has been placed. */
 export function clearCheckoutDraft(): void {
+  const typed = registrationDraft.load();
+  if (typed.email !== '') ordered = typed;
   draft.clear();
-  registrationDraft.keepInMemory();
+  registrationDraft.clear();
+}
+
+/** Starts a registration with the details of the order just placed. */
+export function registerAsOrdered(): void {
+  if (ordered) registrationDraft.save(ordered);
 }
 
 /** The fields a profile can fill. */

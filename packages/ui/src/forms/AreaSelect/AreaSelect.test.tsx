@@ -74,6 +74,8 @@ test.each([
   await act(user);
   expect(changed).toHaveBeenLastCalledWith('Khawaneej 2', expect.anything());
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the area' }).value).toBe('Khawaneej 2');
+  await user.clear(screen.getByRole('textbox'));
+  expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
 test.each([

@@ -27,8 +27,8 @@ const Root = styled.div`
 `;
 
 // A native select is shown until the combobox is loaded, and without JavaScript.
-const Combobox = lazyWithRetry(
-  () => import('../Combobox/index.js').then(({ Combobox: field }) => ({ default: field })),
+const AreaCombobox = lazyWithRetry(
+  () => import('./AreaCombobox.js').then(({ AreaCombobox: field }) => ({ default: field })),
   { quiet: true },
 );
 
@@ -127,18 +127,9 @@ export function AreaSelect({
   );
   useFormReset(root, () => setWantsOther(false));
   const change = (next: string, { reason }: AreaChange) => setArea(next, reason);
-  /** Typed to search the list since the last choice. */
-  const typed = useRef('');
   const choose = (choice: string, details: AreaChange) => {
     setWantsOther(choice === OTHER);
-    change(choice === OTHER ? typed.current.trim() : choice, details);
-    typed.current = '';
-  };
-  /** An area that was typed but is not in the list becomes free text. */
-  const leave = () => {
-    const text = typed.current.trim();
-    const isShown = areas.some((option) => option.value === area && option.label.toLowerCase() === text.toLowerCase());
-    if (text !== '' && !isShown) choose(OTHER, { reason: 'input' });
+    change(choice === OTHER ? '' : choice, details);
   };
   const texts = { errorMessage, optional, onBlur, required, 'aria-describedby': describedBy };
   const list = {
@@ -172,14 +163,13 @@ export function AreaSelect({
       {(areas.length > 0 || disabled) &&
         (inBrowser && !disabled ? (
           <Suspense fallback={select}>
-            <Combobox
+            <AreaCombobox
               {...list}
               inputRef={comboboxRef}
-              onChange={({ target }) => (typed.current = target.value)}
-              onKeyDown={({ key }) => key === 'Escape' && (typed.current = '')}
-              onBlur={(event) => {
-                leave();
-                onBlur?.(event);
+              other={OTHER}
+              onTyped={(text) => {
+                setWantsOther(true);
+                setArea(text, 'input');
               }}
             />
           </Suspense>
