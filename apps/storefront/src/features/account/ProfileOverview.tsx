@@ -21,7 +21,7 @@ import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
-import { currentAgeText } from './babyAnswers.js';
+import { currentAgeText } from './currentAgeText.js';
 import { CardLink, OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
 interface ProfileOverviewProps {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../app/messages.js';
 
 /** The answers about child and pregnancy. The API expects the English labels in both languages. */
-const kidAges = [
+export const kidAges = [
   ['0-3 months', 'register.kidAges.months0to3'],
   ['3-6 months', 'register.kidAges.months3to6'],
   ['6-9 months', 'register.kidAges.months6to9'],
@@ -19,12 +19,6 @@ const trimesters = [
 export const kidAgeOptions = (t: Translate) => kidAges.map(([value, key]) => ({ value, label: t(key) }));
 
 export const pregnancyOptions = (t: Translate) => trimesters.map(([value, key]) => ({ value, label: t(key) }));
-
-/** The answer about the child's age in months, until the child that was the youngest in it is too old for it. */
-export function currentAgeText(t: Translate, kidAge: string | null, months: number): string | null {
-  const known = kidAges.find(([answer]) => answer === kidAge);
-  return known && months < Number(/-(\d+)/.exec(known[0])?.[1]) ? t(known[1]) : null;
-}
 
 /** Translates an answer; null when there is none. */
 export function answerText(t: Translate, value: string | null): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentAgeText } from '../../src/features/account/babyAnswers.js';
+import { currentAgeText } from '../../src/features/account/currentAgeText.js';
 
 const key = (text: string) => text;
 
