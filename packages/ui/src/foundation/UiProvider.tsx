@@ -13,6 +13,7 @@ import {
   DEFAULT_LANGUAGE,
   directionOf,
   formatMessage,
+  isLanguage,
   type Direction,
   type MessageValues,
   type PluralRule,
@@ -57,12 +58,12 @@ const UiContext = createContext<Ui | null>(null);
 
 const asItIs = (href: string) => href;
 
-/** A BCP 47 tag as `Intl` spells it. `Intl` throws an error for anything else. */
-function canonicalTag(language: string): string | undefined {
+/** `Intl` throws an error for anything else. */
+function isTag(language: string): boolean {
   try {
-    return Intl.getCanonicalLocales(language)[0];
+    return Intl.getCanonicalLocales(language).length > 0;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -118,9 +119,8 @@ export function UiProvider({
   navigate,
   children,
 }: UiProviderProps) {
-  const tag = canonicalTag(asked);
-  const language = tag ?? DEFAULT_LANGUAGE;
-  if (process.env.NODE_ENV !== 'production' && !tag)
+  const language = isLanguage(asked) || isTag(asked) ? asked : DEFAULT_LANGUAGE;
+  if (process.env.NODE_ENV !== 'production' && language !== asked)
     warnOnce(
       `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,
     );
