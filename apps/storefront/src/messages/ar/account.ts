@@ -101,7 +101,7 @@ const ar: Twin<typeof en> = {
     aboutYou: 'بياناتكِ',
     yourAddress: 'عنوانكِ',
     yourBaby: 'أنتِ وطفلكِ',
-    addBaby: 'أخبرينا عن طفلكِ (اختياريًا)',
+    addBaby: 'أخبرينا عن طفلكِ (اختياري)',
     continue: 'الانتقال إلى حسابي',
     continueThere: 'المتابعة من حيث توقفتِ',
   },

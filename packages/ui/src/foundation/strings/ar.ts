@@ -6,7 +6,7 @@ export const ar: UiStrings = {
   previous: 'السابق',
   loading: 'جارٍ التحميل…',
   tryAgain: 'إعادة المحاولة',
-  optional: 'اختياريًا',
+  optional: 'اختياري',
   newTab: 'يُفتح في علامة تبويب جديدة',
   skipLink: 'الانتقال إلى المحتوى',
   openMenu: 'فتح القائمة',
