@@ -48,7 +48,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expectAccessible(page);
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
   await expect(page.getByText(messages.profile.verified)).toBeVisible();
-  await expect(page.getByText(messages.register.kidAges.months3to6)).toBeVisible();
+  await expect(page.getByText(messages.register.kidAges.months3to6, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: messages.profile.logout }).click();
