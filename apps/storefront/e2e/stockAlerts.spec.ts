@@ -55,7 +55,7 @@ test(
     await page.goto(await mailedLink(ownShop, 'stock-alert', email, '/'));
     await hydrated(page);
     await page.getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();
-    await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToCart })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toBeVisible();
   },
 );
 
