@@ -184,8 +184,8 @@ function FormMultiSelect({ name, onValueChange, ...rest }: BoundFieldProps<Multi
   return <MultiSelect {...rest} {...field} value={value} onValueChange={handleChange(onValueChange)} />;
 }
 
-function BabyForm({ context }: { context: StoryContext }) {
-  const t = texts[languageOf(context)];
+function BabyForm({ language }: { language: keyof typeof texts }) {
+  const t = texts[language];
   const [saved, setSaved] = useState(false);
   const topics: readonly string[] = [];
   return (
@@ -212,5 +212,5 @@ function BabyForm({ context }: { context: StoryContext }) {
 
 /** Fields bound with `useBoundField`, one of them to a value inside of an object. */
 export const OtherFields: Story = {
-  render: (_args, context) => <BabyForm key={languageOf(context)} context={context} />,
+  render: (_args, context) => <BabyForm key={languageOf(context)} language={languageOf(context)} />,
 };
