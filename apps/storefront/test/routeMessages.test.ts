@@ -15,7 +15,8 @@ const loadedWhereShown = new Set([
   // The notice above the questions of product-faqs alone, whose route loads it.
   '../src/features/content/QuestionGroup.tsx: catalog.feedingNoticeLabel (catalog)',
   '../src/features/content/QuestionGroup.tsx: catalog.feedingNotice (catalog)',
-  // A toast: ClientState loads it before it shows one.
+  // Toasts: ClientState loads them before it shows one.
+  '../src/features/content/QuestionLink.tsx: toast.linkCopied (cart)',
   '../src/features/wishlist/toggleWishlist.ts: problems.general (cart)',
 ]);
 const findMissing = messageCheck(sources, dictionaries);

@@ -179,7 +179,7 @@ describe.each([
     await dialog.press('0');
     await expect.poll(() => scaleIn(dialog)).toBe(1);
     await dialog.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect.poll(() => dialog.locator('[data-part="counter"]').innerText()).toBe('2 / 2');
+    await expect.poll(() => dialog.locator('[data-part="counter"] bdi').innerText()).toBe('2 / 2');
     await dialog.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Look closely');
@@ -190,7 +190,7 @@ test('lightbox: the focus stays in it at the last picture, so that the arrow key
   page = await pages.open('en');
   await page.getByRole('button', { name: 'Look closely' }).click();
   const dialog = page.getByRole('dialog');
-  const counter = dialog.locator('[data-part="counter"]');
+  const counter = dialog.locator('[data-part="counter"] bdi');
   await dialog.getByRole('button', { name: en.next, exact: true }).focus();
   await page.keyboard.press('Enter');
   expect(await counter.textContent()).toBe('2 / 2');

@@ -27,11 +27,11 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
 
   const buy = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const button = event.nativeEvent.submitter as HTMLButtonElement;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     // Pressed again before the first press has shown anything.
-    if (button.ariaDisabled) return;
-    button.ariaDisabled = 'true';
-    const opensCart = button.value === 'buy';
+    if (button?.ariaDisabled) return;
+    button?.setAttribute('aria-disabled', 'true');
+    const opensCart = button?.value === 'buy';
     try {
       const { addToCart } = await import('./addToCart.js');
       await addToCart(shop, { product, code, quantity, showSheet: !opensCart });
@@ -39,7 +39,7 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
       const href = `${cart}?${new URLSearchParams({ add: code, quantity: String(quantity) }).toString()}`;
       return void dispatchEvent(new CustomEvent('visitpage', { detail: href }));
     } finally {
-      button.ariaDisabled = null;
+      button?.removeAttribute('aria-disabled');
     }
     if (opensCart) await navigate(cart);
   };
