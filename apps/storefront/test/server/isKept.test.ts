@@ -1,3 +1,5 @@
+// @vitest-environment node
+// In a process of its own: a server render leaves React's contexts set, which a client render would read.
 import { expect, it } from 'vitest';
 import { createStorefront } from '../../src/server/server.js';
 import { settings } from '../support/shop.js';

@@ -4,21 +4,23 @@ import { afterEach } from 'vitest';
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Not in jsdom: nothing ever intersects, and no media query matches.
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
+if (typeof window !== 'undefined') {
+  // Not in jsdom: nothing ever intersects, and no media query matches.
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
   }
-}
-const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
-Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
+  Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver, matchMedia });
 
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
