@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusElement } from './focusElement.js';
 
 /**
  * When the entry of a list that had the focus is gone, moves the focus to the entry in its place, else to the last one, else to the heading of the page.
@@ -27,7 +28,5 @@ export function useFocusAfterChange(state: unknown, target?: RefObject<HTMLEleme
 
 function focusIfLost(target: HTMLElement | null | undefined): void {
   if (document.activeElement !== document.body) return;
-  const element = target ?? document.querySelector<HTMLElement>('main h1');
-  if (element && element.tabIndex < 0) element.tabIndex = -1;
-  element?.focus();
+  focusElement(target ?? document.querySelector<HTMLElement>('main h1'));
 }

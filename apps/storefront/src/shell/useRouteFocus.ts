@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusElement } from './focusElement.js';
 
 /**
  * Moves the focus to a page that replaces another one: to the target of the URL's hash, else to its heading. Keyboards continue there, and screen
@@ -24,9 +25,9 @@ export function useRouteFocus(): void {
       const { activeElement } = document;
       const isMoved = activeElement !== focused.current && main?.contains(activeElement);
       if (isMoved || document.querySelector('dialog[open]')) return;
-      const target = document.getElementById(hash.slice(1)) ?? main?.querySelector('h1') ?? main;
-      if (target && target.tabIndex < 0) target.tabIndex = -1;
-      target?.focus({ preventScroll: true });
+      focusElement(document.getElementById(hash.slice(1)) ?? main?.querySelector('h1') ?? main, {
+        preventScroll: true,
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [page, hash]);

@@ -40,7 +40,7 @@ export interface ChoiceFieldProps extends Omit<
   readOnly?: boolean;
 }
 
-/** A native checkbox with its texts, which `Checkbox` and `Switch` are generatedId of. */
+/** A native checkbox with its texts, which `Checkbox` and `Switch` are made of. */
 export function ChoiceField({
   ref,
   inputRef,

@@ -7,10 +7,11 @@ import { PlaceFields } from '../delivery/PlaceFields.js';
 import { AlignedPair, FieldGroup } from './Account.styles.js';
 import { kidAgeOptions, pregnancyOptions } from './babyAnswers.js';
 
-export function NameFields() {
+/** First and last name, for a grid that has other fields too. */
+export function NameInputs() {
   const t = useTranslate();
   return (
-    <Grid columns={2} gap={16}>
+    <>
       <FormTextField
         name="firstName"
         label={t('field.firstName')}
@@ -23,6 +24,15 @@ export function NameFields() {
         autoComplete="family-name"
         maxLength={MAX_LENGTHS.lastName}
       />
+    </>
+  );
+}
+
+/** First and last name in a row. */
+export function NameFields() {
+  return (
+    <Grid columns={2} gap={16}>
+      <NameInputs />
     </Grid>
   );
 }

@@ -18,7 +18,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
-import { MobileField } from '../account/PersonFields.js';
+import { MobileField, NameInputs } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { FormSection, SmallPrint } from './Checkout.styles.js';
@@ -81,18 +81,7 @@ export function CheckoutFields({
           </SmallPrint>
         )}
         <Grid columns={2}>
-          <FormTextField
-            name="firstName"
-            label={t('field.firstName')}
-            autoComplete="given-name"
-            maxLength={MAX_LENGTHS.firstName}
-          />
-          <FormTextField
-            name="lastName"
-            label={t('field.lastName')}
-            autoComplete="family-name"
-            maxLength={MAX_LENGTHS.lastName}
-          />
+          <NameInputs />
           <FormTextField
             name="email"
             type="email"
