@@ -1,6 +1,7 @@
 import { rememberOrderSuccessAtom } from '@mahd/data/checkout';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { initialCheckoutValues, saveCheckoutDraft } from '../../src/features/checkout/draft.js';
 import { Component as OrderSuccess } from '../../src/routes/checkout/OrderSuccess.js';
 import arCart from '../../src/messages/ar/cart.js';
 import ar from '../../src/messages/ar/checkout.js';
@@ -9,7 +10,12 @@ import en from '../../src/messages/en/checkout.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Missing in jsdom.
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+});
 
 it.each([
   ['en', en, enCart],
@@ -38,4 +44,23 @@ it('does not search for the words of its own path', async () => {
   render(inShop(state, 'en', <OrderSuccess />, '/order/success'));
   expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
   expect(sent.filter((path) => path.includes('success'))).toEqual([]);
+});
+
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('names the address to which the order is confirmed (%s)', async (language, { orderSuccess }) => {
+  const state = await shopWith(
+    (path) =>
+      path === '/api/orders/success'
+        ? { body: { order_number: 'MH-1', payment_method: 'cod', final_total: 39 } }
+        : { status: 404 },
+    ['cart', 'checkout', 'errors', 'orders', 'delivery'],
+  );
+  initClientState(state.shop);
+  await clientStateReady(state.shop);
+  saveCheckoutDraft(null, { ...initialCheckoutValues(null), email: 'sara@example.com' });
+  state.shop.store.set(rememberOrderSuccessAtom, { token: 'token', total: 3900 });
+  render(inShop(state, language, <OrderSuccess />, '/order/success'));
+  expect(await screen.findByText(orderSuccess.sentTo.replace('{email}', '\u2068sara@example.com\u2069'))).toBeDefined();
 });

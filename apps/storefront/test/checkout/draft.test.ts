@@ -12,6 +12,7 @@ import {
   withEmirate,
   type CheckoutFormValues,
 } from '../../src/features/checkout/draft.js';
+import { shopWith } from '../support/shop.js';
 
 const form: CheckoutFormValues = {
   firstName: 'سارة',
@@ -28,6 +29,8 @@ const form: CheckoutFormValues = {
   ...NO_GIFT,
   paymentMethod: 'card',
 };
+
+const { shop } = await shopWith(() => ({ status: 500 }), []);
 
 describe('the registration draft', () => {
   it('is stored without the password and the answers about mother and child, until it is cleared', () => {
@@ -80,14 +83,14 @@ describe('the checkout draft', () => {
     saveCheckoutDraft(null, form);
     expect(initialCheckoutValues(null)).toEqual(form);
     expect(localStorage.length).toBe(0);
-    clearCheckoutDraft();
+    clearCheckoutDraft(shop);
     expect(Object.values(initialCheckoutValues(null)).every((value) => value === '')).toBe(true);
   });
 
   it('of a placed order fills the registration, and is stored again only when a guest asks for that', () => {
     saveCheckoutDraft(null, form);
-    clearCheckoutDraft();
-    clearCheckoutDraft();
+    clearCheckoutDraft(shop);
+    clearCheckoutDraft(shop);
     expect(sessionStorage.length).toBe(0);
     registerAsOrdered();
     expect(registrationDraft.load()).toMatchObject({ email: form.email, mobile: form.mobile, address: form.address });

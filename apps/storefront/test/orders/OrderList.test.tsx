@@ -44,3 +44,25 @@ it.each([
   expect(await screen.findAllByText('MH-1')).not.toHaveLength(0);
   expect(screen.queryByText(messages.empty)).toBeNull();
 });
+
+it.each([
+  ['en', en.orders, false],
+  ['ar', ar.orders, false],
+  ['en', en.orders, true],
+] as const)(
+  'an empty list names older guest orders until the address is confirmed (%s)',
+  async (language, messages, verified) => {
+    const state = await shopWith(
+      (path) =>
+        path === '/api/auth/me'
+          ? { body: { _id: '1', email: 'sara@example.com', email_verified: verified } }
+          : { body: { data: [], total: 0, page: 1, per_page: 10 } },
+      ['cart', 'orders'],
+    );
+    state.shop.store.set(userStateAtom, (before) => ({ ...before, isAuthenticated: true, accessToken: 'token' }));
+    render(inShop(state, language, <Page />, '/profile?active=order'));
+    expect(await screen.findByText(messages.empty)).toBeDefined();
+    if (verified) expect(screen.queryByText(messages.emptyUnverified)).toBeNull();
+    else expect(await screen.findByText(messages.emptyUnverified)).toBeDefined();
+  },
+);

@@ -1,5 +1,6 @@
 import type { OrderReturns } from '@mahd/data/orders';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ReturnForm } from '../../src/features/orders/ReturnForm.js';
 import ar from '../../src/messages/ar/returns.js';
@@ -31,7 +32,23 @@ const returns: OrderReturns = {
 
 // jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+type Shown = Partial<ComponentProps<typeof ReturnForm>>;
+const formOf = (props: Shown) => (
+  <ReturnForm
+    access={{ orderNumber: 'MH-1', link: null }}
+    returns={returns}
+    pictures={[]}
+    onPicturesChange={() => undefined}
+    onBack={() => undefined}
+    onRequested={() => undefined}
+    {...props}
+  />
+);
 
 it.each([
   ['en', en.returns, 'Oil'],
@@ -41,20 +58,44 @@ it.each([
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const state = await shopWith(() => ({ body: returns }), ['cart', 'returns']);
   const onRequested = vi.fn();
-  render(
-    inShop(
-      state,
-      language,
-      <ReturnForm
-        access={{ orderNumber: 'MH-1', link: null }}
-        returns={returns}
-        onBack={() => undefined}
-        onRequested={onRequested}
-      />,
-    ),
-  );
+  render(inShop(state, language, formOf({ onRequested })));
   fireEvent.click(screen.getByRole('checkbox', { name: product }));
   fireEvent.change(screen.getByRole('combobox', { name: messages.reason }), { target: { value: 'changed_mind' } });
   fireEvent.click(screen.getByRole('button', { name: messages.send }));
   await waitFor(() => expect(onRequested).toHaveBeenCalledOnce());
 });
+
+it.each([
+  ['en', en.returns, 'Oil'],
+  ['ar', ar.returns, 'زيت'],
+] as const)('keeps the input when the page is reloaded, until it is sent (%s)', async (language, messages, product) => {
+  const state = await shopWith(() => ({ body: returns }), ['cart', 'returns']);
+  const line = () => screen.getByRole<HTMLInputElement>('checkbox', { name: product });
+  const reason = () => screen.getByRole<HTMLSelectElement>('combobox', { name: messages.reason });
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const onRequested = vi.fn();
+  render(inShop(state, language, formOf({})));
+  fireEvent.click(line());
+  fireEvent.change(reason(), { target: { value: 'changed_mind' } });
+  fireEvent.change(note(), { target: { value: 'Too large' } });
+
+  cleanup();
+  render(inShop(state, language, formOf({ onRequested })));
+  expect([line().checked, reason().value, note().value]).toEqual([true, 'changed_mind', 'Too large']);
+
+  fireEvent.click(screen.getByRole('button', { name: messages.send }));
+  await waitFor(() => expect(onRequested).toHaveBeenCalledOnce());
+  cleanup();
+  render(inShop(state, language, formOf({})));
+  expect([line().checked, note().value]).toEqual([false, '']);
+});
+
+it.each(['', '{', '[null]', '[[0,null]]', '[["0",{"quantity":1}]]', '[[0,{"quantity":-1}]]', '[[7,{"quantity":1}]]'])(
+  'starts without answers from a stored %j',
+  async (choices) => {
+    sessionStorage.setItem('return:MH-1', JSON.stringify({ choices, note: 'Too large' }));
+    render(inShop(await shopWith(() => ({ body: returns }), ['cart', 'returns']), 'en', formOf({})));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Oil' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too large');
+  },
+);

@@ -9,6 +9,7 @@ import {
   removedLinesAtom,
   removeFromCartAtom,
   setQuantityAtom,
+  swalMsgAtom,
   toCartRows,
   undoRemoveAtom,
   watchCart,
@@ -121,6 +122,7 @@ export function CartContent() {
                     label={line.name}
                     value={quantity}
                     max={maxQuantity}
+                    onMaxExceeded={() => shop.store.set(swalMsgAtom, 'toast.maxReached')}
                     onValueChange={(changed) => setQuantity({ productCode, quantity: changed })}
                   />
                 }

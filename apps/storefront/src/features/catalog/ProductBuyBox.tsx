@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product, ProductPageView } from '@mahd/data/catalog';
+import type { Shop } from '@mahd/data/store';
 import { ageFromText, maxQuantity } from '@mahd/rules/shop';
 import { fittingAge } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
@@ -10,7 +11,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { VariantPicker } from '@mahd/ui/VariantPicker';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { shopPath } from '../../app/shopPath.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { ShopLink } from '../../app/ShopLink.js';
@@ -61,10 +62,17 @@ interface ProductBuyBoxProps {
   source: Product;
 }
 
+/** The cart's code is loaded on demand. Without a connection the quantity just stays at its limit. */
+async function sayMaxReached({ store }: Shop): Promise<void> {
+  const code = await import('@mahd/data/cart').catch(() => null);
+  if (code) store.set(code.swalMsgAtom, 'toast.maxReached');
+}
+
 /** Price, variants, delivery and buy buttons for the selected variant. */
 export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const { shop } = useApp().state;
   const [selectedQuantity, setSelectedQuantity] = useState(1);
   const max = maxQuantity(product.stock);
   const quantity = Math.min(selectedQuantity, Math.max(1, max));
@@ -129,7 +137,13 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       }
       {...(canBuy && {
         quantity: (
-          <QuantityStepper label={product.name} value={quantity} max={max} onValueChange={setSelectedQuantity} />
+          <QuantityStepper
+            label={product.name}
+            value={quantity}
+            max={max}
+            onMaxExceeded={() => void sayMaxReached(shop)}
+            onValueChange={setSelectedQuantity}
+          />
         ),
       })}
       actions={

@@ -19,7 +19,7 @@ import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
-import { registerAsOrdered } from './draft.js';
+import { confirmedEmailAtom, registerAsOrdered } from './draft.js';
 import { Actions, AmountRows, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
@@ -28,6 +28,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   const language = useLanguage();
   const { orderNumber, orderToken, paymentMethod, total } = placed;
   const openLink = useSetAtom(openOrderLinkAtom);
+  const email = useAtomValue(confirmedEmailAtom);
   const isGuest = useAtomValue(ownerAtom) === null;
   const stage = useBabyStage();
   const guided = stage && hasMonthGuide(stage) ? stage : null;
@@ -65,7 +66,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           <OrderNumber>
             <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
           </OrderNumber>
-          <p>{t('orderSuccess.text')}</p>
+          <p>{email === '' ? t('orderSuccess.text') : t('orderSuccess.sentTo', { email: `\u2068${email}\u2069` })}</p>
         </div>
         <Stack gap={8}>
           {order && <ShipmentFacts delivery={order.delivery} courier={null} />}

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
+import { personalAtom, type Shop } from '@mahd/data/store';
 import { ADDRESS_CHECKS, firstErrors, NO_GIFT, type AddressValues, type CheckoutValues } from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
@@ -44,8 +45,13 @@ export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues
 /** The registration of the guest whose order was just placed. Only in memory. */
 let ordered: ReturnType<typeof registrationDraft.load> | null = null;
 
+/** The address to which the order just placed is confirmed. Only in memory. */
+export const confirmedEmailAtom = personalAtom('');
+
 /** Clears the draft once an order has been placed. */
-export function clearCheckoutDraft(): void {
+export function clearCheckoutDraft({ store }: Shop): void {
+  const { email } = draft.load();
+  if (email !== '') store.set(confirmedEmailAtom, email);
   const typed = registrationDraft.load();
   if (typed.email !== '') ordered = typed;
   draft.clear();

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { profileAtom } from '@mahd/data/account';
 import { accountOrdersAtom, type AccountOrderSummary } from '@mahd/data/orders';
 import { formatDate, localizedPath } from '@mahd/rules/locale';
 import { pageCount } from '@mahd/rules/shop';
@@ -30,6 +31,7 @@ export function OrderList({ path }: OrderListProps) {
   const [query] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
   const { data: orders, isError, isFetching, refetch } = useAtomValue(accountOrdersAtom(page));
+  const { data: profile } = useAtomValue(profileAtom());
   const [openOrder, setOpenOrder] = useState<string | null>(null);
 
   if (!orders && isError)
@@ -49,6 +51,7 @@ export function OrderList({ path }: OrderListProps) {
       <EmptyState
         drawing={<img src={emptyOrders} alt="" width={240} height={240} />}
         title={t('orders.empty')}
+        description={profile?.email_verified === false ? t('orders.emptyUnverified') : undefined}
         actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
       />
     );

@@ -36,6 +36,7 @@ export function OrderReturns({ access }: OrderReturnsProps) {
   const { t } = useMessages('returns');
   const language = useLanguage();
   const [step, setStep] = useState<'list' | 'form' | 'requested'>('list');
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   const { data, isError, isFetching, refetch } = useAtomValue(orderReturnsAtom(access));
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that sent the form is gone.
@@ -50,8 +51,13 @@ export function OrderReturns({ access }: OrderReturnsProps) {
       <ReturnForm
         access={access}
         returns={data}
+        pictures={pictures}
+        onPicturesChange={setPictures}
         onBack={() => setStep('list')}
-        onRequested={() => setStep('requested')}
+        onRequested={() => {
+          setPictures([]);
+          setStep('requested');
+        }}
       />
     );
   }

@@ -30,20 +30,17 @@ import { useMessages } from '../../shell/useMessages.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { LineChoices, LineQuestions } from './Returns.styles.js';
 import { lineName } from './lineName.js';
+import { clearReturnDraft, loadReturnDraft, saveReturnDraft, type Choice, type ReturnInput } from './returnDraft.js';
 import { MAX_CHOSEN_BYTES, shrinkPicture } from './shrinkPicture.js';
 
 interface ReturnFormProps {
   access: OrderAccess;
   returns: OrderReturns;
+  /** The chosen pictures, which outlive the form when it is closed. */
+  pictures: readonly File[];
+  onPicturesChange: (pictures: readonly File[]) => void;
   onBack: () => void;
   onRequested: () => void;
-}
-
-/** The answers about a chosen line. */
-interface Choice {
-  readonly quantity: number;
-  readonly reason: ReturnReason | '';
-  readonly opened: boolean;
 }
 
 const UNANSWERED: Choice = { quantity: 1, reason: '', opened: false };
@@ -57,15 +54,15 @@ async function shrinkAll(pictures: readonly File[]): Promise<Blob[]> {
 
 const isHeic = (file: File) => /\.hei[cf]$/i.test(file.name);
 
-/** The form for a return of a delivered order. */
-export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormProps) {
+/** The form for a return of a delivered order. Its input survives reloads and Back. */
+export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack, onRequested }: ReturnFormProps) {
   const { t } = useMessages('returns');
   const language = useLanguage();
   const request = useSetAtom(requestReturnAtom);
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
-  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const { orderNumber } = access;
+  const [input, setInput] = useState(() => loadReturnDraft(orderNumber));
+  const { choices, note } = input;
   const [hasHeic, setHasHeic] = useState(false);
-  const [note, setNote] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -90,13 +87,17 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
     !(line.hygiene && opened && reason === 'changed_mind');
   const isComplete = chosen.length > 0 && chosen.every((choice) => choice.reason !== '' && isAllowed(choice));
 
-  const change = (position: number, choice: Choice | null) => {
+  const change = (changed: ReturnInput) => {
+    setInput(changed);
+    saveReturnDraft(orderNumber, changed);
+    // A changed request is another one.
+    key.current = undefined;
+  };
+  const changeLine = (position: number, choice: Choice | null) => {
     const next = new Map(choices);
     if (choice) next.set(position, choice);
     else next.delete(position);
-    setChoices(next);
-    // A changed request is another one.
-    key.current = undefined;
+    change({ choices: next, note });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -122,8 +123,10 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
       pictures: hasFault ? await shrinkAll(pictures) : [],
     });
     setPending(false);
-    if (outcome.kind === 'requested') onRequested();
-    else setProblem(problemText(t, outcome));
+    if (outcome.kind === 'requested') {
+      clearReturnDraft(orderNumber);
+      onRequested();
+    } else setProblem(problemText(t, outcome));
   };
 
   const price = (amount: number) => `\u2068${formatPrice(amount, language)}\u2069`;
@@ -148,7 +151,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
               choice={choices.get(line.position)}
               submitted={submitted}
               missing={submitted && chosen.length === 0}
-              onChange={(choice) => change(line.position, choice)}
+              onChange={(choice) => changeLine(line.position, choice)}
             />
           ))}
         </LineChoices>
@@ -164,7 +167,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
             maxFiles={MAX_RETURN_PICTURES}
             value={pictures}
             onValueChange={(files) => {
-              setPictures(files);
+              onPicturesChange(files);
               setHasHeic(false);
               key.current = undefined;
             }}
@@ -177,10 +180,7 @@ export function ReturnForm({ access, returns, onBack, onRequested }: ReturnFormP
           optional
           maxLength={MAX_LENGTHS.returnNote}
           value={note}
-          onValueChange={(text) => {
-            setNote(text);
-            key.current = undefined;
-          }}
+          onValueChange={(text) => change({ choices, note: text })}
         />
         {chosen.length > 0 && (
           <div aria-live="polite">

@@ -117,6 +117,7 @@ const ar: Twin<typeof en> = {
     babyGuide: 'دليل شهر طفلكِ',
     title: 'شكرًا لتسوقكِ معنا!',
     text: 'أرسلنا تأكيد الطلب إلى بريدكِ الإلكتروني.',
+    sentTo: 'أرسلنا تأكيد الطلب إلى {email}.',
     orderNumber: 'رقم طلبكِ: {orderNumber}',
     track: 'تتبّع طلبكِ',
   },

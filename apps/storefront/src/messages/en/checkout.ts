@@ -120,6 +120,7 @@ const en = {
     babyGuide: 'The guide for your baby’s month',
     title: 'Thank you for shopping with us!',
     text: 'We’ve emailed your confirmation.',
+    sentTo: 'We’ve emailed your confirmation to {email}.',
     orderNumber: 'Your order number is {orderNumber}',
     track: 'Track your order',
   },

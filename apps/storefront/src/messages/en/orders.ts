@@ -42,6 +42,8 @@ const en = {
     title: 'My orders',
     description: 'Your orders with status, total and invoice. No account? Track an order by its number.',
     empty: 'You have no orders yet.',
+    emptyUnverified:
+      'Ordered without an account? Confirm your email address in your profile, and those orders appear here.',
     details: 'Order details',
     items: 'Products',
     quantity: 'Quantity:\u00a0{n}',

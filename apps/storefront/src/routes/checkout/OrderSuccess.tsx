@@ -6,7 +6,7 @@ import { ErrorState } from '@mahd/ui/ErrorState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Spinner } from '@mahd/ui/Spinner';
 import type { AppState } from '../../app/AppState.js';
-import { useTranslate } from '../../app/AppContext.js';
+import { useApp, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -33,6 +33,7 @@ export function meta({ shop }: AppState, _args: PageArgs, t: Translate): PageMet
 /** Confirms the order that was just placed, and shows it again for as long as the tab is open. Otherwise the 404 page is shown. */
 export function Component() {
   const t = useTranslate();
+  const { shop } = useApp().state;
   const ready = useClientStateReady();
   const success = useAtomValue(orderSuccessAtom);
   const open = useSetAtom(openOrderSuccessAtom);
@@ -43,8 +44,8 @@ export function Component() {
   }, [ready, open]);
   useEffect(() => close, [close]);
   useEffect(() => {
-    if (success.status === 'success') clearCheckoutDraft();
-  }, [success.status]);
+    if (success.status === 'success') clearCheckoutDraft(shop);
+  }, [success.status, shop]);
   useEffect(() => {
     // The server's title confirms an order; only the browser knows whether there is one.
     if (success.status === 'missing') document.title = t('site.titleTemplate', { page: t('errors.notFound.title') });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
@@ -10,6 +10,7 @@ import type { ValueChange } from '../../foundation/valueChange.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../../overlays/useFloatingPanel.js';
+import { useOutsidePress } from '../../overlays/useOutsidePress.js';
 import { Tag } from '../../text/Tag/index.js';
 import { matchOptions } from '../Combobox/matchOptions.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
@@ -103,18 +104,7 @@ export function MultiSelect({
     requestOpen(next, reason);
   };
 
-  const close = useRef(toggle);
-  useEffect(() => {
-    close.current = toggle;
-  });
-  useEffect(() => {
-    if (!shown) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) close.current(false, 'outside-press');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [shown]);
+  useOutsidePress(box, shown, () => toggle(false, 'outside-press'));
 
   /** The controls of the open list that have a place on the page. */
   const controls = () => [...(panel.current?.querySelectorAll<HTMLInputElement>('label:not([hidden]) > input') ?? [])];

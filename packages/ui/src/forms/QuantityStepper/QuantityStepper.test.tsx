@@ -32,6 +32,21 @@ test('stays between 1 and the stock', async () => {
   ]);
 });
 
+test('tells when more than the maximum was asked for: typed, by button, and by key', async () => {
+  const exceeded = vi.fn();
+  const { user, box } = show({ max: 3, onMaxExceeded: exceeded });
+  await user.clear(box);
+  await user.type(box, '٢٤{Enter}');
+  expect([box.value, exceeded.mock.calls.length]).toEqual(['3', 1]);
+  await user.click(plus());
+  expect(exceeded).toHaveBeenCalledTimes(2);
+  await user.click(box);
+  await user.keyboard('{ArrowUp}');
+  expect(exceeded).toHaveBeenCalledTimes(3);
+  await user.keyboard('{ArrowDown}{PageUp}{End}');
+  expect([box.value, exceeded.mock.calls.length]).toEqual(['3', 3]);
+});
+
 test.each([
   ['5', '5'],
   ['٧', '7'],

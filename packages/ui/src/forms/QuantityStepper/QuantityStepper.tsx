@@ -33,6 +33,8 @@ export interface QuantityStepperProps extends Omit<
   onValueChange?: (quantity: number, details: QuantityChange) => void;
   /** Largest quantity: the stock, or the limit of an order. The smallest is 1. */
   max?: number;
+  /** Called when more than `max` was asked for, which sets `max`. Say so, such as in a toast. */
+  onMaxExceeded?: () => void;
   /** Height of the control. */
   size?: 'small' | 'medium';
   /** Must be filled in before the form is submitted. */
@@ -56,6 +58,7 @@ export function QuantityStepper({
   defaultValue,
   onValueChange,
   max = 10,
+  onMaxExceeded,
   size = 'medium',
   required,
   disabled = false,
@@ -81,8 +84,10 @@ export function QuantityStepper({
 
   const change = (next: number, reason: QuantityChange['reason']) => {
     setTyped(null);
+    if (readOnly) return;
+    if (next > most) onMaxExceeded?.();
     const clamped = within(next);
-    if (clamped === quantity || readOnly) return;
+    if (clamped === quantity) return;
     setCurrent(clamped, reason);
   };
   /** Commits typed input; anything but a number restores the last quantity. */

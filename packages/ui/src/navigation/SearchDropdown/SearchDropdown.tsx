@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useId,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { useOutsidePress } from '../../overlays/useOutsidePress.js';
 import { SearchForm } from '../SearchForm/index.js';
 import { ResultContent } from './ResultContent.js';
 import { Root } from './SearchDropdown.styles.js';
@@ -124,19 +124,8 @@ export function SearchDropdown({
     setActive(undefined);
     if (now !== open) requestOpen(now, reason);
   };
-  const latestChange = useRef(change);
-  useEffect(() => {
-    latestChange.current = change;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) latestChange.current(false, 'outside-press');
-    };
-    // A sheet has no outside.
-    if (layout === 'dropdown') document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open, layout]);
+  // A sheet has no outside.
+  useOutsidePress(root, open && layout === 'dropdown', () => change(false, 'outside-press'));
 
   const optionId = (resultId: string) => `${id}option-${resultId}`;
 

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -20,6 +19,7 @@ import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState
 import { typeAheadMatch } from '../../forms/Select/typeAhead.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
+import { useOutsidePress } from '../useOutsidePress.js';
 import { List, Root } from './Menu.styles.js';
 
 /** Letters typed within this time form one query, ms, as in browsers. */
@@ -108,18 +108,7 @@ export function Menu({
     entry.current = null;
   }, [shown]);
 
-  const close = useRef(requestOpen);
-  useEffect(() => {
-    close.current = requestOpen;
-  });
-  useEffect(() => {
-    if (!shown) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close.current(false, 'outside-press');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [shown]);
+  useOutsidePress(root, shown, () => requestOpen(false, 'outside-press'));
 
   const onTriggerKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
