@@ -24,12 +24,29 @@ const retryFailedImports: Plugin = {
   }),
 };
 
+/**
+ * Vite wraps each dynamic import in a helper of 0.6 kB that loads its style sheets and preloads. The shop has no style sheets, and its server
+ * writes the preloads.
+ */
+const importWithoutPreloads: Plugin = {
+  name: 'import-without-preloads',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle(_options, bundle) {
+    const sheet = Object.keys(bundle).find((file) => file.endsWith('.css'));
+    if (sheet) this.error(`${sheet} would not be loaded with its chunk: write styles with styled-components.`);
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     // Names for developer tools are left out.
     styledComponents({ displayName: false }),
     reactPlugin(),
     retryFailedImports,
+    importWithoutPreloads,
   ],
   // What renders in production is decided here, not by the environment of the process that renders. The browser build has this by itself.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
