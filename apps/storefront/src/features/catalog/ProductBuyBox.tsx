@@ -62,11 +62,12 @@ interface ProductBuyBoxProps {
   source: Product;
 }
 
-/** The cart's code is loaded on demand. Without a connection the quantity just stays at its limit. */
-async function sayMaxReached({ store }: Shop): Promise<void> {
-  const code = await import('@mahd/data/cart').catch(() => null);
-  if (code) store.set(code.swalMsgAtom, 'toast.maxReached');
-}
+/** Loads the cart's code. Without a connection the quantity just stays at its limit. */
+const sayMaxReached = (shop: Shop) =>
+  import('../cart/sayMaxReached.js').then(
+    (code) => code.sayMaxReached(shop),
+    () => undefined,
+  );
 
 /** Price, variants, delivery and buy buttons for the selected variant. */
 export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
