@@ -1,10 +1,10 @@
 // `npm run bench [-- part … --runs N]`: measures performance and writes JSON and Markdown to bench/results.
 import '../scripts/workspace/node-version.mjs';
 import '../scripts/workspace/exit-with-npm.mjs';
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/workspace/build.mjs';
 import { ensureInstalled } from '../scripts/workspace/install.mjs';
 import { CommandError, runMain } from '../scripts/workspace/cli.mjs';
+import { parseCommandLine } from '../scripts/workspace/command-line.mjs';
 
 /** @typedef {{ runs: number }} BenchOptions `runs`: measurements per median */
 
@@ -19,10 +19,7 @@ const parts = {
 };
 
 await runMain(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' } },
-  });
+  const { positionals, values } = parseCommandLine({ runs: { type: 'string', default: '5' } });
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new CommandError(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);

@@ -10,12 +10,18 @@ import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot, root } from './workspace/root.mjs';
 import { CommandError, runMain } from './workspace/cli.mjs';
+import { parseCommandLine } from './workspace/command-line.mjs';
 import { pageSheets } from './visual/page-sheets.mjs';
 
 await runMain(async () => {
+  const {
+    positionals: names,
+    values: { dark, sheets },
+  } = parseCommandLine({ dark: { type: 'boolean' }, sheets: { type: 'boolean' } });
+  if (sheets && names.length > 0) throw new CommandError('--sheets makes every sheet: leave the names out.');
   await ensureInstalled();
-  const scheme = process.argv.includes('--dark') ? 'dark' : 'light';
-  if (process.argv.includes('--sheets')) {
+  const scheme = dark ? 'dark' : 'light';
+  if (sheets) {
     const folder = scheme === 'dark' ? 'dark' : '';
     const screenshots = inRoot('pictures', folder);
     if (!existsSync(screenshots))
@@ -25,7 +31,6 @@ await runMain(async () => {
     return pageSheets(screenshots, inRoot('docs/pictures/pages', folder));
   }
   await ensureBuilt();
-  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const filter = names.length > 0 ? ['--grep', ` (${names.join('|')})$`] : [];
   const { status } = spawnSync(
     inRoot('node_modules/.bin/playwright'),

@@ -5,16 +5,18 @@
  */
 import './workspace/node-version.mjs';
 import './workspace/exit-with-npm.mjs';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArguments, ensureChromium } from './machine/chromium.mjs';
 import { serveFolder } from './suites/static-server.mjs';
 import { compare, contactSheet, storiesByComponent } from './visual/contact-sheet.mjs';
+import { selectComponents, sheetFile, sheetsLeftOver } from './visual/select-components.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { inRoot } from './workspace/root.mjs';
 import { CommandError, log, runMain } from './workspace/cli.mjs';
+import { parseCommandLine } from './workspace/command-line.mjs';
 
 /** Pixels of one sheet that may differ: a caret, an anti-aliased edge. */
 const MAX_DIFFERENT_PIXELS = 40;
@@ -22,10 +24,12 @@ const MAX_DIFFERENT_PIXELS = 40;
 const baselines = inRoot('docs/pictures/stories');
 /** Pictures of the differences; ignored by git. */
 const differences = inRoot('pictures/stories');
-const update = process.argv.includes('--update');
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 await runMain(async () => {
+  const {
+    positionals: names,
+    values: { update },
+  } = parseCommandLine({ update: { type: 'boolean' } });
   await ensureInstalled();
   await ensureBuilt(['storybook-static']);
   const { url, close } = await serveFolder(inRoot('storybook-static'));
@@ -34,6 +38,8 @@ await runMain(async () => {
     args: chromiumArguments,
   });
   try {
+    const components = await storiesByComponent(url);
+    const selected = selectComponents([...components.keys()], names);
     const version = `Chromium ${browser.version()}`;
     const versionFile = join(baselines, 'chromium.txt');
     const before = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : version;
@@ -44,13 +50,11 @@ await runMain(async () => {
     const changed = [];
     let written = 0;
     let compared = 0;
-    for (const [title, stories] of await storiesByComponent(url)) {
-      if (names.length > 0 && !names.some((name) => title.endsWith(name))) continue;
-      const name = title.replace(/\W+/g, '-');
-      const file = join(baselines, `${name}.webp`);
-      const difference = join(differences, `${name}.changed.png`);
+    for (const title of selected) {
+      const file = join(baselines, sheetFile(title));
+      const difference = join(differences, sheetFile(title).replace('.webp', '.changed.png'));
       rmSync(difference, { force: true });
-      const sheet = await contactSheet(page, url, stories);
+      const sheet = await contactSheet(page, url, components.get(title) ?? []);
       if (update || !existsSync(file)) {
         written += 1;
         writeFileSync(file, sheet);
@@ -63,7 +67,8 @@ await runMain(async () => {
       writeFileSync(difference, picture);
       changed.push(`${title}: ${differing} pixels, ${difference}`);
     }
-    if (compared + written === 0) throw new CommandError('No component matches:', names.join(', '));
+    const leftOver = sheetsLeftOver(readdirSync(baselines), [...components.keys()]);
+    if (leftOver.length > 0) log(`Delete these sheets of components that no longer exist: ${leftOver.join(', ')}`);
     const report = changed.join('\n');
     if (written > 0)
       log(
