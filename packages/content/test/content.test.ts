@@ -20,7 +20,7 @@ import {
 import { root } from './fixture.js';
 
 describe('the generated files', () => {
-  it('are up to date (pnpm --filter @mahd/content build)', { timeout: 30_000 }, async () => {
+  it('are up to date (npm --prefix packages/content run build)', { timeout: 30_000 }, async () => {
     const { files, captions, problems } = await buildContent(root);
     expect(problems).toEqual([]);
     for (const [folder, texts] of [

@@ -19,7 +19,7 @@ describe('films', () => {
     }
   });
 
-  it('are rendered from the current drawings (pnpm --filter @mahd/content make:films)', () => {
+  it('are rendered from the current drawings (npm --prefix packages/content run make:films)', () => {
     for (const { id, film } of videos.videos) {
       if (film) expect(film.path).toBe(`films/${id}.${fingerprintOf(films[id]!)}`);
     }
