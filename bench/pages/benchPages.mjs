@@ -14,7 +14,7 @@ import { screens } from './screens.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./audit.mjs').Audit} Audit */
-/** @typedef {Audit & { screen: string, path: string, language: string, hasBudget: boolean }} PageResult medians; `lost` covers all runs */
+/** @typedef {Audit & { screen: string, language: string, hasBudget: boolean }} PageResult medians; `lost` covers all runs */
 
 /** Audits the main screens with Lighthouse. @param {{ runs: number }} options */
 export async function benchPages({ runs }) {
@@ -51,7 +51,7 @@ export async function benchPages({ runs }) {
       /** @type {Audit[]} */
       const audits = [];
       while (audits.length < runs) audits.push(await inBrowser((port) => audit(url, port)));
-      const result = { screen: name, path, language, hasBudget, ...medians(audits) };
+      const result = { screen: name, language, hasBudget, ...medians(audits) };
       log(
         `${name} ${language}: ${Object.values(result.scores).join(' / ')}, LCP ${Math.round(result.times.lcp)} ms, benchmarkIndex ${Math.round(result.benchmarkIndex)}`,
       );

@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../workspace/root.mjs';
-
 /** Brotli bytes of a page; 1 kB is 1000 bytes. `styles`: style sheets and fonts. */
 export const budgets = { home: 128_000, route: 25_000, forms: 25_000, swiper: 27_000, styles: 75_000 };
-
-/**
- * Brotli bytes of all script that a first visit fetches, by path below the language: first view, idle time and service
- * worker together. The browser tests check them.
- * @type {Readonly<Record<string, number>>}
- */
-export const firstVisitBudgets = JSON.parse(
-  readFileSync(inRoot('apps/storefront/e2e/support/firstVisitBudgets.json'), 'utf8'),
-);
 
 /** CPU time of rendering product cards on a server, relative to the same HTML from plain elements. */
 export const cardCostBudget = 2.3;
