@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_RETURN_PICTURE_BYTES, MAX_RETURN_PICTURES } from '@mahd/rules/shop';
 import { expect, it } from 'vitest';
 
@@ -21,4 +21,15 @@ it('has both proxies send requests to the address of the environment file', () =
   );
   expect(block('nginx')).toContain(`server ${HOST}:${PORT};`);
   expect(block('caddyfile')).toContain(`reverse_proxy ${HOST}:${PORT} {`);
+});
+
+it('names the migrations that need downtime', () => {
+  const folder = new URL('../../api/migrations/', import.meta.url);
+  const needing = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => /DROP (?:COLUMN|TABLE)|RENAME/i.test(readFileSync(new URL(file, folder), 'utf8')))
+    .map((file) => file.slice(0, 4))
+    .sort();
+  const named = /so far they are in ([^.]+)\./.exec(guide)?.[1];
+  expect(named?.split(/, | and /)).toEqual(needing);
 });
