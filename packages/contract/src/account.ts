@@ -18,7 +18,10 @@ export const PREGNANCY_PERIODS = ['First Trimester', 'Second Trimester', 'Third 
 export const PregnancyPeriod = OneOf(PREGNANCY_PERIODS);
 export type PregnancyPeriod = Static<typeof PregnancyPeriod>;
 
-/** A generous limit for one line of input. Longer input is rejected by each call with its own message. */
+/**
+ * Wider than `MAX_LENGTHS`: up to these limits the call itself rejects what is too long, with a message for its field.
+ * Registration does so with HTTP status 200, which a schema cannot.
+ */
 const Typed = Type.String({ maxLength: 20_000 });
 const Password = Type.String({ maxLength: 1_000 });
 const Email = Type.String({ maxLength: 20_000 });

@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_QUANTITY } from '@mahd/rules/shop';
+import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
@@ -7,7 +7,7 @@ export const CartLine = Type.Object(
   {
     product_code: ProductCode,
     quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
-    seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+    seen_price: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description: 'AED' })),
   },
   { additionalProperties: true },
 );
@@ -17,7 +17,7 @@ export type CartLine = Static<typeof CartLine>;
 export const PaymentMethod = OneOf(['card', 'applepay', 'tabby', 'tamara', 'cod']);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-export const PromoCodeText = Type.String({ maxLength: 40 });
+export const PromoCodeText = Type.String({ maxLength: MAX_LENGTHS.promoCode });
 
 /** POST cart/quote */
 export const QuoteRequest = Type.Object(
@@ -37,8 +37,8 @@ export const Change = Type.Object({
   name: Nullable(Type.String()),
   arabic: Nullable(Type.Object({ name: Type.String() })),
   reason: ChangeReason,
-  before: Nullable(Type.Number({ description: 'Seen price, asked quantity or seen total' })),
-  now: Nullable(Type.Number({ description: 'Price, quantity available or total now' })),
+  before: Nullable(Type.Number({ description: 'Seen price (AED), asked quantity (pieces) or seen total (AED)' })),
+  now: Nullable(Type.Number({ description: 'Price (AED), quantity available (pieces) or total (AED) now' })),
 });
 export type Change = Static<typeof Change>;
 
@@ -94,11 +94,11 @@ export const PromoRefusal = OneOf([
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);
-/** A valid promo code. `value` is percent or AED, depending on `kind`. */
+/** A valid promo code. */
 export const AppliedPromo = Type.Object({
   promo_code: Type.String(),
   kind: PromoKind,
-  value: Type.Number(),
+  value: Type.Number({ description: 'Percent or AED, depending on kind' }),
   discount: Money,
 });
 export type AppliedPromo = Static<typeof AppliedPromo>;

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import {
   DescribedPicture,
@@ -223,7 +224,7 @@ export const ListingQuery = Type.Object(
     per_page: Type.Optional(
       Type.String({ pattern: '^(?:[1-9]|[1-3][0-9]|4[0-8])$', description: '1 to 48, default 12' }),
     ),
-    q: Type.Optional(Type.String({ maxLength: 100 })),
+    q: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH })),
     sort: Type.Optional(ListingSort),
     min_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),
     max_price: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}(?:\\.[0-9]{1,2})?$', description: 'AED' })),

@@ -2,7 +2,7 @@ import { MAX_LENGTHS, MAX_LINES } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
 import { Problem } from './problem.js';
-import { Language, Nullable, OneOf } from './shapes.js';
+import { Language, Money, Nullable, OneOf } from './shapes.js';
 
 export const AddressType = OneOf(['home', 'office', 'other']);
 export type AddressType = Static<typeof AddressType>;
@@ -108,7 +108,7 @@ export type OrderSuccessRequest = Static<typeof OrderSuccessRequest>;
 export const OrderSuccess = Type.Object({
   order_number: Type.String(),
   payment_method: PaymentMethod,
-  final_total: Type.Number(),
+  final_total: Money,
   order_token: Type.String({ description: 'Access to this order, for orders/link' }),
 });
 export type OrderSuccess = Static<typeof OrderSuccess>;

@@ -10,7 +10,10 @@ export const ContactRequest = Type.Object(
       description: 'First and last name',
     }),
     email: Type.String({ maxLength: MAX_LENGTHS.email }),
-    phone: Type.String({ maxLength: 32, description: 'UAE mobile number, with or without country code' }),
+    phone: Type.String({
+      maxLength: MAX_LENGTHS.phone,
+      description: 'UAE mobile number, with or without country code',
+    }),
     message: Type.String({ maxLength: MAX_LENGTHS.contactMessage }),
     language: Language,
   },

@@ -49,7 +49,7 @@ export type ReviewList = Static<typeof ReviewList>;
 export const ReviewRequest = Type.Object(
   {
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
-    title: Type.Optional(Type.String({ maxLength: 120 })),
+    title: Type.Optional(Type.String({ maxLength: MAX_LENGTHS.reviewTitle })),
     comment: Type.String({ minLength: 1, maxLength: MAX_LENGTHS.review, pattern: '\\S' }),
     language: Language,
   },

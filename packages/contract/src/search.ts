@@ -1,9 +1,13 @@
+import { MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { ArabicVariationSummary, VariationSummary } from './catalog.js';
 import { MoneyOrNull, Nullable, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** GET navbar_search?query= and navbar_search_ar?query= */
-export const SearchQuery = Type.Object({ query: Type.String({ maxLength: 100 }) }, { additionalProperties: true });
+export const SearchQuery = Type.Object(
+  { query: Type.String({ maxLength: MAX_SEARCH_LENGTH }) },
+  { additionalProperties: true },
+);
 export type SearchQuery = Static<typeof SearchQuery>;
 
 export const ProductHit = Type.Object({

@@ -1,4 +1,7 @@
-/** Maximum lengths of what shoppers type, in characters: the same in the forms, the contract and the API. */
+/**
+ * Maximum lengths of what shoppers type, in characters: the same in the forms, the contract and the API. That of a
+ * search is `MAX_SEARCH_LENGTH`, because listings have no other need of this table.
+ */
 export const MAX_LENGTHS = {
   firstName: 60,
   lastName: 60,
@@ -10,7 +13,11 @@ export const MAX_LENGTHS = {
   deliveryNote: 300,
   giftMessage: 300,
   contactMessage: 5000,
+  /** As typed, with country code and spaces. */
+  phone: 32,
   orderNumber: 30,
   returnNote: 1000,
+  reviewTitle: 120,
   review: 2000,
+  promoCode: 40,
 } as const;

@@ -15,7 +15,8 @@ export type ListingShow = keyof typeof LISTING_SHOWS;
 export const LISTING_SORTS = ['featured', 'price_asc', 'price_desc', 'newest', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-const MAX_QUERY_LENGTH = 100;
+/** Characters of a search. */
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The query of a listing. Category and sub-category are in the path. */
 export interface ListingQuery {
@@ -90,7 +91,7 @@ function parsePrice(text: string | null): Fils | null {
 /** Truncates by code points, so that no character is split. */
 function cleanQuery(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
-  return Array.from(words).slice(0, MAX_QUERY_LENGTH).join('').trim();
+  return Array.from(words).slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
