@@ -9,6 +9,9 @@ import { inShop, shopWith } from '../support/shop.js';
 
 afterEach(() => void vi.useRealTimers());
 
+/** ms. */
+const DOUBLE_TAP = 400;
+
 it('is busy at once and adds once for a double tap, and again after it', async () => {
   const state = await shopWith(() => ({ body: wireProduct('MH-1') }), ['cart']);
   const { store } = state.shop;
@@ -22,12 +25,18 @@ it('is busy at once and adds once for a double tap, and again after it', async (
   const button = screen.getByRole('button');
   const quantity = () => store.get(cartLinesAtom)[0]?.quantity;
 
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   fireEvent.click(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  await vi.waitFor(() => expect(store.get(addedLineAtom)?.open).toBe(true));
+  await act(() => vi.dynamicImportSettled());
+  expect(store.get(addedLineAtom)?.open).toBe(true);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), 2000);
+  await act(() => vi.advanceTimersByTimeAsync(DOUBLE_TAP - 1));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button.getAttribute('aria-disabled')).toBeNull();
   expect(quantity()).toBe(1);
+  vi.useRealTimers();
 
   fireEvent.click(button);
   await act(() => vi.waitFor(() => expect(quantity()).toBe(2)));

@@ -33,3 +33,6 @@ export async function addToCart(shop: Shop, { product, code, quantity, showSheet
   );
   await doubleTap;
 }
+
+/** Says that no larger quantity can be ordered. */
+export const sayMaxReached = ({ store }: Shop): void => store.set(swalMsgAtom, 'toast.maxReached');

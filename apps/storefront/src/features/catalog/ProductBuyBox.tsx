@@ -64,7 +64,7 @@ interface ProductBuyBoxProps {
 
 /** Loads the cart's code. Without a connection the quantity just stays at its limit. */
 const sayMaxReached = (shop: Shop) =>
-  import('../cart/sayMaxReached.js').then(
+  import('../cart/addToCart.js').then(
     (code) => code.sayMaxReached(shop),
     () => undefined,
   );
