@@ -10,9 +10,13 @@ export const duplicateStyles = (page: Page) =>
     const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(
       ({ sheet }) => sheet ?? [],
     );
-    const count = (texts: readonly string[], text: string) => texts.filter((other) => other === text).length;
-    const [before, now] = [textsOf(sent), sheets.flatMap(textsOf)];
-    return before.length === 0
+    const counted = (texts: readonly string[]) => {
+      const counts = new Map<string, number>();
+      for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+      return counts;
+    };
+    const [before, now] = [counted(textsOf(sent)), counted(sheets.flatMap(textsOf))];
+    return before.size === 0
       ? ['the server sent no styles']
-      : [...new Set(before)].filter((text) => count(now, text) > count(before, text));
+      : [...before].filter(([text, count]) => (now.get(text) ?? 0) > count).map(([text]) => text);
   });

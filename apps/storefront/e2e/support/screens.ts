@@ -7,8 +7,11 @@ export interface Screen {
   readonly path: string;
   /** Default: 200. */
   readonly status?: number;
-  /** Pages to read share one frame and are checked in fewer windows than the shop's own. */
-  readonly kind?: 'reading';
+  /**
+   * Visited in fewer windows than others: pages to read share one frame; plain ones are a short form, or the parts of a listing that
+   * other screens show too.
+   */
+  readonly kind?: 'reading' | 'plain';
 }
 
 export const screens: readonly Screen[] = list as Screen[];
