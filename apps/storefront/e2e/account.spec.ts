@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { blockFonts } from './support/blockFonts.js';
-import { password, register, registerNew } from './support/accounts.js';
+import { logIn, newAccount, password, register, registerByApi, registerNew } from './support/accounts.js';
 import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
@@ -12,15 +11,7 @@ import { test } from './support/ownShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
 
-type Language = 'en' | 'ar';
-
 const product = '/product/manual-breast-pump';
-async function logIn(page: Page, language: Language, email: string, secret = password) {
-  const messages = messagesOf[language];
-  await page.getByLabel(messages.field.email, { exact: true }).fill(email);
-  await page.getByLabel(messages.field.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: messages.login.submit, exact: true }).click();
-}
 
 test('register, verify, log in, add to wishlist, order, cancel, export the data, delete the account', async ({
   page,
@@ -167,10 +158,10 @@ test('a private page has no server-rendered content and redirects to the login',
 test(
   'an expired session keeps the input and restores it after login',
   { tag: '@desktop' },
-  async ({ page, language, trouble }) => {
+  async ({ page, language, ownShop, trouble }) => {
     trouble.allow(/\b401\b/);
     const messages = messagesOf[language];
-    const email = await registerNew(page, language);
+    const email = await newAccount(page, ownShop.url, language);
     await open(page, `/${language}/profile?active=basic`);
     await page.getByRole('button', { name: messages.profile.editInfo }).click();
     await page.getByLabel(messages.field.firstName).fill('Noor');
@@ -198,12 +189,10 @@ test(
 test(
   'a forgotten password: all three results, a link that works once, no token left in the URL',
   { tag: '@phone' },
-  async ({ page, context, language, ownShop, trouble }) => {
+  async ({ page, language, ownShop, trouble }) => {
     trouble.allow(/\b(400|401|404|410|422|failed)\b|ERR_FAILED/);
     const messages = messagesOf[language];
-    const email = await registerNew(page, language);
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    const { email } = await registerByApi(ownShop.url, language);
     await open(page, `/${language}/login`);
     await page.getByRole('button', { name: messages.login.forgot }).click();
     const dialog = page.getByRole('dialog', { name: messages.forgot.title });
@@ -241,7 +230,11 @@ test(
   },
 );
 
-test('registration lists errors in field order, and shows a taken e-mail at its field', async ({ page, language }) => {
+test('registration lists errors in field order, and shows a taken e-mail at its field', async ({
+  page,
+  language,
+  ownShop,
+}) => {
   const messages = messagesOf[language];
   await open(page, `/${language}/register`);
   await page.getByRole('button', { name: messages.register.submit }).click();
@@ -274,8 +267,8 @@ test('registration lists errors in field order, and shows a taken e-mail at its 
   await hydrated(page);
   await expect(page.getByLabel(messages.field.firstName)).toHaveValue('Noor');
   await expect(page.getByLabel(messages.field.password, { exact: true })).toHaveValue('');
-  const taken = await registerNew(page, language);
-  await register(page, language, taken);
+  const taken = await registerByApi(ownShop.url, language);
+  await register(page, language, taken.email);
   await expect(page.getByText(emailTaken).first()).toBeVisible();
   await expect(page.getByLabel(messages.field.email, { exact: true })).toBeFocused();
 });
@@ -338,9 +331,9 @@ test('registering from the checkout starts with what was typed there, shows its 
   await expect(page.getByRole('radio', { name: /Palm Building/ })).toBeChecked();
 });
 
-test('logging out in one tab logs out all tabs', { tag: '@phone' }, async ({ page, context, language }) => {
+test('logging out in one tab logs out all tabs', { tag: '@phone' }, async ({ page, context, language, ownShop }) => {
   const messages = messagesOf[language];
-  await registerNew(page, language);
+  await newAccount(page, ownShop.url, language);
   await open(page, `/${language}/profile?active=basic`);
   const other = await context.newPage();
   await open(other, `/${language}/profile?active=wishlist`);
@@ -349,8 +342,9 @@ test('logging out in one tab logs out all tabs', { tag: '@phone' }, async ({ pag
   await expect(other).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async ({ page, language }) => {
+test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async ({ page, language, ownShop }) => {
   const messages = messagesOf[language];
+  // By the form, whose draft must be gone, too.
   await registerNew(page, language);
   await open(page, `/${language}/cart?add=MH-BF-0001&quantity=1`);
   await expect(page.locator('#checkout-link')).toBeVisible();
@@ -369,14 +363,14 @@ test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async 
   await open(page, `/${language}/checkout`);
   await expect(address).toHaveValue('');
   await expect(saved).toHaveCount(0);
-  await registerNew(page, language);
+  await newAccount(page, ownShop.url, language);
   await open(page, `/${language}/checkout`);
   await expect(saved).toBeChecked();
 });
 
-test('the cards of the account are links as a whole, and deletion comes last', async ({ page, language }) => {
+test('the cards of the account are links as a whole, and deletion comes last', async ({ page, language, ownShop }) => {
   const messages = messagesOf[language];
-  await registerNew(page, language);
+  await newAccount(page, ownShop.url, language);
   await open(page, `/${language}/profile?active=basic`);
   const main = page.getByRole('main');
   const card = main.getByRole('article').filter({ hasText: messages.profile.returns });
@@ -390,8 +384,8 @@ test('the cards of the account are links as a whole, and deletion comes last', a
   await expect(last.getByRole('button')).toHaveText(messages.profile.deleteAccount);
 });
 
-test('nothing in the overview of the account moves while it loads', async ({ page, language, trouble }) => {
-  await registerNew(page, language);
+test('nothing in the overview of the account moves while it loads', async ({ page, language, ownShop, trouble }) => {
+  await newAccount(page, ownShop.url, language);
   // Font swapping has its own test.
   await blockFonts(page, trouble);
   const shifts = await recordLayoutShifts(page);

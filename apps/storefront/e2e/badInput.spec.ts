@@ -179,19 +179,22 @@ test('messages that cannot be loaded break nothing else and are retried', async 
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
-const storages: [what: string, prepare: () => void][] = [
+const storages: [what: string, tag: '@desktop' | '@phone', prepare: () => void][] = [
   [
     'garbage',
+    '@desktop',
     () => {
       for (const key of ['root', 'persist:root', 'ipApiData', 'page']) localStorage.setItem(key, '{"version":');
     },
   ],
   [
     'another version',
+    '@phone',
     () => localStorage.setItem('root', JSON.stringify({ version: -7, cart: 'gone', slices: [1, 2, 3] })),
   ],
   [
     'nothing, because it is blocked',
+    '@desktop',
     () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -200,8 +203,8 @@ const storages: [what: string, prepare: () => void][] = [
       }),
   ],
 ];
-for (const [what, prepare] of storages) {
-  test(`the shop works when local storage holds ${what}`, async ({ page, language }) => {
+for (const [what, tag, prepare] of storages) {
+  test(`the shop works when local storage holds ${what}`, { tag }, async ({ page, language }) => {
     await page.addInitScript(prepare);
     await page.goto(`/${language}/products`);
     await hydrated(page);

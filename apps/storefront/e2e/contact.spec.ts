@@ -1,10 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrated } from './support/hydrated.js';
-import { startShop } from './support/startShop.js';
-import { test } from './support/sharedContext.js';
+import { test as base } from './support/sharedContext.js';
+import { startShop, type Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { messagesOf } from './support/messages.js';
+import { isPhone } from './support/window.js';
+
+const test = base.extend<object, { company: Shop }>({
+  /** A shop whose company and study video are configured. */
+  company: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; it has none
+    async ({}, use) => {
+      const shop = await startShop({
+        env: {
+          FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ',
+          COMPANY_PHONE: '+971 4 000 0000',
+          COMPANY_FAX: '+971 4 000 0001',
+          COMPANY_WHATSAPP: '+971 50 123 4567',
+          COMPANY_WEBSITE: 'https://company.example',
+          GLOBAL_SITE_URL: 'https://global.example',
+          FACT_UAE_OFFICE_NAME: 'Mahd UAE',
+          FACT_GULF_OFFICE_NAME: 'Mahd Gulf',
+          FACT_GULF_OFFICE_PHONE: '+968 2400 0000',
+          SOCIAL_INSTAGRAM: 'https://social.example/mahd',
+        },
+      });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+// All in one worker, which starts one such shop.
+test.describe.configure({ mode: 'default' });
 
 test(
   'on phones what to know before writing is a row above the form that opens',
@@ -46,118 +75,94 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   page,
   language,
   trouble,
+  company,
 }) => {
   const messages = messagesOf[language];
-  const shop = await startShop({ env: { FACT_STUDY_VIDEO_ID: 'aqz-KE-bpKQ' } });
-  try {
-    await page.goto(`${shop.url}/${language}/contact`);
-    await hydrated(page);
-    const form = page.getByRole('main').locator('form');
-    const send = form.getByRole('button', { name: messages.contact.submit });
-    await send.click();
-    for (const message of [
-      messages.contact.firstNameRequired,
-      messages.contact.lastNameRequired,
-      messages.contact.emailRequired,
-      messages.contact.phoneRequired,
-      messages.contact.messageRequired,
-    ])
-      await expect(form.getByText(message).first()).toBeVisible();
-    // All of them are listed above the form, too.
-    await expect(form.getByRole('alert').getByRole('link')).toHaveCount(5);
-    const firstName = form.getByLabel(messages.contact.firstName);
-    await expect(firstName).toBeFocused();
-    await firstName.fill('Maryam');
-    await form.getByLabel(messages.contact.lastName).fill('Al Ali');
-    await form.getByLabel(messages.contact.email).fill('maryam@example.test');
-    await form.getByLabel(messages.field.mobile).fill('050 123 4567');
-    const message = form.getByLabel(messages.contact.message);
-    await message.fill('Does the pump fit? <b>No</b>');
-    await send.click();
-    await expect(message).toHaveValue('');
-    await expect(firstName).toHaveValue('');
-    const outbox = join(shop.dataDir, 'outbox');
-    await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
-    const [file = ''] = await readdir(outbox);
-    expect(await readFile(join(outbox, file), 'utf8')).toContain('maryam@example.test');
+  await page.goto(`${company.url}/${language}/contact`);
+  await hydrated(page);
+  const form = page.getByRole('main').locator('form');
+  const send = form.getByRole('button', { name: messages.contact.submit });
+  await send.click();
+  for (const message of [
+    messages.contact.firstNameRequired,
+    messages.contact.lastNameRequired,
+    messages.contact.emailRequired,
+    messages.contact.phoneRequired,
+    messages.contact.messageRequired,
+  ])
+    await expect(form.getByText(message).first()).toBeVisible();
+  // All of them are listed above the form, too.
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(5);
+  const firstName = form.getByLabel(messages.contact.firstName);
+  await expect(firstName).toBeFocused();
+  await firstName.fill('Maryam');
+  await form.getByLabel(messages.contact.lastName).fill('Al Ali');
+  await form.getByLabel(messages.contact.email).fill('maryam@example.test');
+  await form.getByLabel(messages.field.mobile).fill('050 123 4567');
+  const message = form.getByLabel(messages.contact.message);
+  await message.fill('Does the pump fit? <b>No</b>');
+  await send.click();
+  await expect(message).toHaveValue('');
+  await expect(firstName).toHaveValue('');
+  const outbox = join(company.dataDir, 'outbox');
+  await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
+  const [file = ''] = await readdir(outbox);
+  expect(await readFile(join(outbox, file), 'utf8')).toContain('maryam@example.test');
 
-    const foreign: string[] = [];
-    await page.route(
-      (url) => url.origin !== shop.url,
-      (route) => {
-        foreign.push(new URL(route.request().url()).hostname);
-        return route.abort();
-      },
-    );
-    trouble.allow(/youtube/);
-    await page.goto(`${shop.url}/${language}/bottlefeeding`);
-    await hydrated(page);
-    const play = page.getByRole('button', { name: new RegExp(`^${messages.ui.playVideo.replace('{title}', '.+')}$`) });
-    await play.first().scrollIntoViewIfNeeded();
-    expect(foreign).toEqual([]);
-    await play.first().click();
-    await expect.poll(() => foreign).toContain('www.youtube-nocookie.com');
-  } finally {
-    // The page still loads code when it is idle.
-    await page.goto('about:blank');
-    await shop.stop();
-  }
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== company.url,
+    (route) => {
+      foreign.push(new URL(route.request().url()).hostname);
+      return route.abort();
+    },
+  );
+  trouble.allow(/youtube/);
+  await page.goto(`${company.url}/${language}/bottlefeeding`);
+  await hydrated(page);
+  const play = page.getByRole('button', { name: new RegExp(`^${messages.ui.playVideo.replace('{title}', '.+')}$`) });
+  await play.first().scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+  await play.first().click();
+  await expect.poll(() => foreign).toContain('www.youtube-nocookie.com');
 });
 
 test('a configured company shows its offices, phone, WhatsApp and sites where shoppers need them', async ({
   page,
   language,
+  company,
 }) => {
   const messages = messagesOf[language];
-  const shop = await startShop({
-    env: {
-      COMPANY_PHONE: '+971 4 000 0000',
-      COMPANY_FAX: '+971 4 000 0001',
-      COMPANY_WHATSAPP: '+971 50 123 4567',
-      COMPANY_WEBSITE: 'https://company.example',
-      GLOBAL_SITE_URL: 'https://global.example',
-      FACT_UAE_OFFICE_NAME: 'Mahd UAE',
-      FACT_GULF_OFFICE_NAME: 'Mahd Gulf',
-      FACT_GULF_OFFICE_PHONE: '+968 2400 0000',
-      SOCIAL_INSTAGRAM: 'https://social.example/mahd',
-    },
-  });
-  try {
-    await page.goto(`${shop.url}/${language}/contact`);
-    await hydrated(page);
-    const supplier = page.locator('[data-part=supplier-info]');
-    for (const href of ['tel:+97140000000', 'https://company.example'])
-      await expect(supplier.locator(`a[href="${href}"]`)).toBeVisible();
-    await expect(supplier).toContainText('+971 4 000 0001');
-    const offices = page.locator('[data-part=offices]');
-    await expect(offices.getByRole('listitem')).toHaveCount(2);
-    await expect(offices.locator('a[href="tel:+96824000000"]')).toBeVisible();
+  await page.goto(`${company.url}/${language}/contact`);
+  await hydrated(page);
+  const supplier = page.locator('[data-part=supplier-info]');
+  for (const href of ['tel:+97140000000', 'https://company.example'])
+    await expect(supplier.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(supplier).toContainText('+971 4 000 0001');
+  const offices = page.locator('[data-part=offices]');
+  await expect(offices.getByRole('listitem')).toHaveCount(2);
+  await expect(offices.locator('a[href="tel:+96824000000"]')).toBeVisible();
 
-    await page.goto(`${shop.url}/${language}/subsidiaries`);
-    await expect(page.getByRole('main').locator('[data-part=office-list] [data-part=supplier-info]')).toHaveCount(2);
-    await expect(page.getByRole('main').locator('a[href="tel:+97140000000"]')).toBeVisible();
-    await page.goto(`${shop.url}/${language}/official-social-media-list`);
-    await expect(page.getByRole('main').locator('a[href="https://social.example/mahd"]')).toBeVisible();
+  await page.goto(`${company.url}/${language}/subsidiaries`);
+  await expect(page.getByRole('main').locator('[data-part=office-list] [data-part=supplier-info]')).toHaveCount(2);
+  await expect(page.getByRole('main').locator('a[href="tel:+97140000000"]')).toBeVisible();
+  await page.goto(`${company.url}/${language}/official-social-media-list`);
+  await expect(page.getByRole('main').locator('a[href="https://social.example/mahd"]')).toBeVisible();
 
-    await page.goto(`${shop.url}/${language}/product/manual-breast-pump`);
-    await hydrated(page);
-    const help = page.getByRole('region', { name: messages.help.question });
-    await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
-    await expect(help.getByRole('link', { name: messages.help.whatsapp })).toHaveAttribute(
-      'href',
-      'https://wa.me/971501234567',
-    );
-    await page.goto(`${shop.url}/${language}/cart?add=MH-BF-0001&quantity=1`);
-    await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
-    if ((page.viewportSize()?.width ?? 0) < 600) {
-      await page.locator('[data-part=nav-bar]').getByRole('button', { name: messages.ui.openMenu }).click();
-      const drawer = page.getByRole('dialog');
-      for (const href of ['tel:+97140000000', 'https://wa.me/971501234567', 'https://global.example'])
-        await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
-    }
-  } finally {
-    // The page still loads code when it is idle.
-    await page.goto('about:blank');
-    await shop.stop();
+  await page.goto(`${company.url}/${language}/product/manual-breast-pump`);
+  await hydrated(page);
+  const help = page.getByRole('region', { name: messages.help.question });
+  await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
+  await expect(help.getByRole('link', { name: messages.help.whatsapp })).toHaveAttribute(
+    'href',
+    'https://wa.me/971501234567',
+  );
+  await page.goto(`${company.url}/${language}/cart?add=MH-BF-0001&quantity=1`);
+  await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
+  if (isPhone(page)) {
+    await page.locator('[data-part=nav-bar]').getByRole('button', { name: messages.ui.openMenu }).click();
+    const drawer = page.getByRole('dialog');
+    for (const href of ['tel:+97140000000', 'https://wa.me/971501234567', 'https://global.example'])
+      await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
   }
 });

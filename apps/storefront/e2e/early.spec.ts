@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.js';
 import { hydrated } from './support/hydrated.js';
 import { expect, test } from './support/test.js';
 import { messagesOf } from './support/messages.js';
 
 // Does not depend on the window.
 const phone = { tag: '@phone' };
-
-/** Holds back requests with matching URLs until the returned function is called. */
-async function holdRequests(page: Page, urls: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(urls, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** All scripts of the shop but the first. */
 const scripts = /\/assets\/(?!boot-)[^/]*\.js$/;

@@ -286,23 +286,27 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await expect(page.locator('#check-ups li').first()).toBeVisible();
 });
 
-test('on desktops a chapter fills two columns, and its warning signs cross both', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en/stages-of-pregnancy?month=4');
-  const chapter = page.locator('main details[open]');
-  const box = async (part: string) => (await chapter.locator(part).boundingBox())!;
-  const picture = await box("[data-part='picture']");
-  const opening = await box('h4 >> nth=0');
-  const lastItem = await box('ul li >> nth=-1');
-  const signs = await box("ol:has([href='tel:998'])");
-  const bottom = ({ y, height }: typeof picture) => y + height;
-  // The text begins below the picture and ends beside both, above the signs.
-  expect(opening.x).toBeCloseTo(picture.x, 0);
-  expect(opening.y).toBeGreaterThan(bottom(picture));
-  expect(lastItem.x).toBeGreaterThan(picture.x + picture.width);
-  expect(bottom(lastItem)).toBeLessThan(signs.y);
-  expect(signs.width).toBeGreaterThan(2 * picture.width);
-});
+test(
+  'on desktops a chapter fills two columns, and its warning signs cross both',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en/stages-of-pregnancy?month=4');
+    const chapter = page.locator('main details[open]');
+    const box = async (part: string) => (await chapter.locator(part).boundingBox())!;
+    const picture = await box("[data-part='picture']");
+    const opening = await box('h4 >> nth=0');
+    const lastItem = await box('ul li >> nth=-1');
+    const signs = await box("ol:has([href='tel:998'])");
+    const bottom = ({ y, height }: typeof picture) => y + height;
+    // The text begins below the picture and ends beside both, above the signs.
+    expect(opening.x).toBeCloseTo(picture.x, 0);
+    expect(opening.y).toBeGreaterThan(bottom(picture));
+    expect(lastItem.x).toBeGreaterThan(picture.x + picture.width);
+    expect(bottom(lastItem)).toBeLessThan(signs.y);
+    expect(signs.width).toBeGreaterThan(2 * picture.width);
+  },
+);
 
 test('the second column of a chapter begins with a heading, and no list is in both', async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { registerByApi } from './support/accounts.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/ownShop.js';
 import { runCli } from './support/runCli.js';
@@ -38,34 +39,14 @@ async function importHostileProduct(shop: Shop) {
   await writeFile(file, JSON.stringify([product]));
   await runCli(shop, 'catalogue', 'import', file);
 
-  const form = new FormData();
-  const email = 'hostile@example.com';
-  const shopper = {
-    name: 'Mariam Saeed',
-    firstName: `<b>${HOSTILE}`.slice(0, 40),
-    lastName: 'Saeed',
-    email,
-    password: 'secret-1',
-    password_confirmation: 'secret-1',
-    mobile: '501112233',
-    address: 'Street 4 / Villa 9',
-    area: 'Al Barsha',
-    emirates: 'Dubai',
-    country: 'UAE',
-    user_type: 'user',
-    redirect_url: `${shop.url}/en/register/success`,
-  };
-  for (const [name, value] of Object.entries(shopper)) form.set(name, value);
-  const { access_token: token } = (await (
-    await fetch(`${shop.url}/api/auth/register`, { method: 'POST', body: form })
-  ).json()) as { access_token: string };
+  const { token } = await registerByApi(shop.url, 'en', { firstName: `<b>${HOSTILE}`.slice(0, 40) });
   const review = { rating: 5, title: HOSTILE.slice(0, 120), comment: HOSTILE, language: 'en' };
   const sent = await fetch(`${shop.url}/api/products/hostile/reviews`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(review),
   });
-  expect([sent.status, token]).toEqual([200, expect.any(String)]);
+  expect(sent.status).toBe(200);
   const [id = ''] = (await runCli(shop, 'review', 'list')).split(/\s/);
   await runCli(shop, 'review', 'approve', id);
 }

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
 import { openSearch } from './support/openSearch.js';
-
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+import { isPhone, scrollTop } from './support/window.js';
 
 test('the menu opens from the inline start, traps focus, and closes on Escape and navigation', async ({
   page,
@@ -212,7 +209,7 @@ test(
     await page.keyboard.press('Shift+Tab');
     await expect(bar).toBeInViewport();
     await button.click();
-    await expect.poll(() => top(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(button).toBeHidden();
   },
 );
@@ -228,7 +225,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(heading).toBeFocused();
-    expect(await top(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/mother-baby-world$/);
     await expect(heading).toBeFocused();

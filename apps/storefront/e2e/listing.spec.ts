@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { holdRequests } from './support/holdRequests.js';
 import { hydrated, settled } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
-
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
-const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+import { isPhone, queryOf, scrollTop } from './support/window.js';
 
 test(
   'from home through a category to a product, and back via breadcrumbs',
@@ -30,7 +27,7 @@ test(
 
     await expect(page).toHaveURL(new RegExp(`/${language}/product/[a-z0-9-]+$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect(await top(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     const breadcrumbs = page.getByRole('navigation', { name: messages.ui.breadcrumbs });
     if (isPhone(page)) {
       // Only the page above, here a sub-category.
@@ -58,13 +55,13 @@ test(
     expect(plain).toHaveLength(12);
 
     await page.getByRole('combobox', { name: messages.sort.label }).selectOption('price_asc');
-    await expect.poll(() => search(page)).toBe('?sort=price_asc');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_asc');
     await expect.poll(names).not.toEqual(plain);
 
     if (isPhone(page)) await page.getByRole('button', { name: messages.filters.title }).click();
     const panel = page.getByRole('form', { name: messages.ui.filters }).and(page.locator(':visible'));
     await panel.getByRole('checkbox', { name: messages.filters.inStockOnly }).check();
-    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_asc&inStock=true');
     if (isPhone(page)) {
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('button', { name: messages.ui.close }).click();
@@ -75,10 +72,10 @@ test(
     ).toBeVisible();
 
     await page.getByRole('link', { name: fill(messages.ui.goToPage, { n: 2 }) }).click();
-    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true&page=2');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_asc&inStock=true&page=2');
     await expect(page.getByRole('link', { name: fill(messages.ui.currentPage, { n: 2 }) })).toBeVisible();
     await expect.poll(() => page.evaluate(() => [localStorage.page, sessionStorage.page])).toEqual(['2', '2']);
-    await expect.poll(() => top(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     const second = await names();
 
     await page.reload();
@@ -87,12 +84,12 @@ test(
     await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('price_asc');
 
     await page.goBack();
-    await expect.poll(() => search(page)).toBe('?sort=price_asc&inStock=true');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_asc&inStock=true');
     await expect.poll(names).not.toEqual(second);
     await page.goBack();
-    await expect.poll(() => search(page)).toBe('?sort=price_asc');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_asc');
     await page.goBack();
-    await expect.poll(() => search(page)).toBe('');
+    await expect.poll(() => queryOf(page)).toBe('');
     await expect.poll(names).toEqual(plain);
     await expect(page.getByRole('combobox', { name: messages.sort.label })).toHaveValue('featured');
     await page.goForward();
@@ -129,7 +126,7 @@ test('the chip of the page is clear of the fading ends of its row', { tag: '@pho
   await expect(chip).toBeInViewport({ ratio: 1 });
   const { x, width } = (await chip.boundingBox())!;
   expect(Math.min(x, (page.viewportSize()?.width ?? 0) - x - width)).toBeGreaterThanOrEqual(48);
-  expect(await top(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('a lone product is a row with a whole picture, its name beside it and its sizes beside or below both, and suggestions follow beside the filters', async ({
@@ -284,7 +281,7 @@ test(
     await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
     await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: messages.listing.viewAllProducts }).click();
-    await expect.poll(() => search(page)).toBe('');
+    await expect.poll(() => queryOf(page)).toBe('');
     await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
   },
 );
@@ -352,14 +349,14 @@ test(
     await hydrated(page);
     const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
     await card.scrollIntoViewIfNeeded();
-    const place = await top(page);
+    const place = await scrollTop(page);
     expect(place).toBeGreaterThan(200);
     await card.click();
     await expect(page).toHaveURL(/\/product\//);
-    await expect.poll(() => top(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/products$/);
-    await expect.poll(() => top(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
   },
 );
 
@@ -385,14 +382,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/product_list/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/auth/product_list/**');
     await page.goto(`/${language}/products`);
     await settled(page);
     const grid = page.getByRole('main').locator('[data-part=product-grid]').first();
@@ -412,7 +402,7 @@ test(
     await expect(grid).toHaveAttribute('aria-busy', 'true');
 
     answer();
-    await expect.poll(() => search(page)).toBe('?sort=price_desc');
+    await expect.poll(() => queryOf(page)).toBe('?sort=price_desc');
     await expect(grid.getByRole('heading')).toHaveCount(12);
     await expect(grid).not.toHaveAttribute('aria-busy');
     await expect(bar).toBeHidden();

@@ -1,14 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { messagesOf } from './support/messages.js';
+import { isPhone, queryOf, scrollTop } from './support/window.js';
 
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
-const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 test(
   'selecting a variant by pointer or keyboard updates URL, price and picture, and keeps the scroll position',
@@ -23,7 +21,7 @@ test(
     const shown = async () => ({
       price: await price.innerText(),
       code: await page.locator('[data-part="code"]').innerText(),
-      url: search(page),
+      url: queryOf(page),
     });
 
     const first = await shown();
@@ -33,21 +31,21 @@ test(
     await sizes.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 40));
     const other = sizes.getByRole('radio', { checked: false }).last();
-    const place = await top(page);
+    const place = await scrollTop(page);
     await other.click();
-    await expect.poll(() => search(page)).toMatch(/^\?variant=/);
+    await expect.poll(() => queryOf(page)).toMatch(/^\?variant=/);
     await expect(chosen).not.toHaveText(firstName);
     await expect.poll(async () => (await shown()).price).not.toBe(first.price);
     expect((await shown()).code).not.toBe(first.code);
     // The description above may take a line more or less, which scroll anchoring corrects.
-    expect(Math.abs((await top(page)) - place)).toBeLessThan(40);
+    expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(40);
     await expect(picture).toHaveAttribute('alt', /\S/);
 
     // Arrow keys follow the reading direction.
     const second = await shown();
     await chosen.focus();
     await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
-    await expect.poll(() => search(page)).not.toBe(second.url);
+    await expect.poll(() => queryOf(page)).not.toBe(second.url);
     await expect(chosen).toBeFocused();
     await page.goBack();
     await expect.poll(shown).toEqual(second);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
 import { buyNormal, confirmOrder, fillCheckout, newShopper, open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
+import { deliver, orderByApi, quote } from './support/ordering.js';
 import { test } from './support/ownShop.js';
+import { cards, payByCard } from './support/paying.js';
 import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
-
-const cards = { challenge: '4000 0000 0000 3220', approved: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' };
 
 /** The numbers of all orders. */
 const orderNumbers = async (shop: Shop): Promise<string[]> =>
@@ -35,40 +35,14 @@ async function fillGift(page: Page, { checkout }: (typeof messagesOf)['en' | 'ar
   await expect(page.getByRole('radio', { name: new RegExp(checkout.cod) })).toHaveCount(0);
 }
 
-/** Orders the whole stock of a product as other shoppers. */
+/** Orders the whole stock of a product as other shoppers, ten at a time. */
 async function takeAll(page: Page, code: string) {
-  for (let quantity = 10; quantity > 0;) {
-    const lines = [{ product_code: code, quantity }];
-    const { paymentDetails, lines: priced } = (await (
-      await page.request.post('/api/cart/quote', { data: { lines } })
-    ).json()) as { paymentDetails: { finalTotal: number }; lines: { quantity: number }[] };
-    quantity = priced[0]?.quantity ?? 0;
+  for (;;) {
+    const { lines } = await quote(page, [{ product_code: code, quantity: 10 }]);
+    const quantity = lines[0]?.quantity ?? 0;
     if (quantity === 0) return;
-    const answer = await page.request.post('/api/orders', {
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      data: {
-        contact: { ...newShopper(), firstName: 'Other', lastName: 'Shopper' },
-        address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
-        lines: [{ product_code: code, quantity }],
-        payment_method: 'cod',
-        language: 'en',
-        seen_total: paymentDetails.finalTotal,
-      },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await orderByApi(page, { lines: [{ product_code: code, quantity }], language: 'en', payment: 'cod' });
   }
-}
-
-async function pay(page: Page, card: string, code?: string) {
-  await page.waitForURL('**/payment-sandbox/**');
-  await page.locator('#number').fill(card);
-  await page.locator('#name').fill('SARA AHMED');
-  await page.locator('#expiry').fill('12/39');
-  await page.locator('#cvv').fill('123');
-  await page.locator('button[value=pay]').click();
-  if (code === undefined) return;
-  await page.locator('#code').fill(code);
-  await page.locator('button[value=code]').click();
 }
 
 /** The order number in the success dialog. */
@@ -82,8 +56,7 @@ async function orderNumber(page: Page, language: 'en' | 'ar') {
 
 async function deliverAndTrack(page: Page, shop: Shop, language: 'en' | 'ar', number: string) {
   const messages = messagesOf[language];
-  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
-    await runCli(shop, 'order', 'status', number, status);
+  await deliver(shop, number);
   await page.getByRole('dialog').getByRole('link', { name: messages.orderSuccess.track }).click();
   await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(number);
   await expectAccessible(page);
@@ -112,7 +85,7 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await expect(page.locator('[data-part=order-summary] [data-part=total] dd')).toHaveText(total);
   await expectAccessible(page);
   await confirmOrder(page, language).dblclick();
-  if (payment === 'card') await pay(page, cards.challenge, '123456');
+  if (payment === 'card') await payByCard(page, cards.challenge, '123456');
   const number = await orderNumber(page, language);
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -161,10 +134,15 @@ test('the order summary is folded above the checkout form, and open beside it in
 });
 
 const failures = [
-  { what: 'declined', act: (page: Page) => pay(page, cards.declined), title: 'declinedTitle', details: {} },
+  {
+    what: 'declined',
+    act: (page: Page) => payByCard(page, cards.declined),
+    title: 'declinedTitle',
+    details: { tag: '@desktop' },
+  },
   {
     what: 'refused by 3-D Secure',
-    act: (page: Page) => pay(page, cards.challenge, '000000'),
+    act: (page: Page) => payByCard(page, cards.challenge, '000000'),
     title: 'declinedTitle',
     details: { tag: '@phone' },
   },
@@ -191,7 +169,7 @@ for (const { what, act, title, details } of failures) {
       await page.getByRole('link', { name: messages.payment.payAgain }).click();
       await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue(shopper.email);
       await confirmOrder(page, language).click();
-      await pay(page, cards.approved);
+      await payByCard(page);
       await orderNumber(page, language);
     },
   );
@@ -246,7 +224,7 @@ test('after going back from the payment page it can be opened again', { tag: '@p
   await expect(page.getByRole('main')).toContainText(/MH-\w+.*149\.00/);
   await expectAccessible(page);
   await payNow.click();
-  await pay(page, cards.approved);
+  await payByCard(page);
   await orderNumber(page, language);
 });
 
@@ -381,7 +359,7 @@ test(
     // Paid, but the redirect back to the shop fails.
     await page.route('**/api/payments/return', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/payments/return'));
-    await pay(page, cards.approved);
+    await payByCard(page);
     await lost;
     await page.close();
 
@@ -400,41 +378,6 @@ test(
     await orderNumber(again, language);
   },
 );
-
-test('a busy button stays readable under the pointer', async ({ page, language }) => {
-  const messages = messagesOf[language];
-  await buyNormal(page, language);
-  await fillCheckout(page, language, 'cod', shopper);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/orders', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: messages.checkout.confirmOrder }).click();
-  const busy = page.getByRole('button', { name: messages.checkout.confirming });
-  await busy.hover();
-  await expect
-    .poll(() =>
-      busy.evaluate((button) => {
-        const { color, backgroundColor } = getComputedStyle(button);
-        const luminance = (value: string) => {
-          const [r = 0, g = 0, b = 0] = (value.match(/[\d.]+/g) ?? []).map((channel) => {
-            const share = Number(channel) / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((one, other) => one - other);
-        return (light + 0.05) / (dark + 0.05);
-      }),
-    )
-    .toBeGreaterThan(4.5);
-  answer();
-  await expect(page).toHaveURL(/\/order\/success$/);
-});
 
 test('a changed price stops the order and is listed', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/\b409\b/);

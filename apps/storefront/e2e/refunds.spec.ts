@@ -1,63 +1,31 @@
 import type { Page } from '@playwright/test';
+import { logIn, registerByApi } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
+import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { mailedLink } from './support/mailedLink.js';
+import { orderByApi, type PlacedOrder } from './support/ordering.js';
 import { test } from './support/ownShop.js';
+import { cards, payByCard } from './support/paying.js';
 import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 
-const APPROVED = '4111 1111 1111 1111';
-const PASSWORD = 'kind mother 7';
-const REFUND_DECLINED = '4000 0000 0000 5126';
-
-interface Placed {
-  readonly order_number: string;
-  readonly redirect_url?: string;
-}
-
 /** Orders two pieces as a new guest. */
-async function order(page: Page, language: 'en' | 'ar', payment: 'card' | 'cod'): Promise<Placed & { email: string }> {
-  const lines = [{ product_code: 'MH-BF-0001', quantity: 2 }];
-  const quote = (await (await page.request.post('/api/cart/quote', { data: { lines } })).json()) as {
-    paymentDetails: { finalTotal: number };
-  };
-  const email = `sara-${crypto.randomUUID()}@example.com`;
-  const answer = await page.request.post('/api/orders', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: {
-      contact: { email, mobile: `50${String(Math.random()).slice(2, 9)}`, firstName: 'Sara', lastName: 'Ahmed' },
-      address: { address: 'Street 1', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
-      lines,
-      payment_method: payment,
-      language,
-      seen_total: quote.paymentDetails.finalTotal,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return { ...((await answer.json()) as Placed), email };
-}
+const order = (page: Page, language: 'en' | 'ar', payment: 'card' | 'cod') =>
+  orderByApi(page, { lines: [{ product_code: 'MH-BF-0001', quantity: 2 }], language, payment });
 
 /** Pays on the hosted page and waits for the thank-you dialog. */
-async function pay(page: Page, { redirect_url: url = '' }: Placed, language: 'en' | 'ar', card: string) {
+async function pay(page: Page, { redirect_url: url = '' }: PlacedOrder, language: 'en' | 'ar', card = cards.approved) {
   await page.goto(url);
-  await page.locator('#number').fill(card);
-  await page.locator('#name').fill('SARA AHMED');
-  await page.locator('#expiry').fill('12/39');
-  await page.locator('#cvv').fill('123');
-  await page.locator('button[value=pay]').click();
+  await payByCard(page, card);
   await expect(page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title })).toBeVisible();
 }
 
 /** The link in an order's confirmation. */
-const orderLink = (shop: Shop, { order_number: number, email }: Placed & { email: string }) =>
+const orderLink = (shop: Shop, { order_number: number, email }: PlacedOrder) =>
   mailedLink(shop, `order-confirmation-${number}`, email, 'order-tracking?');
-
-async function openLink(page: Page, link: string) {
-  await page.goto(link);
-  await hydrated(page);
-}
 
 test('a guest pays by card, cancels through the link of the mail and sees the refund', async ({
   page,
@@ -66,9 +34,9 @@ test('a guest pays by card, cancels through the link of the mail and sees the re
 }) => {
   const messages = messagesOf[language];
   const placed = await order(page, language, 'card');
-  await pay(page, placed, language, APPROVED);
+  await pay(page, placed, language);
   const main = page.getByRole('main');
-  await openLink(page, await orderLink(ownShop, placed));
+  await open(page, await orderLink(ownShop, placed));
   await expect(main.getByText(messages.status.text.ORDERPLACED)).toBeVisible();
   await expect(main).toContainText('298.00');
   // The token is neither left in the address nor lost by a reload.
@@ -97,13 +65,13 @@ test(
   async ({ page, language, ownShop }) => {
     const messages = messagesOf[language];
     const placed = await order(page, language, 'card');
-    await pay(page, placed, language, REFUND_DECLINED);
+    await pay(page, placed, language, cards.refundDeclined);
     const main = page.getByRole('main');
     await runCli(ownShop, 'order', 'status', placed.order_number, 'ORDERCANCELLED');
     await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain(`${placed.order_number}-R1`);
     await expect.poll(async () => runCli(ownShop, 'refunds', 'list')).toContain('refused');
     const link = await orderLink(ownShop, placed);
-    await openLink(page, link);
+    await open(page, link);
     const [refused = ''] = messages.orders.refund.card.refused.split('{amount}');
     await expect(main.getByText(refused.trim())).toBeVisible();
     await expectAccessible(page);
@@ -123,8 +91,8 @@ test('a tracked order shows its courier, and can be cancelled before it is prepa
 }) => {
   const messages = messagesOf[language];
   const main = page.getByRole('main');
-  const track = async ({ order_number: number, email }: { order_number: string; email: string }) => {
-    await openLink(page, `/${language}/order-tracking?order=${number}`);
+  const track = async ({ order_number: number, email }: PlacedOrder) => {
+    await open(page, `/${language}/order-tracking?order=${number}`);
     await page.getByLabel(messages.tracking.contact).fill(email);
     await page.getByRole('button', { name: messages.tracking.submit }).click();
     await expect(main.getByRole('heading', { name: number })).toBeVisible();
@@ -165,7 +133,7 @@ test('an altered link leads to the form', async ({ page, language, ownShop, trou
   const messages = messagesOf[language];
   const placed = await order(page, language, 'cod');
   const link = await orderLink(ownShop, placed);
-  await openLink(page, `${link}x`);
+  await open(page, `${link}x`);
   await expect(page.getByText(messages.tracking.linkInvalid)).toBeVisible();
   await expect(page.getByLabel(messages.tracking.orderNumber)).toHaveValue(placed.order_number);
   await expectAccessible(page);
@@ -177,35 +145,16 @@ test(
   async ({ page, language, ownShop }) => {
     const messages = messagesOf[language];
     const placed = await order(page, language, 'card');
-    await pay(page, placed, language, APPROVED);
-    const registered = await page.request.post('/api/auth/register', {
-      multipart: {
-        name: 'Sara Ahmed',
-        firstName: 'Sara',
-        lastName: 'Ahmed',
-        email: placed.email,
-        password: PASSWORD,
-        password_confirmation: PASSWORD,
-        mobile: '501112233',
-        address: 'Street 1',
-        area: 'Al Barsha',
-        emirates: 'Dubai',
-        country: 'UAE',
-        user_type: 'user',
-        redirect_url: `${ownShop.url}/${language}/register/success`,
-      },
-    });
-    expect(registered.ok(), await registered.text()).toBe(true);
+    await pay(page, placed, language);
+    await registerByApi(ownShop.url, language, { email: placed.email });
     await page.goto(await mailedLink(ownShop, 'verification', placed.email, 'verify-email'));
     await page.getByRole('button', { name: messages.verifyEmail.confirm }).click();
     await expect(page.getByRole('heading', { name: messages.verify.title })).toBeVisible();
-    await openLink(page, `/${language}/login`);
-    await page.getByLabel(messages.field.email, { exact: true }).fill(placed.email);
-    await page.getByLabel(messages.field.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: messages.login.title, exact: true }).click();
+    await open(page, `/${language}/login`);
+    await logIn(page, language, placed.email);
     await expect(page).not.toHaveURL(/login/);
 
-    await openLink(page, `/${language}/order-tracking`);
+    await open(page, `/${language}/order-tracking`);
     await page.getByRole('button', { name: `${messages.orders.details}: ${placed.order_number}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: messages.orders.cancel }).click();

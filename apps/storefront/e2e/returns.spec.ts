@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@mahd/rules/locale';
+import { logInAs, registerByApi, type Account } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
+import { deliver, orderByApi } from './support/ordering.js';
 import { test } from './support/ownShop.js';
+import { payByCard } from './support/paying.js';
 import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
@@ -10,88 +13,22 @@ import { fill, messagesOf } from './support/messages.js';
 
 type Language = 'en' | 'ar';
 
-const password = 'kind mother 7';
-const approvedCard = '4111 1111 1111 1111';
 /** A product that is no hygiene product, and one that is. */
 const rack = { code: 'MH-CS-0010', route: 'bottle-drying-rack' };
 const pump = { code: 'MH-BF-0001', route: 'manual-breast-pump' };
+const lines = [
+  { product_code: rack.code, quantity: 2 },
+  { product_code: pump.code, quantity: 1 },
+];
 
-interface Customer {
-  readonly email: string;
-  /** The access token. */
-  readonly token: string;
-}
-
-async function register(page: Page): Promise<Customer> {
-  const email = `huda-${crypto.randomUUID()}@example.com`;
-  const answer = await page.request.post('/api/auth/register', {
-    multipart: {
-      name: 'Huda Ali',
-      firstName: 'Huda',
-      lastName: 'Ali',
-      email,
-      password,
-      password_confirmation: password,
-      mobile: '501112233',
-      address: 'Street 4 / Villa 9',
-      area: 'Al Barsha',
-      emirates: 'Dubai',
-      country: 'UAE',
-      user_type: 'user',
-      redirect_url: new URL('/en/register/success', page.url()).href,
-    },
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  return { email, token };
-}
-
-interface NewOrder {
-  readonly language: Language;
-  readonly payment: 'card' | 'cod';
-  readonly email: string;
-  readonly headers?: Record<string, string>;
-}
-
-/** Orders two racks and a pump. */
-async function order(page: Page, { language, payment, email, headers = {} }: NewOrder) {
-  const lines = [
-    { product_code: rack.code, quantity: 2 },
-    { product_code: pump.code, quantity: 1 },
-  ];
-  const quote = (await (await page.request.post('/api/cart/quote', { data: { lines } })).json()) as {
-    paymentDetails: { finalTotal: number };
-  };
-  const answer = await page.request.post('/api/orders', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      lines,
-      language,
-      contact: { email, firstName: 'Huda', lastName: 'Ali', mobile: '501112233' },
-      address: { address: 'Street 4 / Villa 9', type: 'home', emirates: 'Dubai', area: 'Al Barsha' },
-      payment_method: payment,
-      seen_total: quote.paymentDetails.finalTotal,
-    },
-  });
-  return (await answer.json()) as { order_number: string; redirect_url: string };
-}
-
-async function deliver(shop: Shop, number: string) {
-  for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED', 'ORDERDELIVERED'])
-    await runCli(shop, 'order', 'status', number, status);
-}
-
-/** Places an order by card as a logged-in customer and delivers it. Returns its number. */
-async function deliveredOrder(page: Page, shop: Shop, language: Language, { email, token }: Customer): Promise<string> {
-  const answer = await order(page, { language, payment: 'card', email, headers: { authorization: `Bearer ${token}` } });
-  await page.goto(answer.redirect_url);
-  await page.locator('#number').fill(approvedCard);
-  await page.locator('#name').fill('HUDA ALI');
-  await page.locator('#expiry').fill('12/39');
-  await page.locator('#cvv').fill('123');
-  await page.locator('button[value=pay]').click();
+/** Places an order by card as a customer and delivers it. Returns its number. */
+async function deliveredOrder(page: Page, shop: Shop, language: Language, { email, token }: Account): Promise<string> {
+  const order = await orderByApi(page, { lines, language, payment: 'card', email, token });
+  await page.goto(order.redirect_url ?? '');
+  await payByCard(page);
   await expect(page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title })).toBeVisible();
-  await deliver(shop, answer.order_number);
-  return answer.order_number;
+  await deliver(shop, order.order_number);
+  return order.order_number;
 }
 
 /** Opens an order of the logged-in customer. */
@@ -117,15 +54,9 @@ async function drawnPicture(page: Page): Promise<Buffer> {
 test('return one of two products with a picture, and see its refund', async ({ page, language, ownShop }) => {
   test.slow();
   const messages = messagesOf[language];
-  await page.goto(`/${language}/login`);
-  const customer = await register(page);
+  const customer = await registerByApi(ownShop.url, language);
   const number = await deliveredOrder(page, ownShop, language, customer);
-  await page.goto(`/${language}/login`);
-  await hydrated(page);
-  await page.getByLabel(messages.field.email, { exact: true }).fill(customer.email);
-  await page.getByLabel(messages.field.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: messages.login.submit, exact: true }).click();
-  await expect(page).not.toHaveURL(/login/);
+  await logInAs(page, customer);
 
   const dialog = await openOrder(page, language, number);
   await dialog.getByRole('button', { name: messages.returns.start }).click();
@@ -181,8 +112,7 @@ test('return one of two products with a picture, and see its refund', async ({ p
 
 test('a guest returns a product from the tracking page', async ({ page, language, ownShop }) => {
   const messages = messagesOf[language];
-  const email = `huda-${crypto.randomUUID()}@example.com`;
-  const { order_number: number } = await order(page, { language, payment: 'cod', email });
+  const { order_number: number, email } = await orderByApi(page, { lines, language, payment: 'cod' });
   await deliver(ownShop, number);
   await page.goto(`/${language}/order-tracking?order=${number}`);
   await hydrated(page);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { password, registerByApi } from '../support/accounts.js';
 import { hydrated } from '../support/hydrated.js';
 import { startDevelopmentShop, type DevelopmentShop } from './developmentShop.js';
 
@@ -115,26 +116,8 @@ test('components, styles, pages, messages and content are updated in place', asy
 });
 
 test('the API restarts and keeps its database', async ({ request, shop }) => {
-  const email = 'mariam@example.com';
-  const registration = await request.post('/api/auth/register', {
-    multipart: {
-      name: 'Mariam Saeed',
-      firstName: 'Mariam',
-      lastName: 'Saeed',
-      email,
-      password: 'secret-1',
-      password_confirmation: 'secret-1',
-      mobile: '501112233',
-      address: 'Street 4 / Villa 9',
-      area: 'Al Barsha',
-      emirates: 'Dubai',
-      country: 'UAE',
-      user_type: 'user',
-      redirect_url: `${shop.url}/en/register/success`,
-    },
-  });
-  expect(await registration.json()).toMatchObject({ status: 200 });
-  const logIn = (password: string) => request.post('/api/auth/login', { multipart: { email, password } });
+  const { email } = await registerByApi(shop.url, 'en');
+  const logIn = (secret: string) => request.post('/api/auth/login', { multipart: { email, password: secret } });
 
   await shop.change('apps/api/src/accounts/routes.ts', 'The email or password is incorrect.', 'Try again.');
   // No request fails meanwhile: the old or the new code answers.
@@ -143,7 +126,7 @@ test('the API restarts and keeps its database', async ({ request, shop }) => {
     expect(refused.status()).toBe(401);
     expect(await refused.json()).toMatchObject({ detail: 'Try again.' });
   }).toPass();
-  expect((await logIn('secret-1')).status()).toBe(200);
+  expect((await logIn(password)).status()).toBe(200);
 
   await test.step('also when requests were aborted while it restarted', async () => {
     await shop.change('apps/api/src/accounts/routes.ts', 'Try again.', 'Once more.');

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '@mahd/rules/locale';
+import { Button } from '../actions/Button/index.js';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { GlobalStyle } from '../foundation/style/index.js';
@@ -101,6 +102,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
         max="2026-11-23"
         onValueChange={report('birthday')}
       />
+      <Button aria-disabled="true">Sending</Button>
     </Form>
   </UiProvider>,
 );

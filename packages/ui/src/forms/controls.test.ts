@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testPages, type TestPages } from '../../test/testPage.js';
+import { contrast } from '../foundation/brandProblems.js';
 
-// What jsdom does not have: native form controls, drag and drop, reading direction of keys.
+// What jsdom does not have: native form controls, drag and drop, reading direction of keys, the pointer.
 let pages: TestPages;
 let page: Page;
 beforeAll(async () => {
@@ -25,6 +26,17 @@ const submitted = async (name: string) => {
 const reset = () => page.getByRole('button', { name: 'reset' }).click();
 /** The reported changes: name of the control, value, reason. */
 const calls = () => page.evaluate(() => (window as Window & { calls: unknown[][] } & typeof globalThis).calls);
+
+test('a busy button stays readable under the pointer', async () => {
+  await open();
+  const busy = page.getByRole('button', { name: 'Sending' });
+  await busy.hover();
+  const [front, back] = await busy.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    return [color, backgroundColor] as const;
+  });
+  expect(contrast(front, back)).toBeGreaterThan(4.5);
+});
 
 describe('FileUpload', () => {
   const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
