@@ -9,23 +9,31 @@ const POOL_SIZE = 10;
 /** Migrations run before requests are served, and imports in a process of their own. */
 const BATCH_POOL_SIZE = 1;
 
-/**
- * Time-outs. A request waits for a connection, then for its statement, and once more for a connection to roll back: at
- * most 28 s, less than the shutdown grace period (30 s) and the time-outs of proxies and browsers (60 s).
- */
+/** Time-outs of a connection, ms. */
+export interface ConnectionTimeouts {
+  /** For a connection from the pool, or a new one. */
+  readonly connect: number;
+  /** For a statement, a hundred times the slowest one. Enforced by the database, which also ends waits for locks. */
+  readonly statement: number;
+  /** Idle time in a transaction. The database then ends the session and releases its locks. */
+  readonly idleTransaction: number;
+  /** Idle connections are closed before they reach `silence`. */
+  readonly idle: number;
+  /** For any data on a connection. Longer than `statement`, so only a dead connection is silent for so long. */
+  readonly silence: number;
+}
 
-/** For a connection from the pool, or a new one. */
-const CONNECT_TIMEOUT_MS = 8_000;
-/** For a statement, a hundred times the slowest one. Enforced by the database, which also ends waits for locks. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** Idle time in a transaction. The database then ends the session and releases its locks. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
-/** Idle connections are closed before they reach SILENCE_MS. */
-const IDLE_MS = 10_000;
 /**
- * For any data on a connection. Longer than the statement time-out, so only a dead connection is silent for so long.
+ * A request waits for a connection, then for its statement, and once more for a connection to roll back: at most 28 s,
+ * less than the shutdown grace period (30 s) and the time-outs of proxies and browsers (60 s).
  */
-const SILENCE_MS = 12_000;
+export const TIMEOUTS: ConnectionTimeouts = {
+  connect: 8_000,
+  statement: 10_000,
+  idleTransaction: 10_000,
+  idle: 10_000,
+  silence: 12_000,
+};
 
 /** TCP keepalive of connections without statement time-out. */
 const KEEPALIVE_AFTER_MS = 30_000;
@@ -36,10 +44,14 @@ const KEEPALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tc
  * Opens a connection pool. Throws a StartError `database-unreachable`. The address holds a password and is never
  * printed.
  */
-export async function openPostgres(databaseUrl: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  onLost: (error: Error) => void,
+  timeouts = TIMEOUTS,
+): Promise<OpenDatabase> {
   const common = {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.connect,
     options: `-c pg_trgm.word_similarity_threshold=${SIMILARITY_THRESHOLD} -c timezone=UTC ${KEEPALIVE}`,
     application_name: 'mahd',
   };
@@ -47,10 +59,10 @@ export async function openPostgres(databaseUrl: string, onLost: (error: Error) =
     {
       ...common,
       max: POOL_SIZE,
-      idleTimeoutMillis: IDLE_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-      stream: timeoutSocket,
+      idleTimeoutMillis: timeouts.idle,
+      statement_timeout: timeouts.statement,
+      idle_in_transaction_session_timeout: timeouts.idleTransaction,
+      stream: () => timeoutSocket(timeouts.silence),
     },
     onLost,
   );
@@ -93,9 +105,9 @@ function openPool(settings: pg.PoolConfig, onLost: (error: Error) => void): pg.P
  * A socket with an idle time-out. The driver's `query_timeout` rejects the query but returns the dead connection to
  * the pool, and keepalive is not sent while data is unacknowledged (15 minutes on Linux).
  */
-function timeoutSocket(): net.Socket {
+function timeoutSocket(silence: number): net.Socket {
   const socket = new net.Socket();
-  return socket.setTimeout(SILENCE_MS, () =>
+  return socket.setTimeout(silence, () =>
     socket.destroy(Object.assign(new Error('The line to the database is dead'), { code: 'ETIMEDOUT' })),
   );
 }

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAnswer } from '@mahd/contract';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { openPostgres, TIMEOUTS, type ConnectionTimeouts } from '../../src/db/postgres.js';
 import { orders } from '../../src/db/schema/index.js';
 import { logIn } from '../support/accounts.js';
 import { orderFor, place, PLAIN, post, stockOf } from '../support/buying.js';
 import { openDatabaseProxy } from '../support/databaseProxy.js';
 import { configurationFor, openTestShop, type TestShop } from '../support/shop.js';
 
-/** Dead connections time out after several seconds; these tests wait for it concurrently. */
+/** The real time-outs, shortened alike. All are still longer than that of the health check, 2 s. */
+const timeouts: ConnectionTimeouts = {
+  connect: TIMEOUTS.connect * 0.4,
+  statement: TIMEOUTS.statement * 0.4,
+  idleTransaction: TIMEOUTS.idleTransaction * 0.4,
+  idle: TIMEOUTS.idle * 0.4,
+  silence: TIMEOUTS.silence * 0.4,
+};
+/** These tests wait for them, concurrently. */
 const PATIENCE = { timeout: 300_000 };
 
 const LINES = [{ product_code: PLAIN, quantity: 1 }];
@@ -30,7 +39,12 @@ const expectAway = (answer: Answer) =>
 async function shopBehindProxy() {
   const { databaseUrl = '' } = await configurationFor();
   const proxy = await openDatabaseProxy(databaseUrl);
-  const shop = await openTestShop({ databaseUrl: proxy.url });
+  const shop = await openTestShop(
+    { databaseUrl: proxy.url },
+    true,
+    () => false,
+    (_configuration, onLost) => openPostgres(proxy.url, onLost, timeouts),
+  );
   const close = async () => {
     await shop.close();
     await proxy.close();

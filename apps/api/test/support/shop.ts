@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { ApiConfiguration } from '../../src/configuration.js';
+import type { OpenDatabaseOf } from '../../src/db/open.js';
 import { openShop, type Shop } from '../../src/shop.js';
 
 /** Whether this run uses PostgreSQL. */
@@ -56,12 +57,13 @@ export async function openTestShop(
   changes: Partial<ApiConfiguration> = {},
   fresh = true,
   isStopping = () => false,
+  openDatabase?: OpenDatabaseOf,
 ): Promise<TestShop> {
   const configuration = await configurationFor(changes);
   if (!onPostgres && fresh)
     fs.cpSync(path.join(inject('runFolder'), 'template'), configuration.dataDir, { recursive: true });
   const clock = new TestClock();
-  const shop = await openShop(configuration, { now: clock.now, isStopping });
+  const shop = await openShop(configuration, { now: clock.now, isStopping, ...(openDatabase && { openDatabase }) });
   return { ...shop, dataDir: configuration.dataDir, clock, close: () => shop.app.close() };
 }
 
