@@ -129,6 +129,22 @@ test('the chip of the page is clear of the fading ends of its row', { tag: '@pho
   expect(await scrollTop(page)).toBe(0);
 });
 
+test('the prices of a row start on one line, whatever follows them', async ({ page, language }) => {
+  await page.goto(`/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`);
+  await hydrated(page);
+  const rows = await page.locator('[data-part=product-grid] [data-part=product-card]').evaluateAll((cards) => {
+    const tops = new Map<number, number[]>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      const price = card.querySelector('[data-part=amount]')!.getBoundingClientRect();
+      tops.set(top, [...(tops.get(top) ?? []), Math.round(price.top)]);
+    }
+    return [...tops.values()];
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  for (const prices of rows) expect(new Set(prices).size, prices.join()).toBe(1);
+});
+
 test('a lone product is a row with a whole picture, its name beside it and its sizes beside or below both, and suggestions follow beside the filters', async ({
   page,
   language,
@@ -150,8 +166,8 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
   const body = await boxOf('[data-part=product-grid] [data-part=body]');
   const price = await boxOf('[data-part=product-grid] [data-part=price]');
-  expect(price.y + price.height).toBeCloseTo(body.y + body.height, 0);
-  expect(Math.abs(middleOf(body) - middleOf(picture))).toBeLessThan(8);
+  expect(price.y).toBeCloseTo(body.y + body.height, 0);
+  expect(Math.abs((body.y + price.y + price.height) / 2 - middleOf(picture))).toBeLessThan(8);
   const action = await boxOf('[data-part=product-grid] [data-part=action]');
   if (card.width < 500) {
     expect(action.y).toBeGreaterThanOrEqual(picture.y + picture.height);

@@ -168,7 +168,13 @@ export type ProductList = Static<typeof ProductList>;
 export const OfferProduct = Type.Object({
   _id: DocumentId,
   name: Type.String(),
-  arabic: Type.Object({ name: Type.String(), default_price: MoneyOrNull, discounted_price: MoneyOrNull }),
+  size: Type.String({ description: 'What the prices are for: the size of the product, or of its default variation' }),
+  arabic: Type.Object({
+    name: Type.String(),
+    size: Type.String(),
+    default_price: MoneyOrNull,
+    discounted_price: MoneyOrNull,
+  }),
   default_price: MoneyOrNull,
   discounted_price: MoneyOrNull,
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -176,8 +182,11 @@ export const OfferProduct = Type.Object({
   picture: PictureOrNull,
   route: Slug,
   product_code: ProductCode,
+  default_variation: Nullable(ProductCode),
   category_data: CategoryData,
   default_stock: Type.Integer({ minimum: 0 }),
+  rating: Nullable(Type.Number({ minimum: 0, maximum: 5 })),
+  reviews_count: Type.Integer({ minimum: 0 }),
 });
 export type OfferProduct = Static<typeof OfferProduct>;
 

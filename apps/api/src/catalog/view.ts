@@ -104,13 +104,20 @@ export function productDetail(
 }
 
 export function offerProduct(summary: ProductSummary): OfferProduct {
-  const { _id, category_data, default_stock, arabic } = summary;
+  const { _id, category_data, default_stock, default_variation, rating, reviews_count, arabic } = summary;
+  const { name, default_price, discounted_price } = arabic;
+  const sizeIn = ({ size, variations }: ProductSummary | ProductSummary['arabic']) =>
+    variations.find(({ code }) => code === default_variation)?.name ?? size;
   return {
     ...priceTag(summary),
     _id,
+    size: sizeIn(summary),
     category_data,
     default_stock,
-    arabic: { name: arabic.name, default_price: arabic.default_price, discounted_price: arabic.discounted_price },
+    default_variation,
+    rating,
+    reviews_count,
+    arabic: { name, size: sizeIn(arabic), default_price, discounted_price },
   };
 }
 

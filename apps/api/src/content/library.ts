@@ -201,16 +201,18 @@ function categoryText(piece: source.Piece) {
   return { name, menu, description, intro, image: artwork(image) };
 }
 
-/** The bottle-feeding page with its fixed products, which are not part of the catalogue. */
+/** The bottle-feeding page with its fixed products, which are not part of the catalogue. Those without a price come last. */
 function withLandingProducts({ en, ar }: source.Page['content']): source.Page['content'] {
   const { bottles, nipples } = source.landingBottles;
   const filled = (page: source.PageContent, language: Language): source.PageContent => {
     const products = (list: readonly source.LandingBottle[]) =>
-      list.map(({ name, nameAr, alt, altAr, size, ...rest }) =>
-        language === 'ar'
-          ? { ...rest, name: nameAr, alt: altAr, size: size.replace(/ ml$/, ' مل') }
-          : { ...rest, name, alt, size },
-      );
+      list
+        .toSorted((a, b) => Number(a.price === '') - Number(b.price === ''))
+        .map(({ name, nameAr, alt, altAr, size, ...rest }) =>
+          language === 'ar'
+            ? { ...rest, name: nameAr, alt: altAr, size: size.replace(/ ml$/, ' مل') }
+            : { ...rest, name, alt, size },
+        );
     return {
       ...page,
       range: { ...(page.range as object), products: products(bottles) },

@@ -252,6 +252,24 @@ describe('regulated feeding products with promotional data', () => {
   });
 });
 
+describe('products on offer', () => {
+  it('name the size that their price is for, and have their rating', async () => {
+    const offers = await read<OfferList>('/api/get-product-sorting?filter=Limited%20Time%20Offers');
+    const lotion = offers.find(({ route }) => route === 'baby-lotion');
+    const product = await read<Product>('/api/auth/products/baby-lotion');
+    const size = product.variations.find(({ code }) => code === lotion?.default_variation);
+    expect(lotion).toMatchObject({
+      size: size?.name,
+      discounted_price: size?.variation_discounted_price,
+      rating: product.rating,
+      reviews_count: product.reviews_count,
+    });
+    expect(lotion?.arabic.size).toContain('500');
+    const pump = offers.find(({ route }) => route === 'single-electric-breast-pump');
+    expect(pump).toMatchObject({ size: '1 set', arabic: { size: 'طقم واحد' }, default_variation: null });
+  });
+});
+
 describe('related products', () => {
   it('keep their order, but what is sold out comes last', async () => {
     const { db } = shop.database;

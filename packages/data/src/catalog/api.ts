@@ -187,11 +187,16 @@ export const productList: Decoder<ProductList> = (value, path = '$') => {
 };
 
 /** A product of the offer page. Amounts are integers in fils. */
-export type OfferProduct = Read<wire.OfferProduct, never, { arabic: Pick<wire.OfferProduct['arabic'], 'name'> }>;
+export type OfferProduct = Read<
+  wire.OfferProduct,
+  never,
+  { arabic: Pick<wire.OfferProduct['arabic'], 'name' | 'size'> }
+>;
 export const offerProduct = object<OfferProduct>({
   _id: string,
   name: string,
-  arabic: named,
+  size: text,
+  arabic: optional(object({ name: text, size: text }), { name: '', size: '' }),
   default_price: price,
   discounted_price: price,
   discount: count,
@@ -199,8 +204,11 @@ export const offerProduct = object<OfferProduct>({
   picture: pictureOrNull,
   route: string,
   product_code: string,
+  default_variation: optional(string, null),
   category_data: optional(namedCategory, noCategory),
   default_stock: stock,
+  rating: optional(number, null),
+  reviews_count: count,
 });
 
 const categoryTextFields = {

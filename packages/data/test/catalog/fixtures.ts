@@ -144,7 +144,8 @@ export const bottle: Product = {
 export const offer: OfferProduct = {
   _id: pump._id,
   name: pump.name,
-  arabic: { name: pump.arabic.name, default_price: 149, discounted_price: 119.2 },
+  size: pump.size,
+  arabic: { name: pump.arabic.name, size: pump.arabic.size, default_price: 149, discounted_price: 119.2 },
   default_price: 149,
   discounted_price: 119.2,
   discount: 20,
@@ -152,8 +153,11 @@ export const offer: OfferProduct = {
   picture: pump.picture,
   route: pump.route,
   product_code: pump.product_code,
+  default_variation: null,
   category_data: pump.category_data,
   default_stock: 0,
+  rating: pump.rating,
+  reviews_count: pump.reviews_count,
 };
 
 const categoryTexts = (name: string) => ({

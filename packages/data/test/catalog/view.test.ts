@@ -101,7 +101,7 @@ describe('a product card', () => {
         was: null,
         percent: 25,
         from: true,
-        reduced: { name: '500\u00a0ml', amount: 4425, was: 5900 },
+        reduced: { name: '500\u00a0ml', amount: 4425 },
       },
     });
     const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];
@@ -170,10 +170,13 @@ describe('a product card', () => {
     );
   });
 
-  it('on the offer page shows its discount', () => {
+  it('on the offer page shows its discount, and which size that is for', () => {
     expect(toOfferCard(offerProduct(offer), 'ar')).toMatchObject({
       name: 'شفاط حليب يدوي',
       price: { amount: 11920, was: 14900, percent: 20 },
+      rating: 4.3,
+      reviewsCount: 3,
+      detail: 'طقم واحد',
     });
   });
 });

@@ -45,6 +45,11 @@ function Page() {
           </Box>
         ))}
       </ProductCarousel>
+      <ProductCarousel title="Related">
+        {[1, 2].map((n) => (
+          <Box key={n}>Related {n}</Box>
+        ))}
+      </ProductCarousel>
       <Carousel label="Nipples" loop>
         {[1, 2, 3, 4].map((n) => (
           <Box key={n}>Nipple {n}</Box>

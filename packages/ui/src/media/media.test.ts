@@ -55,7 +55,7 @@ describe.each([
 
   test('product carousel: scrolls by the visible cards and stops at its ends', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
-    const carousel = part('product-carousel');
+    const carousel = part('product-carousel').first();
     await expect.poll(() => button(carousel, t.next).isEnabled()).toBe(true);
     expect(await button(carousel, t.previous).isDisabled()).toBe(true);
     expect(await inView('Product 4')).toBe(true);
@@ -66,6 +66,14 @@ describe.each([
     await button(carousel, t.previous).click();
     await expect.poll(() => button(carousel, t.previous).isDisabled()).toBe(true);
     expect(await inView('Product 1')).toBe(true);
+  });
+
+  test('product carousel: has no arrows where nothing scrolls', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
+    const arrows = (carousel: Locator) => carousel.locator('[data-part="arrows"]').isVisible();
+    await part('product-carousel').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => arrows(part('product-carousel').last())).toBe(false);
+    expect(await arrows(part('product-carousel').first())).toBe(true);
   });
 
   test.each(['reduce', 'no-preference'] as const)(

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden.js';
 
 interface ModalFrameProps {
   titleId: string;
-  title: string;
+  title: ReactNode;
   /** Shown in place of the title. */
   logo?: ReactNode;
   /** Omit when the visitor cannot close it. */

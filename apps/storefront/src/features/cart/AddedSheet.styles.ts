@@ -2,6 +2,18 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { cardPriceStyles } from '@mahd/ui/CardPrice';
 
+/** The heading of the sheet, after a tick. */
+export const Added = styled.span`
+  display: flex;
+  gap: var(--space-8);
+  align-items: center;
+
+  > svg {
+    flex: none;
+    color: var(--color-success);
+  }
+`;
+
 /** The picture of a product beside its name, price and other facts. */
 export const ProductRow = styled.div`
   display: grid;
@@ -9,12 +21,13 @@ export const ProductRow = styled.div`
   gap: var(--space-16);
   align-items: center;
 
-  &[data-small] {
-    grid-template-columns: calc(4.5 * var(--space-rem)) minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
+  }
 
-    ${media.tablet} {
-      grid-template-columns: calc(5.5 * var(--space-rem)) minmax(0, 1fr);
-    }
+  &[data-small] {
+    grid-template-columns: calc(4 * var(--space-rem)) minmax(0, 1fr);
+    column-gap: var(--space-12);
   }
 
   > [data-part='picture'] {
@@ -47,25 +60,20 @@ export const SubTotal = styled.p`
   }
 `;
 
-/** Name, price and button of a suggested product: on narrow phones and in the drawer below each other, else the button is at the end. */
+/** Name, price and button of a suggested product: the button is at the end of the price's line, if it fits. */
 export const SuggestionText = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8) var(--space-12);
+  gap: var(--space-4) var(--space-8);
   align-items: center;
   justify-content: space-between;
 
   > :first-child {
-    flex: 1 1 8rem;
-    min-inline-size: 0;
+    display: contents;
     ${cardPriceStyles}
 
-    ${media.tablet} {
-      flex-basis: 100%;
-    }
-
     > a {
-      display: block;
+      flex: 1 0 100%;
       text-wrap: balance;
     }
 
@@ -77,5 +85,9 @@ export const SuggestionText = styled.div`
   > :last-child,
   > :last-child > button {
     inline-size: auto;
+  }
+
+  && :is([data-part='button'], [data-part='link-button']) {
+    padding-inline: var(--space-8);
   }
 `;

@@ -11,6 +11,7 @@ import { CardPrice } from '@mahd/ui/CardPrice';
 import { Drawer } from '@mahd/ui/Drawer';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { Price } from '@mahd/ui/Price';
@@ -20,7 +21,7 @@ import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { addedLineAtom } from './addedLineAtom.js';
-import { ProductRow, SubTotal, SuggestionText } from './AddedSheet.styles.js';
+import { Added, ProductRow, SubTotal, SuggestionText } from './AddedSheet.styles.js';
 import { CardAction } from './CardAction.js';
 import { suggestedWith } from './suggestedWith.js';
 
@@ -73,7 +74,12 @@ export default function AddedSheet() {
       ref={sheet}
       open={open}
       onOpenChange={close}
-      title={t('toast.addedToCart')}
+      title={
+        <Added>
+          <Icon name="check" />
+          {t('toast.addedToCart')}
+        </Added>
+      }
       actions={
         <>
           <SubTotal>
@@ -90,7 +96,7 @@ export default function AddedSheet() {
       <Stack gap={24}>
         {row && (
           <ProductRow>
-            <Picture picture={row.picture} alt="" ratio="square" sizes="96px" />
+            <Picture picture={row.picture} alt="" ratio="square" sizes="112px" />
             <Stack gap={4} role="status">
               <span data-part="name">{row.name}</span>
               <Text size="small" muted>
@@ -146,7 +152,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
       </Heading>
       {suggestions.map(({ related, card }) => (
         <ProductRow key={related._id} data-small="">
-          <Picture picture={card.picture} alt="" ratio="square" sizes="88px" />
+          <Picture picture={card.picture} alt="" ratio="square" sizes="64px" />
           <SuggestionText>
             <div>
               <ShopLink href={card.href}>{card.name}</ShopLink>

@@ -55,23 +55,27 @@ export const SizeLinks = styled.ul`
   /* In the card: below a whole picture and the name on phones, beside both on wide windows. */
   [data-part='product-grid'][data-few] [data-part='product-card']:has(&) {
     @media ${belowTablet} {
-      grid-template-rows: auto auto;
-
-      > [data-part='media'],
-      > [data-part='body'] {
-        grid-row: 1;
-        align-self: center;
-        padding-block-start: 0;
-      }
+      grid-template-rows: repeat(3, auto);
 
       > [data-part='media'] {
-        margin-block: var(--space-8);
-        margin-inline-start: var(--space-8);
+        grid-row: 1 / 3;
+        align-self: center;
+        margin-block: var(--space-12);
+        margin-inline-start: var(--space-12);
         border-radius: var(--radius-field);
       }
 
-      > [data-part='action'] {
+      > [data-part='body'] {
+        grid-row: 1;
+        align-self: end;
+      }
+
+      > [data-part='price'] {
         grid-row: 2;
+      }
+
+      > [data-part='action'] {
+        grid-row: 3;
         grid-column: 1 / -1;
         inline-size: auto;
       }
@@ -80,15 +84,20 @@ export const SizeLinks = styled.ul`
     @media (min-width: 75em) {
       grid-template-columns: 16rem minmax(0, 1fr) auto;
 
-      > [data-part='body'],
-      > [data-part='action'] {
-        grid-row: 2 / 4;
-        align-self: center;
-        padding-block: 0;
+      > [data-part='body'] {
+        align-self: end;
+
+        /* The heart is above the sizes. */
+        > * {
+          margin-inline-end: 0;
+        }
       }
 
       > [data-part='action'] {
+        grid-row: 2 / 4;
         grid-column: 3;
+        align-self: center;
+        padding-block: 0;
         inline-size: auto;
         min-inline-size: 18rem;
       }

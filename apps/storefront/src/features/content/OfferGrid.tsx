@@ -9,6 +9,7 @@ import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
 import { useTrack } from '../visitor/useTrack.js';
+import { WishlistButton } from '../wishlist/WishlistButton.js';
 import plainTag from './drawings/plain-tag.svg?url';
 import { useOffers } from './useOffers.js';
 
@@ -54,9 +55,17 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
         placeholders={4}
         announcement={t('landing.offers', { n: offers?.length ?? 0 })}
       >
-        {offers?.map((offer) => (
-          <OfferCard key={offer._id} {...toOfferCard(offer, language)} actionLabel={labels.buyNow} />
-        ))}
+        {offers?.map((offer) => {
+          const card = toOfferCard(offer, language);
+          return (
+            <OfferCard
+              key={offer._id}
+              {...card}
+              actionLabel={labels.buyNow}
+              wishlist={<WishlistButton name={card.name} code={offer.default_variation ?? offer.product_code} />}
+            />
+          );
+        })}
       </ProductGrid>
     </>
   );

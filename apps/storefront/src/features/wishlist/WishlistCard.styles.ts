@@ -8,13 +8,12 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
-  /* In a card over the whole row below the heart. */
-  [data-few='1'] && > :last-child {
-    margin-inline-end: calc(var(--space-4) - var(--space-8));
-  }
-
   /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart. */
   @media ${belowTablet} {
+    && > :first-child {
+      padding-inline: var(--space-8);
+    }
+
     [data-part='product-grid']:not([data-few='1']) && {
       position: static;
       grid-template-columns: minmax(0, 1fr);
@@ -22,7 +21,6 @@ export const BuyAndShare = styled.div`
       > * {
         position: relative;
         z-index: 1;
-        padding-inline: var(--space-8);
       }
 
       > :last-child {

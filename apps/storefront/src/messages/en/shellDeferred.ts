@@ -29,7 +29,7 @@ const en = {
   },
   sizes: {
     choose: 'Choose a size',
-    chooseByAge: 'Size (age in months)',
+    chooseByAge: 'Choose a size (age in months)',
   },
   chunkError: {
     title: 'This part didn’t load',

@@ -17,8 +17,6 @@ export interface PriceView {
 interface ReducedSize {
   readonly name: string;
   readonly amount: number;
-  /** Its original price. */
-  readonly was: number | null;
 }
 
 /** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */

@@ -55,9 +55,9 @@ function priceOfSizes(product: ProductSummary | Product, language: Language): Pr
   if (price.was !== null || price.percent === 0) return price;
   const variation = product.variations.find((size) => toPrice(pricedVariation(size)).percent === price.percent);
   if (!variation) return price;
-  const { amount, was } = toPrice(pricedVariation(variation));
+  const { amount } = toPrice(pricedVariation(variation));
   if (amount === null) return price;
-  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount, was } };
+  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount } };
 }
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */
@@ -93,7 +93,10 @@ export function sizesOf(product: NamedSizes & { readonly arabic: NamedSizes }, l
 }
 
 /** The props of `ProductCard` for a product of the offer page. */
-export type OfferCardView = Pick<ProductCardView, 'name' | 'href' | 'picture' | 'price'>;
+export type OfferCardView = Pick<
+  ProductCardView,
+  'name' | 'href' | 'picture' | 'price' | 'rating' | 'reviewsCount' | 'detail'
+>;
 
 /** Turns a product of the offer call into its card. */
 export function toOfferCard(offer: OfferProduct, language: Language): OfferCardView {
@@ -102,6 +105,9 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
     href: productHref(offer.route),
     picture: toPicture(offer.picture, offer.featured_img),
     price: toPrice(pricedProduct(offer)),
+    rating: offer.rating,
+    reviewsCount: offer.reviews_count,
+    detail: withUnitsTied(inLanguage(language, offer.size, offer.arabic.size)),
   };
 }
 

@@ -3,35 +3,49 @@ import { media } from '../../foundation/breakpoints.js';
 import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
-  /* Phones: name and total beside the picture, quantity and buttons in a row below, which wraps with enlarged text. */
+  /* Phones: everything is beside the picture, quantity and buttons in a row, which wraps with enlarged text. */
   --picture: calc(5 * var(--space-rem));
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8) var(--space-12);
+  gap: var(--space-4) 0;
   align-items: center;
+  min-block-size: calc(var(--picture) + 2 * var(--space-12));
   padding: var(--space-12);
+  padding-inline-start: calc(var(--picture) + 2 * var(--space-12));
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
   > [data-part='media'] {
-    flex: 0 0 var(--picture);
+    position: absolute;
+    inset-block-start: var(--space-12);
+    inset-inline-start: var(--space-12);
     grid-area: media;
     align-self: start;
+    inline-size: var(--picture);
     overflow: hidden;
     border-radius: var(--radius-field);
   }
 
   > [data-part='text'] {
-    /* The rest of the row, less 1 px for rounding. */
-    flex: 1 0 calc(100% - var(--picture) - var(--space-12) - 1px);
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: 0 var(--space-12);
+    align-items: baseline;
     min-inline-size: 0;
   }
 
   [data-part='info'] {
+    display: contents;
     grid-area: what;
     min-inline-size: 0;
+  }
+
+  [data-part='name'],
+  [data-part='notice'] {
+    flex: 1 0 100%;
   }
 
   [data-part='name'] {
@@ -73,6 +87,10 @@ export const Root = styled.article`
     }
   }
 
+  [data-part='was'] {
+    font-weight: var(--weight-regular);
+  }
+
   [data-part='notice'] {
     padding: var(--space-4) var(--space-12);
     margin-block-start: var(--space-4);
@@ -90,6 +108,7 @@ export const Root = styled.article`
 
   [data-part='total'] {
     grid-area: total;
+    margin-inline-start: auto;
     font-size: var(--text-18);
     line-height: 1.4;
     font-weight: var(--weight-bold);
@@ -151,7 +170,8 @@ export const Root = styled.article`
     flex-wrap: wrap;
     gap: var(--space-8) var(--space-16);
     justify-content: space-between;
-    padding-block: var(--space-8);
+    min-block-size: 0;
+    padding: var(--space-8) var(--space-12);
     color: var(--color-ink-soft);
     background: var(--color-pastel-3);
     box-shadow: none;
@@ -176,8 +196,17 @@ export const Root = styled.article`
     gap: var(--space-8) var(--space-24);
     padding: var(--space-16);
 
+    > [data-part='media'] {
+      position: static;
+      inline-size: auto;
+    }
+
     > [data-part='text'] {
       display: contents;
+    }
+
+    [data-part='info'] {
+      display: block;
     }
 
     [data-part='total'] {

@@ -67,7 +67,7 @@ export const SizesDiffer: Story = {
 /** Only the larger pack is reduced. */
 export const ReducedSize: Story = {
   render: (_, context) => {
-    const reduced = { name: texts[languageOf(context)].pack, amount: 6000, was: 7500 };
+    const reduced = { name: texts[languageOf(context)].pack, amount: 6000 };
     return card(2)({ price: { amount: 1500, percent: 20, from: true, reduced } }, context);
   },
 };

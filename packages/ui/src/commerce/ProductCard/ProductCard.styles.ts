@@ -18,14 +18,15 @@ export const alignedItem = css`
   }
 `;
 
-/** Shared by card and skeleton: three rows (picture, text, action). The price ends the text, right above the action. */
+/** Shared by card and skeleton: four rows (picture, text, price, action). The prices of a row start on one line. */
 export const cardFrame = css`
   ${cardSurface}
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   min-inline-size: 0;
 
   > [data-part='body'],
+  > [data-part='price'],
   > [data-part='action'] {
     min-inline-size: 0;
     padding-inline: var(--space-8);
@@ -46,9 +47,8 @@ export const cardFrame = css`
     padding-block-start: var(--space-12);
   }
 
-  [data-part='price'] {
-    margin-block-start: auto;
-    padding-block: var(--space-4) var(--space-12);
+  > [data-part='price'] {
+    padding-block: var(--space-8) var(--space-12);
     line-height: 1.4;
   }
 
@@ -128,7 +128,7 @@ const styles = joinStyles(css`
 
   /* Beside some prices it would fit, and below others not: below all of a row. */
   @media ${belowTablet} {
-    [data-part='price'] > [data-part='was'] {
+    > [data-part='price'] > [data-part='was'] {
       display: block;
     }
   }
@@ -186,7 +186,7 @@ const styles = joinStyles(css`
     }
   }
 
-  [data-part='price'] {
+  > [data-part='price'] {
     ${cardPriceStyles}
 
     > [data-part='price-note'] {

@@ -87,16 +87,13 @@ test('shows the lowest price in the word order of the language', () => {
 });
 
 test('names the reduced size below the plain price of another one', () => {
-  const reduced = { name: '500\u00a0ml', amount: 3920, was: 4900 };
+  const reduced = { name: '500\u00a0ml', amount: 3920 };
   const { container } = renderIn(
     'en',
     <ProductCard {...wash!} price={{ amount: 2900, percent: 20, reduced, from: true }} />,
   );
   expect(container.querySelector('[data-part="amount"]')?.textContent).toBe('From AED\u00a029.00');
-  const note = container.querySelector<HTMLElement>('[data-part="price-note"]')!;
-  expect(note.textContent).toMatch(/^500\u00a0ml: /);
-  expect(within(note).getByText('Price now AED 39.20')).toBeTruthy();
-  expect(note.querySelector('s')?.textContent).toContain('AED\u00a049.00');
+  expect(container.querySelector('[data-part="price-note"]')?.textContent).toBe('500\u00a0ml: AED\u00a039.20');
 });
 
 test('shows no rating without reviews and no price while it is unknown', () => {

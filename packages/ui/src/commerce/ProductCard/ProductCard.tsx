@@ -115,15 +115,15 @@ export function ProductCard({
           </span>
         )}
         {rating != null && reviewsCount > 0 && <StarRating rating={rating} count={reviewsCount} />}
-        <div data-part="price">
-          <CardPrice price={price} />
-          {reduced && (
-            <span data-part="price-note">
-              <bdi>{reduced.name}</bdi>: <CardPrice price={{ ...reduced, currency: price.currency }} />
-            </span>
-          )}
-          {priceNote && <span data-part="price-note">{priceNote}</span>}
-        </div>
+      </div>
+      <div data-part="price">
+        <CardPrice price={price} />
+        {reduced && (
+          <span data-part="price-note">
+            <bdi>{reduced.name}</bdi>: <CardPrice price={{ amount: reduced.amount, currency: price.currency }} />
+          </span>
+        )}
+        {priceNote && <span data-part="price-note">{priceNote}</span>}
       </div>
       {wishlist && (
         <div data-part="wishlist" data-scheme="light">

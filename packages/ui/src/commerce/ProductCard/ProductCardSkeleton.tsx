@@ -25,7 +25,7 @@ const Root = styled.div`
     line-height: 1.5;
   }
 
-  [data-part='price'] > [data-part='line'] {
+  > [data-part='price'] > [data-part='line'] {
     font-size: var(--text-18);
   }
 
@@ -61,9 +61,9 @@ export function ProductCardSkeleton() {
           <span data-part="line" data-short="" />
         </div>
         <span data-part="line" data-short="" />
-        <div data-part="price">
-          <span data-part="line" data-short="" />
-        </div>
+      </div>
+      <div data-part="price">
+        <span data-part="line" data-short="" />
       </div>
       <div data-part="action">
         <span />

@@ -42,8 +42,8 @@ export const Root = styled.section`
       ${slideButton}
     }
 
-    /* Hides the buttons when everything is in view. */
-    &:not(:has(:enabled)) {
+    /* Everything is in view. */
+    &:has([aria-disabled] + [aria-disabled]) {
       visibility: hidden;
     }
   }
@@ -63,7 +63,7 @@ export const Root = styled.section`
     display: grid;
     grid-auto-columns: max(62%, min(85%, 11rem));
     grid-auto-flow: column;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto 1fr auto auto;
     column-gap: var(--space-12);
     margin-block: calc(-1 * var(--space-12));
     margin-inline: calc(-1 * var(--gutter));

@@ -3,14 +3,14 @@ import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref
 import { css, styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 
 const band = css`
   > ul {
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto 1fr auto auto;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 
@@ -42,12 +42,21 @@ const band = css`
     }
 
     /* Clear of the wishlist button. */
-    > [data-part='body'] > :not([data-part='price']) {
+    > [data-part='body'] > * {
       margin-inline-end: 2.75rem;
     }
 
     > [data-part='action'] {
       inline-size: min(100%, 20rem);
+    }
+
+    /* There is more room than in two columns. */
+    @media ${belowTablet} {
+      > [data-part='body'],
+      > [data-part='price'],
+      > [data-part='action'] {
+        padding-inline: var(--space-12);
+      }
     }
   }
 `;
@@ -62,7 +71,7 @@ const Root = styled.div`
 
   > ul > li {
     ${alignedItem}
-    grid-row: span 3;
+    grid-row: span 4;
     padding-block-end: var(--space-12);
   }
 
@@ -97,11 +106,11 @@ const Root = styled.div`
 
     /* The text is in the middle of the picture's height. */
     > ul {
-      grid-template-rows: 1fr auto auto 1fr;
+      grid-template-rows: 1fr repeat(3, auto) 1fr;
     }
 
     > ul > li {
-      grid-row: span 4;
+      grid-row: span 5;
       /* Below it there is no row. */
       padding-block-end: 0;
 
@@ -110,8 +119,12 @@ const Root = styled.div`
           grid-row: 2;
         }
 
-        > [data-part='action'] {
+        > [data-part='price'] {
           grid-row: 3;
+        }
+
+        > [data-part='action'] {
+          grid-row: 4;
         }
       }
     }

@@ -168,16 +168,21 @@ export const Root = styled.div`
     flex-direction: column;
     min-inline-size: 0;
 
+    /* The price is beside the name, so that the sizes have the whole line below. */
     ${media.wide} {
-      flex-direction: row;
-      align-items: center;
-      gap: var(--space-16);
-    }
-  }
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-16);
 
-  [data-part='text'] > :first-child {
-    flex: 1;
-    min-inline-size: 0;
+      > :first-child {
+        display: contents;
+      }
+
+      [data-part='detail'] {
+        grid-row: 2;
+        grid-column: 1 / -1;
+      }
+    }
   }
 
   [data-part='name'] {

@@ -44,8 +44,8 @@ const Root = styled.dialog`
 `;
 
 export interface BottomSheetProps extends Omit<ModalDialogProps, 'title'> {
-  /** Title and accessible name. */
-  title: string;
+  /** Title and accessible name: text, with an icon before it if you like. */
+  title: ReactNode;
   /** Buttons at the bottom ("Show 12 items"), always visible. */
   actions?: ReactNode;
 }

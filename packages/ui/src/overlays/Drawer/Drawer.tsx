@@ -96,8 +96,8 @@ const Root = styled.dialog`
 `;
 
 export interface DrawerProps extends Omit<ModalDialogProps, 'title'> {
-  /** Title and accessible name. */
-  title: string;
+  /** Title and accessible name: text, with an icon before it if you like. */
+  title: ReactNode;
   /** An image shown in place of the title, with an empty `alt`: the title remains the accessible name. */
   logo?: ReactNode;
   /** Buttons at the bottom, always visible. */

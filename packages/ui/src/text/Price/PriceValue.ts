@@ -7,7 +7,7 @@ export interface PriceValue {
   /** Discount in percent, with `from` the highest one. Shown only above 0; a `Price` shows it together with `was`. */
   percent?: number;
   /** With `from`: what `percent` is for when it is not what `amount` buys. A `ProductCard` shows it below. */
-  reduced?: { name: string; amount: number; was?: number | null };
+  reduced?: { name: string; amount: number };
   /** `amount` is the lowest of several prices. */
   from?: boolean;
   /** ISO 4217 code; the provider's by default. */
