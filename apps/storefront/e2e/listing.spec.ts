@@ -156,6 +156,9 @@ test('a lone product is a row with a whole picture, its name beside it and its s
     if (!box) throw new Error(`${selector} is not shown.`);
     return box;
   };
+  // Its sizes are links, with the age that each is for.
+  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: /^LLL \u206615\+\u2069$/ });
+  await expect(size).toBeVisible();
   const card = await boxOf('[data-part=product-grid] [data-part=product-card]');
   const picture = await boxOf('[data-part=product-grid] [data-part=media] > [data-part=picture]');
   // The whole product is in it.
@@ -164,10 +167,10 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   const suggestions = await boxOf('[data-part=product-carousel]');
   expect(suggestions.width).toBeCloseTo(card.width, 0);
   const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
-  const body = await boxOf('[data-part=product-grid] [data-part=body]');
-  const price = await boxOf('[data-part=product-grid] [data-part=price]');
-  expect(price.y).toBeCloseTo(body.y + body.height, 0);
-  expect(Math.abs((body.y + price.y + price.height) / 2 - middleOf(picture))).toBeLessThan(8);
+  const name = await boxOf('[data-part=product-grid] [data-part=name]');
+  const price = await boxOf('[data-part=product-grid] [data-part=amount]');
+  expect(price.y - name.y - name.height).toBeLessThan(16);
+  expect(Math.abs((name.y + price.y + price.height) / 2 - middleOf(picture))).toBeLessThan(8);
   const action = await boxOf('[data-part=product-grid] [data-part=action]');
   if (card.width < 500) {
     expect(action.y).toBeGreaterThanOrEqual(picture.y + picture.height);
@@ -176,8 +179,6 @@ test('a lone product is a row with a whole picture, its name beside it and its s
     expect(middleOf(action)).toBeCloseTo(middleOf(picture), 0);
   }
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
-  // Its sizes are links, with the age that each is for.
-  const size = page.locator('[data-part=product-grid]').getByRole('link', { name: /^LLL \u206615\+\u2069$/ });
   const href = (await size.getAttribute('href')) ?? '';
   expect(href).toMatch(/\?variant=/);
   await size.click();

@@ -34,16 +34,11 @@ export type { GalleryPictureView, PictureView } from './view/toPicture.js';
 export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';
-export {
-  defaultCodeOf,
-  joinSizes,
-  pricedVariation,
-  sizesOf,
-  toOfferCard,
-  toProductCard,
-} from './view/toProductCard.js';
+export { defaultCodeOf, joinSizes, pricedVariation, sizesOf, toProductCard } from './view/toProductCard.js';
+export { toOfferCard } from './view/toOfferCard.js';
+export type { OfferCardView } from './view/toOfferCard.js';
 export { toSizeLinks } from './view/toSizeLinks.js';
-export type { OfferCardView, ProductCardView } from './view/toProductCard.js';
+export type { ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';
 export type { PatternOption, SizeOption, VariantView } from './view/toVariants.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { productHref } from '../paths.js';
-import type { OfferProduct, Product, ProductSummary } from '../api.js';
+import type { Product, ProductSummary } from '../api.js';
 import { inLanguage, withUnitsTied } from './inLanguage.js';
 import { toPicture, toPictures, type PictureView } from './toPicture.js';
 import { toPrice, toPriceOfAll, type PriceView } from './toPrice.js';
@@ -90,25 +90,6 @@ export function sizesOf(product: NamedSizes & { readonly arabic: NamedSizes }, l
   const { variations, size, arabic } = product;
   if (variations.length === 0) return [inLanguage(language, size, arabic.size)].filter(Boolean);
   return [...new Set(variations.map((variation) => sizeName(product, variation, language)))];
-}
-
-/** The props of `ProductCard` for a product of the offer page. */
-export type OfferCardView = Pick<
-  ProductCardView,
-  'name' | 'href' | 'picture' | 'price' | 'rating' | 'reviewsCount' | 'detail'
->;
-
-/** Turns a product of the offer call into its card. */
-export function toOfferCard(offer: OfferProduct, language: Language): OfferCardView {
-  return {
-    name: withUnitsTied(inLanguage(language, offer.name, offer.arabic.name)),
-    href: productHref(offer.route),
-    picture: toPicture(offer.picture, offer.featured_img),
-    price: toPrice(pricedProduct(offer)),
-    rating: offer.rating,
-    reviewsCount: offer.reviews_count,
-    detail: withUnitsTied(inLanguage(language, offer.size, offer.arabic.size)),
-  };
 }
 
 /** The tags in the page's language. */

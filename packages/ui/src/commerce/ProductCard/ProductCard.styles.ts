@@ -47,7 +47,7 @@ export const cardFrame = css`
     padding-block-start: var(--space-12);
   }
 
-  > [data-part='price'] {
+  [data-part='price'] {
     padding-block: var(--space-8) var(--space-12);
     line-height: 1.4;
   }
@@ -128,7 +128,7 @@ const styles = joinStyles(css`
 
   /* Beside some prices it would fit, and below others not: below all of a row. */
   @media ${belowTablet} {
-    > [data-part='price'] > [data-part='was'] {
+    [data-part='price'] > [data-part='was'] {
       display: block;
     }
   }
@@ -186,7 +186,7 @@ const styles = joinStyles(css`
     }
   }
 
-  > [data-part='price'] {
+  [data-part='price'] {
     ${cardPriceStyles}
 
     > [data-part='price-note'] {

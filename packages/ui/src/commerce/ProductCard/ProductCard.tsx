@@ -120,7 +120,7 @@ export function ProductCard({
         <CardPrice price={price} />
         {reduced && (
           <span data-part="price-note">
-            <bdi>{reduced.name}</bdi>: <CardPrice price={{ amount: reduced.amount, currency: price.currency }} />
+            <bdi>{reduced.name}</bdi>: <CardPrice price={{ ...reduced, currency: price.currency }} />
           </span>
         )}
         {priceNote && <span data-part="price-note">{priceNote}</span>}
