@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
+import { openSearch } from './support/openSearch.js';
 import { expect, test } from './support/test.js';
 
 const phone = { width: 360, height: 740 };
@@ -28,14 +29,16 @@ test('the button of a call to action without a picture is one line high on table
 });
 
 /** Which of its two texts the line of sizes of the first card shows. */
-const shownSizes = (page: Page) =>
-  page.evaluate(() => {
-    const line = document.querySelector('main [data-part=product-card] [data-part=detail]');
-    const { bottom } = line!.getBoundingClientRect();
-    return [...line!.children]
-      .filter((text) => text.getBoundingClientRect().width > 1 && text.getBoundingClientRect().top < bottom - 1)
-      .map((text) => text.textContent);
-  });
+const shownSizes = (page: Page, within = 'main [data-part=product-card]') =>
+  page
+    .locator(`${within} [data-part=detail]`)
+    .first()
+    .evaluate((line) => {
+      const { bottom } = line.getBoundingClientRect();
+      return [...line.children]
+        .filter((text) => text.getBoundingClientRect().width > 1 && text.getBoundingClientRect().top < bottom - 1)
+        .map((text) => text.textContent);
+    });
 
 test('each shortcut of the menu has its label on one line, also on narrow phones', async ({ page, language }) => {
   await open(page, `/${language}/faq`, { width: 320, height: 740 });
@@ -58,6 +61,16 @@ test('a card too narrow for its sizes counts them', async ({ page, language }) =
   expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '3')]);
   await page.setViewportSize(desktop);
   expect(await shownSizes(page)).toEqual([expect.stringMatching(/160.+240.+330/)]);
+});
+
+test('a search on a wide window names the sizes of a product', async ({ page, language }) => {
+  await open(page, `/${language}`, desktop);
+  await openSearch(page, language);
+  const field = page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel });
+  await field.fill(language === 'ar' ? 'سائل تنظيف الرضّاعات' : 'bottle liquid cleanser');
+  await expect(page.getByRole('option').filter({ hasText: '650' }).first()).toBeVisible();
+  // Also beside two prices.
+  expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
 });
 
 /** 1,280 × 1,024 px at 400 % zoom. */
