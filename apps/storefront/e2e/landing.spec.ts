@@ -1,6 +1,5 @@
 import { hydrated, settled } from './support/hydrated.js';
-import { test } from './support/sharedContext.js';
-import { expect } from './support/test.js';
+import { expect, test } from './support/test.js';
 import { messagesOf } from './support/messages.js';
 
 test('the product range expands and collapses, and products without a price show none', async ({

@@ -209,8 +209,11 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await hint.click();
   await expect(page).toHaveURL(/products\?age=6$/);
   await panel.scrollIntoViewIfNeeded();
+  const stored = () => page.evaluate(() => localStorage.getItem('root'));
+  expect(await stored()).toContain('2026-05-10');
   await panel.getByRole('button', { name: messages.myBaby.clear }).click();
   await expect(panel.getByRole('link')).toHaveCount(0);
+  await expect.poll(stored).not.toContain('2026-05-10');
   await page.reload();
   await panel.scrollIntoViewIfNeeded();
   await expect(date.getByRole('textbox').first()).toHaveValue('');

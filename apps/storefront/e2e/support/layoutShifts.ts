@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from './layout.js';
 
 declare global {
   interface Window {
@@ -20,8 +21,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records every layout shift without recent input: its value, time (ms), scroll position (px) and the elements that moved. Call it before
- * opening the page; the returned function reads the shifts. Shifts up to the first frame of the parsed document do not count: on a busy machine
- * the browser may paint a part of it before, such as half of the header.
+ * opening the page; the returned function reads the shifts, those of the next frames too. Shifts up to the first frame of the parsed document do
+ * not count: on a busy machine the browser may paint a part of it before, such as half of the header.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -29,7 +30,12 @@ export async function recordLayoutShifts(page: Page) {
     window.parsedAt = 0;
     document.addEventListener(
       'readystatechange',
-      () => requestAnimationFrame(() => setTimeout(() => (window.parsedAt = performance.now()))),
+      () =>
+        // Called after the next frame, with its time on the clock of the browser, which `page.clock` does not replace.
+        new IntersectionObserver((entries, observer) => {
+          observer.disconnect();
+          window.parsedAt = entries[0]!.time;
+        }).observe(document.documentElement),
       { once: true },
     );
     const rectText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
@@ -49,9 +55,11 @@ export async function recordLayoutShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => {
+  return async () => {
+    await twoFrames(page);
+    return page.evaluate(() => {
       const { shifts, parsedAt } = window;
       return shifts.filter(({ startTime }) => startTime > parsedAt).map(({ text }) => text);
     });
+  };
 }

@@ -9,6 +9,16 @@ interface Shared {
   shared: { context: BrowserContext; trouble: Trouble };
 }
 
+/** A fake clock belongs to the context, so it would run in all later tests of the worker, too. */
+const noClock = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('The context is shared. Tests with a fake clock use the `test` of support/test.ts.');
+    },
+  },
+);
+
 /**
  * `test` whose browser context, and so its HTTP cache, is shared by all tests of a worker. Each test starts on a new page with empty storage.
  */
@@ -21,6 +31,7 @@ export const test = base.extend<object, Shared>({
   shared: [
     async ({ browser, origin }, use, { project }) => {
       const context = await browser.newContext({ ...(project.use as BrowserContextOptions), baseURL: origin });
+      Object.assign(context, { clock: noClock });
       const trouble = new Trouble();
       await trouble.watch(context, origin);
       await use({ context, trouble });

@@ -23,10 +23,12 @@ const Root = styled.div`
     align-items: center;
     justify-content: space-between;
 
+    /* The height of a suggestion, a small button. */
+    min-block-size: 2.25rem;
+
     ${media.tablet} {
       flex-basis: auto;
       justify-content: start;
-      min-block-size: 2.75rem;
     }
   }
 
