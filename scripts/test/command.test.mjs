@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../workspace/command.mjs';
 import { inRoot } from '../workspace/root.mjs';
+
+vi.mock('node:child_process', { spy: true });
 
 describe('runCommand', () => {
   it('kills a command that prints nothing for too long', async () => {
@@ -11,11 +16,20 @@ describe('runCommand', () => {
   });
 
   it('measures the silence from the last output', async () => {
-    const script =
-      'console.log("started"); setInterval(() => console.log("alive"), 50); setTimeout(() => process.exit(7), 6_000)';
-    const { code, output } = await runCommand(process.execPath, ['--eval', script], { silence: 5_000 });
-    expect(output).not.toContain('killed after');
-    expect(code).toBe(7);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const child = Object.assign(new EventEmitter(), { stdout: new PassThrough(), stderr: new PassThrough() });
+    vi.mocked(spawn).mockReturnValueOnce(/** @type {any} */ (child));
+    const ended = runCommand('slow', [], { silence: 5_000 });
+    for (const stream of [child.stdout, child.stderr, child.stdout]) {
+      vi.advanceTimersByTime(4_000);
+      stream.write('alive ');
+      // Streams answer later.
+      await setImmediate();
+    }
+    vi.advanceTimersByTime(4_000);
+    child.emit('close', 7);
+    vi.useRealTimers();
+    expect(await ended).toEqual({ code: 7, output: 'alive alive alive ' });
   });
 
   it('gives code 127 to a command that cannot start', async () => {
