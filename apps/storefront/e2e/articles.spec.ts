@@ -18,7 +18,9 @@ test('the lines of an article hold at most 75 characters, and no row of the blog
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${language}/blog/babys-first-teeth`);
-    expect(await widest(), String(width)).toBeLessThanOrEqual(42);
+    const em = await widest();
+    expect(em, String(width)).toBeGreaterThan(30);
+    expect(em, String(width)).toBeLessThanOrEqual(42);
     await page.goto(`/${language}/blog`);
     const lists = page.locator('article ul[data-part="grid"]');
     await expect(lists).toHaveCount(2);

@@ -116,7 +116,9 @@ test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, a
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   await page.route('**/assets/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await openSearch(page, language);
+  await failed;
   await expect(heading).toHaveText(title);
   await page.unroute('**/assets/**');
   await expect(page.getByRole('combobox')).toBeVisible();

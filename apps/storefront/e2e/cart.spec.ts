@@ -92,6 +92,8 @@ test('a shared cart opens in the language of its reader and is only added after 
   await open(page, pathname + hash);
   await expect(page).toHaveURL(new RegExp(`/${language}/cart#items=`));
   await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
+  const badge = page.locator('[data-part=nav-bar] [data-part=badge]');
+  await expect(badge).toHaveCount(0);
   await expectAccessible(page);
   // Switching the language keeps the link.
   const other = language === 'en' ? 'ar' : 'en';
@@ -100,8 +102,9 @@ test('a shared cart opens in the language of its reader and is only added after 
   await expect(page.getByRole('heading', { name: messagesOf[other].cart.shareTitle })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: messages.cart.shareAdd }).click();
-  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(badge).toHaveText('1');
+  await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
 });
 
 test('a product added to the empty checkout opens the form', async ({ page, language }) => {

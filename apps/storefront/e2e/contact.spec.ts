@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { test as base } from './support/sharedContext.js';
 import { startShop, type Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
@@ -122,6 +122,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await hydrated(page);
   const play = page.getByRole('button', { name: new RegExp(`^${messages.ui.playVideo.replace('{title}', '.+')}$`) });
   await play.first().scrollIntoViewIfNeeded();
+  await settled(page);
   expect(foreign).toEqual([]);
   await play.first().click();
   await expect.poll(() => foreign).toContain('www.youtube-nocookie.com');

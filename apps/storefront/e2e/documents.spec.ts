@@ -202,6 +202,7 @@ test('swapping in the web font shifts nothing', async ({ page, language }) => {
     await hydrated(page);
     await expect.poll(() => pending).toBeGreaterThan(0);
     const before = await visiblePositions(page);
+    expect(before.length, path).toBeGreaterThan(10);
     release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const after = await visiblePositions(page);

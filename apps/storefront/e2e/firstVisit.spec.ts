@@ -19,6 +19,7 @@ for (const [path, budget] of Object.entries(budgets))
         .poll(() => page.evaluate(async () => (await caches.match('/ar/offline')) !== undefined), { timeout: 30_000 })
         .toBe(true);
       await page.evaluate(() => navigator.serviceWorker.ready);
+      expect(scripts.size).toBeGreaterThan(3);
       const sizes = await Promise.all(
         [...scripts].map(async (url) => {
           const response = await page.request.get(url, { headers: { 'accept-encoding': 'br' } });

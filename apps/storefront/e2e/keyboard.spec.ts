@@ -1,4 +1,5 @@
 import { hydrated } from './support/hydrated.js';
+import { twoFrames } from './support/layout.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
@@ -191,7 +192,11 @@ test(
     await hydrated(page);
     const bar = page.getByRole('banner').getByRole('link', { name: messages.nav.cart });
     const button = page.getByRole('button', { name: messages.ui.scrollToTop });
-    const moveTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    // Until the page has answered to it: some of what follows is so before, too.
+    const moveTo = async (y: number) => {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await twoFrames(page);
+    };
     await expect(bar).toBeInViewport();
     await expect(button).toBeHidden();
     await moveTo(60);

@@ -13,7 +13,8 @@ test(
     const seen = `/${language}/product/manual-breast-pump`;
     await page.goto(seen);
     await hydrated(page);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = page.getByRole('heading', { level: 1 });
+    const name = await title.innerText();
     await page.getByRole('button', { name: messages.buy.addToCart }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -21,6 +22,8 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: messages.nav.products }).last().click();
     await expect(page).not.toHaveURL(seen);
     const second = page.url();
+    await expect(title).not.toHaveText(name);
+    const secondName = await title.innerText();
     await expect
       .poll(
         () =>
@@ -36,9 +39,9 @@ test(
     trouble.allow(/net::(ERR_INTERNET_DISCONNECTED|ERR_FAILED)/);
     await context.setOffline(true);
     await page.goto(seen);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(title).toHaveText(name);
     await page.goto(second);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title).toHaveText(secondName);
     await page.goto(`/${language}/cart`);
     await expect(page.getByRole('link', { name })).toBeVisible();
 

@@ -98,6 +98,7 @@ test(
       await open(page, `/${language}${path}`, zoomed);
       const bars = page.locator('[data-part=nav-bar], [data-part=bottom-bar]');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      await expect(bars).toHaveCount(2);
       for (const bar of await bars.all()) await expect(bar).not.toBeInViewport();
       await expect(page.locator('[data-part=buy-bar]')).toBeHidden();
       await page.evaluate(() => scrollTo(0, 0));
