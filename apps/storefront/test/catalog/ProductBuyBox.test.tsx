@@ -32,6 +32,8 @@ async function show(variations: object[], path = '/product/route-mh-1') {
   );
   const product = await state.shop.load(productQuery(state.shop.http, 'route-mh-1'));
   await act(async () => render(inShop(state, 'en', <Page product={product} />, path)));
+  // Once the code of its lazy parts is there.
+  await screen.findAllByRole('radio');
   const before = chosen();
   await act(async () =>
     state.shop.store.set(clientAtomsAtom, { babyStage: atom({ kind: 'baby', months: 4 } as const) }),
