@@ -112,6 +112,9 @@ test('a product added to the empty checkout opens the form', async ({ page, lang
   await open(page, `/${language}/checkout`);
   await expect(page.getByRole('heading', { name: checkout.empty })).toBeVisible();
   await expect(page.getByRole('link', { name: checkout.openWishlist })).toBeVisible();
+  // The trolley rolls to the inline end.
+  const trolley = page.locator('main [data-part=drawing] img');
+  await expect(trolley).toHaveCSS('transform', `matrix(${language === 'ar' ? -1 : 1}, 0, 0, 1, 0, 0)`);
   await page
     .getByRole('region', { name: cartCommon.recommended })
     .getByRole('button', { name: new RegExp(`^${buy.addToCart}: `) })

@@ -43,4 +43,9 @@ export const EmptyCart = styled(EmptyState)`
   && [data-part='drawing'] {
     inline-size: min(10.5rem, 70%);
   }
+
+  /* The trolley rolls to the inline end. */
+  && [data-part='drawing'] img {
+    transform: scaleX(var(--dir, 1));
+  }
 `;
