@@ -215,3 +215,26 @@ test('the names of the panels of a drawing are below their panels', async ({ pag
     expect(down, String(index)).toBeLessThan(index < 2 ? 0.51 : 1);
   }
 });
+
+test('the names of two panels are within them, the good latch first', async ({ page, language }) => {
+  await page.goto(`/${language}/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis`);
+  const figure = page.locator('main figure');
+  await expect(figure.locator('img')).toHaveAttribute(
+    'src',
+    language === 'ar' ? /latch-compared\.ar\./ : /latch-compared\.[0-9a-f]{8}/,
+  );
+  await expect(figure.locator('figcaption > *')).toHaveText(
+    language === 'ar' ? ['التقام عميق', 'التقام الحلمة وحدها'] : ['A deep latch', 'On the nipple only'],
+  );
+  const places = await figure.evaluate((drawing) => {
+    const { top, height } = drawing.getBoundingClientRect();
+    return Array.from(drawing.querySelectorAll('figcaption > *'), (name) => {
+      const box = name.getBoundingClientRect();
+      return [(box.top - top) / height, (box.bottom - top) / height];
+    });
+  });
+  for (const [start = 0, end = 1] of places) {
+    expect(start).toBeGreaterThan(0.76);
+    expect(end).toBeLessThan(0.925);
+  }
+});

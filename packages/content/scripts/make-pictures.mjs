@@ -70,9 +70,12 @@ for (const picture of await picturesToMake(root)) {
 }
 
 for (const drawing of await readIndex(root, 'illustrations')) {
-  const svg = safeSvg(await readFile(sourceFolder(root, drawingKind, `${drawing.name}.svg`), 'utf8'), drawing.name);
+  const svg = await readDrawing(drawing.name);
   manifest.illustrations[drawing.name] = {
     path: await writeSvg(drawingKind, drawing.name, svg),
+    ...(drawing.mirror === 'drawn' && {
+      arabicPath: await writeSvg(drawingKind, `${drawing.name}.ar`, await readDrawing(`${drawing.name}.ar`)),
+    }),
     ...viewBoxOf(svg, drawing.name),
     mirror: drawing.mirror === 'yes',
     alt: { en: drawing.alt_en, ar: drawing.alt_ar },
@@ -101,6 +104,10 @@ async function placeholderOf(bytes) {
 
 function altOf(picture) {
   return picture.alt ? { alt: picture.alt } : {};
+}
+
+async function readDrawing(name) {
+  return safeSvg(await readFile(sourceFolder(root, drawingKind, `${name}.svg`), 'utf8'), name);
 }
 
 async function writeSvg(kind, name, svg) {

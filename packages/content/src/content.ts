@@ -4,7 +4,8 @@ import type { Illustration, Picture } from './pictures.js';
 
 /** A picture beside a text, with its alternative text in that text's language. */
 export type Artwork = { readonly name: string; readonly alt: string } & (
-  ({ readonly kind: 'picture' } & Picture) | ({ readonly kind: 'illustration' } & Omit<Illustration, 'alt'>)
+  | ({ readonly kind: 'picture' } & Picture)
+  | ({ readonly kind: 'illustration' } & Omit<Illustration, 'alt' | 'arabicPath'>)
 );
 
 /** A hero scene with its alternative text: `ltr` for English pages, `rtl` for Arabic ones, `mobile` for phones. */
@@ -59,6 +60,8 @@ export interface Entry extends Piece {
   readonly formValue?: string;
   readonly ageMonths?: number;
   readonly area?: string;
+  /** Drawings by the id of a heading. In months of pregnancy, a thing as big as the baby; its alternative text is its caption. */
+  readonly pictures?: readonly { readonly id: string; readonly image: Artwork }[];
 }
 
 export interface QuestionGroup extends Omit<Piece, 'html'> {

@@ -20,6 +20,8 @@ export interface Picture {
 /** An illustration. `path` is the SVG file under `pictureFolder`. */
 export interface Illustration {
   readonly path: string;
+  /** The drawing for Arabic pages, where signs keep a mirrored one from being read. */
+  readonly arabicPath?: string;
   /** Size of its viewBox, px. */
   readonly width: number;
   readonly height: number;

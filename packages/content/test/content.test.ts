@@ -72,6 +72,20 @@ describe('pages', () => {
     expect(new Set(pages.map(({ _id }) => _id)).size).toBe(pages.length);
   });
 
+  it.each(['en', 'ar'] as const)('show how big the baby is in each month of pregnancy (%s)', (language) => {
+    const months = (pageOf('stages-of-pregnancy')?.content[language].entries ?? []).flatMap((entry) =>
+      'kind' in entry && entry.kind === 'month' ? [entry] : [],
+    );
+    expect(months).toHaveLength(10);
+    const sizes = months.flatMap(({ month, pictures = [] }) => pictures.map((picture) => ({ month, ...picture })));
+    for (const { month, id, image } of sizes) {
+      expect(id).toBe('your-baby');
+      // The month ends with the week that the caption names.
+      expect(image.alt).toMatch(new RegExp(`^(Week|الأسبوع) ${Number(month) * 4}: `));
+    }
+    expect(new Set(sizes.map(({ image }) => image.name)).size).toBe(10);
+  });
+
   it('can be found by slug and by id', () => {
     const about = pageOf('about');
     expect(about?._id).toMatch(/^[0-9a-f]{24}$/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { filesOf, picturesToMake, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
-import { brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
+import { articles, brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
 import { readManifest, root } from './fixture.js';
 
 const built = join(root, pictureFolder);
@@ -29,9 +29,10 @@ describe('built pictures', () => {
       ...Object.values(
         manifest.pictures as Record<string, { path: string; widths: number[]; zoomWidth?: number }>,
       ).flatMap(filesOf),
-      ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].map(
-        (file) => (file as { path: string }).path,
-      ),
+      ...[...Object.values(manifest.illustrations), ...Object.values(manifest.brand)].flatMap((file) => {
+        const { path, arabicPath } = file as { path: string; arabicPath?: string };
+        return arabicPath ? [path, arabicPath] : path;
+      }),
     ];
     const files = (await readdir(built, { recursive: true })).filter((name) => name.includes('.'));
     expect(files.sort()).toEqual(wanted.sort());
@@ -80,6 +81,31 @@ describe('built pictures', () => {
     const source = await readFile(join(root, 'pictures/source/illustrations/trimester-second.svg'), 'utf8');
     expect(await readFile(join(built, drawing.path), 'utf8')).toBe(safeSvg(source, 'trimester-second'));
     expect(drawing).toMatchObject({ mirror: true, ...viewBoxOf(source, 'trimester-second') });
+  });
+});
+
+describe('drawings on Arabic pages', () => {
+  const pictureIn = (slug: string, language: 'en' | 'ar') =>
+    articles.find((article) => article.slug === slug)?.[language];
+
+  it('turn round when time runs through them', () => {
+    for (const name of ['colostrum', 'wet-diapers', 'milk-through-months', 'a-day-of-cues', 'maternity-pads'])
+      expect(illustrationOf(name)).toMatchObject({ mirror: true });
+  });
+
+  it('are files of their own when they hold a tick or a digit', async () => {
+    for (const name of ['latch-compared', 'milk-protects', 'pump-parts']) {
+      const { path, arabicPath, mirror } = illustrationOf(name);
+      expect(mirror).toBe(false);
+      expect(arabicPath).toMatch(new RegExp(`^illustrations/${name}\\.ar\\.`));
+      expect(await readFile(join(built, path), 'utf8')).not.toBe(
+        await readFile(join(built, String(arabicPath)), 'utf8'),
+      );
+    }
+    const slug = 'sore-nipples-engorgement-mastitis';
+    const { path, arabicPath } = illustrationOf('latch-compared');
+    expect(pictureIn(slug, 'en')?.secondImage).toMatchObject({ path });
+    expect(pictureIn(slug, 'ar')?.secondImage).toMatchObject({ path: arabicPath });
   });
 });
 

@@ -17,8 +17,14 @@ export function artworkIn(manifest, language) {
       if (!drawing) {
         return { kind: 'picture', name, alt, ...rasterOf(name) };
       }
-      const { alt: _alt, ...plain } = drawing;
-      return { kind: 'illustration', name, alt, ...plain };
+      const { alt: _alt, arabicPath, ...plain } = drawing;
+      return {
+        kind: 'illustration',
+        name,
+        alt,
+        ...plain,
+        ...(language === 'ar' && arabicPath && { path: arabicPath }),
+      };
     },
     /** A hero scene in its three crops. */
     sceneOf(name) {

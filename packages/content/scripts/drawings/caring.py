@@ -1,5 +1,6 @@
 """Caring for a baby day by day: comfort, health, what the products are for, and the pieces of the blog about them."""
 from kit import *
+from recovering import cot, on_back
 TABLE=C['wood']
 def person(s,x,y,k,col,sh,r=0,w=1.0,skin='light',hair='brown',style='bun',neck='round',bottom=900,**o):
     """head and shoulders; x,y = face centre"""
@@ -255,10 +256,7 @@ def cool_air():
     s.a(g(R(210,140,400,120,'#fffdf9',34)+R(210,220,400,40,'#e6f0f4',20)+L('M250 240H570',C['sky3'],8)+Ci(566,180,9,C['sage2'])+L('M270 290C262 330 286 350 276 390M380 290C372 330 396 350 386 390M490 290C482 330 506 350 496 390',C['sky3'],11,opacity='.8'),60,30))
     s.floor(850,C['sky2'],90,1020,44)
     # the cot, out of the draught
-    b=HR['dark']
-    s.a(R(560,500,36,350,C['wood'],18),R(1040,500,36,350,C['wood'],18),R(580,730,480,76,'#fffdf9',20))
-    s.a(P('M724 730C724 690 740 660 790 656C860 650 980 670 1000 700C1010 716 1004 730 990 734Z',C['coral3']),dots([(800,690),(860,684),(920,700),(840,716),(960,714)],'#fff6ea',7),babyhead(688,674,.6,-78,'tan','dark','sleep','full','smile'))
-    s.a(R(578,780,480,36,C['wood'],14),''.join(R(x,530,16,270,C['wood2'],8,opacity='.75') for x in(612,752,850,948,1012) if x<1000),R(548,510,540,32,C['wood'],16))
+    s.a(cot(556,856,520,346,on_back(676,742,.74,C['coral3'],C['coral2'],'tan','dark'),60))
     # moist air and lotion
     s.a(R(150,640,300,210,'#fffaf3',18),L('M150 744H450',C['line'],6),Ci(300,692,9,C['wood']),Ci(300,796,9,C['wood']))
     s.a(P('M210 640C196 580 204 540 230 530H290C316 540 324 580 310 640Z','#fffdf9'),P('M204 600H316C318 614 314 630 310 640H210C206 630 202 614 204 600Z',C['sky3']),L('M260 514C240 484 280 466 260 436M228 508C214 486 238 470 226 450M292 508C280 486 304 470 292 450','#fff',12),pack(390,640,76,130,C['coral3'],pump=True)); s.star((680,300,1.2),(1060,420,1)); s.heart((680,420,.5,.75)); s.save()

@@ -1,5 +1,6 @@
 """Expecting and recovering: what the months of pregnancy and the weeks after birth need."""
 from kit import *
+from nursing import jar
 def lamp(x,y,k=1): return g(P('M-60 0L-34-90H34L60 0Z',C['butter'])+L('M0 0V120',C['wood2'],12)+R(-44,116,88,14,C['wood2'],7),x,y,k)
 def calendar():
     s=S('due-date'); s.blob(C['peach'],2); s.floor(838,C['peach2'],110,980,40); s.a(R(150,790,900,40,C['wood'],20))
@@ -65,7 +66,7 @@ def breathing():
 def cooler():
     s=S('milk-cooler'); s.blob(C['peach'],0); s.a(R(90,730,1020,44,C['wood'],22),L('M210 774L190 900M990 774L1010 900',C['wood2'],26))
     s.a(Ci(880,300,96,'#fffdf9',stroke='#e6c9a8',stroke_width=10),L('M880 300V240M880 300L920 326',C['ink'],9),dots([(880,226),(954,300),(880,374),(806,300)],C['coral'],7))
-    s.a(bottle(400,440,1,-3,C['sage2'],'#fff0d6',110),bottle(520,424,1.05,2,C['coral'],'#fff0d6',110),bottle(640,446,.98,4,C['butter2'],'#fff0d6',110),R(700,500,120,120,'#cfe8f2',18),L('M760 526V594M730 544L790 578M730 578L790 544','#8fb9cd',8))
+    s.a(jar(400,660,1,C['sage2']),jar(550,660,1.12,C['coral']),jar(682,660,.82,C['butter2'],label=False),R(750,500,110,120,'#cfe8f2',18),L('M805 526V594M775 544L835 578M775 578L835 544','#8fb9cd',8))
     s.a(L('M330 600C330 300 880 300 880 600',C['sky4'],20,opacity='.55'),R(290,580,630,150,C['sky3'],40),R(290,580,630,50,C['sky4'],25),R(540,630,130,70,'#fffdf9',14)); s.heart((605,668,.6,1))
     s.a(mug(180,690,1,C['coral3']),R(970,640,90,90,'#fffdf9',10),L('M988 666H1042M988 690H1042M988 712H1020',C['line'],7)); s.star((250,330,1.3),(330,250,.8)); s.save()
 if __name__=='__main__':

@@ -78,26 +78,24 @@ def latch():
     def infant(lips,mouth,front,lids):
         hair=P('M46 262C52 140 142 62 258 64C300 65 336 78 362 98C320 92 290 100 276 118C270 98 250 92 234 98C244 106 246 116 240 124C160 130 90 180 46 262Z','#8a5a41')+L('M250 66C242 36 266 16 286 26C302 36 294 56 280 56','#8a5a41',11)
         return P(top+lips,SKIN)+hair+El(178,318,30,38,SH)+L('M178 302C192 308 190 330 176 336','#dd9a78',6)+L(lids,'#5a382c',8)+L('M330 216Q352 204 378 216','#5a382c',6)+Ci(300,336,30,'#f19a86',opacity=.5)+mouth+front
-    mus,m2,m3=BAND['muslin']
-    # a wide mouth, the chin pressed in, much in the mouth
-    deep=P('M700 60C600 90 520 190 484 290C470 330 452 358 430 372C392 390 356 398 346 412C344 430 384 446 404 462C410 500 416 560 470 640C520 740 600 820 720 860V40Z',mus)
-    fold=P('M720 40C640 60 560 150 520 230C580 260 650 190 720 180Z',m3)+L('M640 130C580 180 536 250 516 320M690 240C620 290 570 360 552 430M690 420C640 450 600 500 590 560M560 650C530 610 500 560 492 510',m2,7)
-    tip=P('M446 362C404 386 356 396 346 412C344 430 384 446 410 466C440 440 450 400 446 362Z',m3)
-    good=infant('C430 362 420 368 406 370C376 378 346 392 330 408C348 428 376 446 398 460C414 468 420 484 406 494C418 520 400 554 356 558C330 560 310 554 298 546C284 580 282 720 300 860Z',
-        P('M420 366C376 378 340 392 318 410C338 436 376 456 404 470C428 440 432 400 420 366Z','#d9716b'),'', 'M322 264Q346 288 376 270')
+    BREAST,FOLD,AREOLA,NIPPLE='#e8b48c','#d49c74','#c48862','#ad7052'
+    def breast(key,d,areola,nipple,dress='#e65550',edge='#cf4843'):
+        """from the side, in the opening of a dress"""
+        c=s.clip(key,d)
+        return P(d,BREAST)+f'<g {c}>'+Ci(*areola,AREOLA)+(P(nipple,NIPPLE) if nipple else '')+L('M742 700C640 690 560 640 520 560',FOLD,9)+'</g>'+P('M560-100C566 20 620 106 760 130V-100Z',dress)+L('M560-100C566 20 620 106 760 130',edge,9)+P('M760 660C660 670 590 730 580 880H760Z',dress)+L('M760 660C660 670 590 730 580 880',edge,9)
+    # a wide mouth, the chin pressed in, more of the areola seen above the lip than below
     lips=L('M428 350C430 362 420 370 404 372',SH,13)+L('M400 462C416 470 420 486 406 494','#ee9d8c',15)
-    a=good+deep+tip+fold+lips
+    a=infant('C430 362 420 368 406 370C376 378 346 392 330 408C348 428 376 446 398 460C414 468 420 484 406 494C418 520 400 554 356 558C330 560 310 554 298 546C284 580 282 720 300 860Z',
+        P('M420 366C376 378 340 392 318 410C338 436 376 456 404 470C428 440 432 400 420 366Z','#d9716b'),'','M322 264Q346 288 376 270')+breast('deep','M760-60C610 20 516 150 484 290C470 334 452 358 430 372C392 390 356 398 346 412C344 430 384 446 404 462C410 560 450 660 540 740C600 790 680 830 760 840Z',(392,352,138),'')+lips
     # a narrow mouth on the tip only, the chin away
-    thin=P('M700 60C620 80 560 140 528 220C510 266 500 300 486 330C474 350 456 352 428 358C418 366 418 378 428 386C456 390 478 396 490 420C514 520 560 700 720 860V40Z',mus)
-    fold2=P('M720 40C650 50 590 120 556 190C610 220 660 170 720 160Z',m3)+L('M650 130C600 180 566 240 550 310M690 250C630 290 590 350 574 410M690 430C650 450 620 500 612 560',m2,7)
-    tip2=P('M456 352C444 355 436 356 426 358C418 366 418 378 428 386C440 388 450 388 460 392C466 380 466 364 456 352Z',m3)
-    bad=infant('C432 358 424 362 416 364C404 368 398 370 390 372C398 376 406 380 418 384C430 388 432 398 422 404C416 410 416 416 420 424C424 452 404 476 364 480C336 482 314 476 302 468C288 520 282 720 300 860Z',
-        P('M424 358C410 364 400 368 388 372C400 378 412 384 426 388C432 378 432 368 424 358Z','#d9716b'),'','M322 276Q346 258 374 274')
-    b=bad+thin+tip2+fold2+L('M428 348C430 356 426 362 418 364',SH,11)+L('M418 384C428 388 430 396 422 403','#ee9d8c',12)
-    for x,col,inner,key in[(52,C['sage0'],a,'a'),(612,C['sky'],b,'b')]:
-        c=s.clip(key,f'M{x+60} 70H{x+476}A60 60 0 0 1 {x+536} 130V680A60 60 0 0 1 {x+476} 740H{x+60}A60 60 0 0 1 {x} 680V130A60 60 0 0 1 {x+60} 70Z')
-        s.a(f'<g {c}>'+R(x,70,536,680,col)+g(inner,x-10,128,.86)+'</g>')
-    s.a(badge(320,750,True,1.25),badge(880,750,False,1.25)); s.save()
+    b=infant('C432 358 424 362 416 364C404 368 398 370 390 372C398 376 406 380 418 384C430 388 432 398 422 404C416 410 416 416 420 424C424 452 404 476 364 480C336 482 314 476 302 468C288 520 282 720 300 860Z',
+        P('M424 358C410 364 400 368 388 372C400 378 412 384 426 388C432 378 432 368 424 358Z','#d9716b'),'','M322 276Q346 258 374 274')+breast('thin','M760-60C640 20 560 140 528 232C514 280 508 306 496 330C484 350 456 352 428 358C418 366 418 378 428 386C456 390 482 394 494 414C510 540 560 690 760 840Z',(496,372,112),'M400 340H470C486 352 486 390 470 402H400Z')+L('M428 348C430 356 426 362 418 364',SH,11)+L('M418 384C428 388 430 396 422 403','#ee9d8c',12)
+    # the strip below each holds its name
+    for x,col,inner,key,good in[(52,C['sage0'],a,'a',True),(612,C['sky'],b,'b',False)]:
+        c=s.clip(key,f'M{x+50} 70H{x+486}A50 50 0 0 1 {x+536} 120V690H{x}V120A50 50 0 0 1 {x+50} 70Z')
+        s.a(R(x,600,536,230,'#fffdf9',50),f'<g {c}>'+R(x,70,536,620,col)+g(inner,x-10,100,.86)+'</g>')
+        s.upright(x+78,badge(x+78,612,good))
+    s.save_both()
 def glass(x,y,k=1):
     return g(P('M-46-150H46L36 0H-36Z','#fff',fill_opacity='.9',stroke='#cfe0e8',stroke_width=5)+P('M-42-104H42L34-4H-34Z',C['sky2']),x,y,k)
 def flake(x,y,k=1,col='#fff'):
@@ -114,6 +112,8 @@ def comfort():
     s.a(R(900,690,230,26,C['wood'],13),L('M940 716V890M1090 716V890',C['wood2'],16),glass(1080,690,1))
     s.a(P('M908 690C906 664 916 650 936 650H1006C1022 650 1028 664 1026 690Z','#fffdf9'),L('M914 672H1022',C['line'],6),P('M914 650C912 630 920 618 936 618H1000C1016 618 1022 632 1020 650Z',C['coral3']),L('M920 634H1016','#f7b6b0',6))
     s.star((980,330,1.4),(1050,420,.9)); s.heart((880,260,.7,.85),(936,206,.42,.5)); s.save()
+DIGITS=dict(enumerate(['M-9-11L4-20V20','M-12-10C-12-24 12-24 12-8C12 2-4 8-12 20H13','M-12-14C-6-23 12-22 11-10C11-3 4-1-3-1C5-1 13 2 13 10C12 23-8 23-13 13','M7 20V-20L-13 9H14','M11-20H-8L-10-3C0-9 14-4 13 8C12 22-6 23-13 14','M9-19C-6-15-13-3-12 8C-11 23 12 23 12 8C12-6-8-6-12 6','M-13-20H12L-4 20','M0-1C-13-4-12-20 0-20C12-20 13-4 0-1C-16 3-15 20 0 20C15 20 16 3 0-1Z'],1))
+def number(x,y,n): return Ci(x,y,36,'#fffdf9',stroke=C['coral'],stroke_width=6)+L(DIGITS[n],C['ink'],7,transform=T(x,y,.9))
 def pump():
     s=S('pump-parts'); s.blob(C['sky'],2)
     s.a(g(R(-490,-340,980,680,'#fffdf9',44)+R(-456,-306,912,612,C['peach'],30)+L('M-456-262H456M-456 262H456M-412-306V306M412-306V306',C['peach2'],8),600,450,1.02,-3))
@@ -130,7 +130,9 @@ def pump():
     # container and lid
     s.a(g(R(-52,-116,104,46,'#fff6e6',10,stroke='#dfc3a0',stroke_width=5)+L('M-52-94H52','#dfc3a0',5)+P('M-60-70H60C78-60 84-44 84-26V86C84 104 72 114 54 114H-54C-72 114-84 104-84 86V-26C-84-44-78-60-60-70Z','#fffdf9',stroke='#dfc3a0',stroke_width=5)+L('M30-20H60M30 10H60M30 40H60M30 70H60',C['sage2'],6),752,610,1.02,0))
     s.a(g(Ci(0,0,82,C['sage2'])+Ci(0,0,62,C['sage'])+''.join(L('M0-70V-80',C['sage3'],7,transform=f'rotate({a})') for a in range(0,360,20)),960,628,1))
-    s.heart((960,628,.7,1),col='#fff6ea'); s.star((70,250,1.2),(1140,300,1.1),(1120,800,.9)); s.save()
+    s.heart((960,628,.7,1),col='#fff6ea'); s.star((70,250,1.2),(1140,300,1.1),(1120,800,.9)); 
+    for n,(x,y) in enumerate([(230,430),(560,414),(798,400),(1030,376),(176,566),(430,500),(752,770),(1050,700)],1): s.upright(x,number(x,y,n))
+    s.save_both()
 def byhand():
     s=S('expressing-by-hand'); s.blob(C['butter0'],1); s.floor(880,'#f1dfb6',100,1000,24)
     s.a(R(330,360,560,600,C['sky2'],110),R(286,570,150,400,'#a9cfe3',66),R(784,570,150,400,'#a9cfe3',66))
@@ -150,6 +152,18 @@ def jar(x,y,k=1,lid=C['coral'],milk='#fff0d6',level=.6,label=True):
     """A closed milk container with a blank label; stands on y."""
     h=round(150*level)
     return g(P('M-56-150H56C66-146 70-136 70-126V-18C70-6 62 0 50 0H-50C-62 0-70-6-70-18V-126C-70-136-66-146-56-150Z','#fffdf9',stroke='#dcd9d2',stroke_width=4)+P(f'M-64-{h}H64V-20C64-10 58-6 48-6H-48C-58-6-64-10-64-20Z',milk)+R(-62,-184,124,40,lid,12)+(R(-42,-104,84,62,'#fffdf9',8,stroke='#ecdcc6',stroke_width=3)+L('M-28-84H28M-28-64H12',lid,7) if label else ''),x,y,k)
+def storing():
+    from posters import bag
+    s=S('storing-milk'); s.blob(C['sky'],2)
+    # the date to write on every portion
+    s.a(R(660,120,300,270,'#fffdf9',26),P('M660 190V150C660 134 674 120 690 120H930C946 120 960 134 960 150V190Z',C['coral']),R(722,94,20,60,C['wood2'],10),R(878,94,20,60,C['wood2'],10),dots([(706+x*52,236+y*48) for y in range(3) for x in range(5)],C['line'],11),Ci(810,284,27,C['coral'])); s.heart((810,286,.46,1),col='#fffdf9')
+    s.a(R(60,740,1080,44,C['wood'],22),L('M200 784L180 900M1000 784L1020 900',C['wood2'],26))
+    # bags filed upright, the oldest in front
+    s.a(bag(396,706,.94,3,C['sky3'],-120),bag(328,712,.94,1,C['butter2'],-110),bag(246,718,.94,-4,C['sage2'],-116))
+    s.a(P('M140 620H500L484 728C483 736 476 740 468 740H172C164 740 157 736 156 728Z',C['sage']),R(126,600,388,40,C['sage2'],18))
+    for x,k,lid in((650,1.3,C['coral']),(850,1.5,C['sky3'])):
+        s.a(jar(x,740,k,lid,level=.62,label=False),g(R(-46,-110,92,74,'#fffdf9',8,stroke='#ecdcc6',stroke_width=3)+P('M-46-88V-102C-46-106-42-110-38-110H38C42-110 46-106 46-102V-88Z',C['coral3'])+L('M-28-68H28M-28-52H8',C['ink'],6),x,740,k))
+    s.a(g(R(-110,-18,170,36,C['coral'],16)+R(40,-18,90,36,C['coral2'],16)+L('M-56-18V18',C['coral2'],6),1020,724,.78,0)); s.star((270,240,1.3),(350,180,.8),(1010,470,1.1),(560,300,.9)); s.save()
 def refrigerator():
     s=S('milk-in-refrigerator'); s.blob(C['sky'],1)
     s.a(P('M860 110L1090 60C1110 58 1120 70 1120 88V900H860Z','#e9dfd3'),P('M880 136L1076 94C1086 92 1090 98 1090 106V900H880Z','#f3ebe0'),P('M896 420L1076 402V440L896 462ZM896 690L1076 690V730L896 732Z','#dfe9ee'))
@@ -274,12 +288,12 @@ def protects():
     s.a(Ci(262,250,60,C['butter']),''.join(L('M0-84V-104',C['butter2'],11,transform=f'translate(262 250) rotate({a})') for a in range(0,360,45)),moonshape(936,250,.72,C['sky4'])); s.star((860,190,1.1),(1010,330,1),(840,320,.7))
     s.a(P('M600 90C510 220 430 300 430 410C430 512 506 584 600 584C694 584 770 512 770 410C770 300 690 220 600 90Z','#fffaf0'),P('M600 90C510 220 430 300 430 410C430 512 506 584 600 584C530 560 484 500 484 420C484 320 560 220 600 90Z','#fbe9cc'),P('M700 400C704 450 676 500 634 520C660 480 672 440 670 396C668 376 698 376 700 400Z','#fff'))
     s.a(shield(600,418,1.12,C['coral3'],P('M0-22c-16-26-54-10-40 20c8 16 26 26 40 36c14-10 32-20 40-36c14-30-24-46-40-20Z','#fffdf9')))
-    s.a(shield(318,440,.68,C['sage2'],L('M-26 2L-6 22L28-20','#fffdf9',16)),shield(882,440,.68,C['sky3'],L('M-26 2L-6 22L28-20','#fffdf9',16)))
+    for x,c in((318,C['sage2']),(882,C['sky3'])): s.upright(x,shield(x,440,.68,c,L('M-26 2L-6 22L28-20','#fffdf9',16)))
     # growing from seedling to flower
     s.a(L('M300 800C300 776 302 764 304 748',C['sage3'],10),P('M304 752C276 752 256 734 252 712C282 708 302 726 304 752Z',C['sage2']),P('M304 748C310 722 330 706 358 708C354 734 334 750 304 748Z',C['sage']),El(300,806,44,12,'#b6cbb0'))
     s.a(L('M600 796C598 750 600 710 604 680',C['sage3'],11),P('M600 758C560 758 532 734 526 702C566 700 594 722 600 758Z',C['sage2']),P('M602 730C612 694 642 674 678 676C674 710 646 732 602 730Z',C['sage']),P('M604 690C582 676 578 650 592 630C614 644 620 668 604 690Z',C['sage2']),El(600,802,54,13,'#b6cbb0'))
     s.a(L('M900 800C894 730 898 680 906 624',C['sage3'],12),P('M898 760C854 762 824 734 816 698C860 694 892 720 898 760Z',C['sage2']),P('M900 722C912 682 944 662 984 664C980 702 950 726 900 722Z',C['sage']),El(900,806,60,14,'#b6cbb0'))
-    s.a(''.join(El(0,-36,22,34,C['coral3'],transform=f'translate(908 606) rotate({a})') for a in range(0,360,60))+Ci(908,606,20,C['butter'])); s.save()
+    s.a(''.join(El(0,-36,22,34,C['coral3'],transform=f'translate(908 606) rotate({a})') for a in range(0,360,60))+Ci(908,606,20,C['butter'])); s.save_both()
 def months():
     s=S('milk-through-months'); s.blob(C['peach'],2); s.floor(838,C['peach2'],70,1060,40)
     s.a(L('M300 312C370 290 430 270 486 258M640 236C700 228 750 220 800 212',C['peach2'],9,stroke_dasharray='2 24'))
@@ -354,4 +368,4 @@ def coolbag():
     # labels, pen, water and dates
     s.a(g(R(-50,-64,100,64,'#fffdf9',8)+R(-50,-64,100,18,C['butter'],6)+L('M-32-30H32M-32-14H10',C['line'],6),1050,730),glass(584,730,.7)); s.star((690,190,1.2)); s.save()
 if __name__=='__main__':
-    for draw in [positions,latch,comfort,pump,byhand,refrigerator,skin,colostrum,firstfeed,diapers,scale,helpcall,night,protects,months,paced,preparing,room,coolbag]: draw()
+    for draw in [positions,latch,comfort,pump,byhand,storing,refrigerator,skin,colostrum,firstfeed,diapers,scale,helpcall,night,protects,months,paced,preparing,room,coolbag]: draw()

@@ -1,6 +1,6 @@
 """Posters of the how-to films: what each film shows, close by. The corners stay calm, since one holds the play button."""
 from kit import *
-from recovering import baby_lying, cot_side, limb, table
+from recovering import limb, table
 def sleeve(x1,y1,x2,y2,w,col,cuff): return L(f'M{x1} {y1}L{x2} {y2}',col,w)+Ci(x2,y2,w/2,cuff)
 def suds(x,y,k=1): return g(''.join(Ci(a,b,r,'#fffdf9') for a,b,r in [(-120,10,40),(-60,-14,52),(10,4,46),(70,-16,50),(124,10,38)])+Ci(-150,-60,16,'#fffdf9')+Ci(150,-74,20,'#fffdf9')+Ci(108,-104,11,'#fffdf9'),x,y,k)
 def latch():
@@ -47,9 +47,14 @@ def massage():
     s.a(sleeve(-40,820,250,720,130,C['coral3'],C['coral']),sleeve(1240,820,950,720,130,C['coral3'],C['coral']),hand(264,716,1.9,-4,'deep'),hand(936,716,1.9,184,'deep',True))
     s.a(R(990,300,110,130,C['butter2'],26),R(1014,262,62,48,'#fffdf9',12),P('M1045 330C1024 360 1020 376 1045 386C1070 376 1066 360 1045 330Z','#fff6ea')); s.heart((180,400,.8,.9),(240,330,.45,.5)); s.save()
 def crib():
-    s=S('film-safe-crib'); s.blob(C['sky'],1); s.moon(930,220,.55); s.star((300,260,1.3),(390,200,.8),(1010,330,.9)); s.floor(866,C['sky2'],90,1030,34)
-    s.a(R(140,400,660,26,C['wood'],13),''.join(R(x,410,16,300,C['wood'],8) for x in range(206,780,74)),R(140,640,660,110,'#fffdf9',20),baby_lying(300,580,.86,C['coral3'],C['coral2'],'light','chest'),cot_side(120,860,700,490))
-    s.a(bear(960,620,.74),P('M1010 690C1000 600 1110 590 1130 640C1146 690 1120 720 1090 730Z','#fffdf9'),L('M1030 650C1050 630 1080 630 1100 640',C['line'],5),P('M880 700H1130L1106 860H904Z',C['wood']),R(866,684,278,40,C['wood2'],18),L('M894 770H1116M900 816H1110',C['wood2'],6)); s.heart((960,470,.6,.85)); s.save()
+    s=S('film-safe-crib'); s.blob(C['sky'],2); s.moon(236,330,.6,-8); s.star((330,230,1.2),(180,500,.9),(300,600,1.1),(1010,260,1),(930,180,1.3))
+    # from above: a crib with nothing but a baby on the back
+    b=SK['light'][0]; bag,b2=C['coral3'],C['coral2']
+    s.a(R(384,60,404,790,C['wood2'],40),R(410,86,352,738,'#fffdf9',26),''.join(R(x,52,18,50,C['wood'],8)+R(x,808,18,50,C['wood'],8) for x in range(424,760,62)),L('M440 112H732M440 798H732',C['line'],5))
+    s.a(L('M520 420C450 410 440 350 444 306M652 420C722 410 732 350 728 306',C['butter'],56),fist(446,282,1.35,-80,'light'),fist(726,282,1.35,-100,'light'))
+    s.a(P('M512 404C546 390 626 390 660 404C712 500 748 590 730 690C720 760 660 770 586 770C512 770 452 760 442 690C424 590 460 500 512 404Z',bag),P('M438 650C520 690 652 690 734 650C736 668 734 684 730 700C716 760 660 770 586 770C512 770 456 760 442 700C438 684 436 668 438 650Z',b2),L('M586 404V664',b2,6,stroke_dasharray='3 15'),dots([(530,500),(642,500),(500,580),(672,580),(540,640),(632,640)],'#fff6ea',8),babyhead(586,290,1.1,0,'light','chest','sleep','tuft','smile'))
+    # what stays outside, in a basket
+    s.a(El(962,520,152,152,C['wood']),''.join(L('M0-150V-124',C['wood2'],9,transform=f'translate(962 520) rotate({i*20})') for i in range(18)),El(962,520,120,120,C['wood2']),g(R(-84,-56,168,112,'#fffdf9',44)+L('M-50-26C-20-36 20-36 50-26',C['line'],6),936,472,1,-20),bear(986,540,.74)); s.heart((1050,330,.6,.85),(1096,276,.4,.5)); s.save()
 def nose():
     s=S('film-nasal-aspirator'); s.blob(C['sage0'],1)
     s.a(P('M250 900C240 740 330 640 470 640C610 640 700 740 690 900Z',C['butter']),dots([(350,800),(430,760),(510,800),(590,770),(390,870),(560,870)],'#fff6ea',9),babyhead(470,430,2.4,4,'tan','dark','sleep','full','none'),L('M440 588Q470 604 500 588','#c9453f',14))
@@ -58,9 +63,11 @@ def nose():
 def temperature():
     s=S('film-temperature'); s.blob(C['peach'],1)
     b,sh,nl,ck,op=SK['light']
-    s.a(P('M360 900C350 740 390 640 500 620C560 612 620 612 680 620C790 640 830 740 820 900Z',b),El(590,830,7,10,nl),babyhead(590,390,2.1,-3,'light','chest','smile','tuft','smile'),L('M420 720C380 800 376 850 384 900',sh,92))
-    s.a(g(R(0,-34,250,68,'#fffdf9',34,stroke=C['line'],stroke_width=5)+L('M-60 0H0','#c9d4d8',22)+R(60,-19,96,38,C['sky2'],10)+Ci(202,0,17,C['coral']),800,730,1,-6),L('M764 700C800 780 806 850 800 900',sh,92))
-    s.a(sleeve(1240,930,1040,850,140,C['sage2'],C['sage3']),hand(1020,846,2,186,'brown',True)); s.a(L('M1090 690C1106 706 1108 726 1098 746M1118 670C1142 700 1144 736 1126 766',C['coral3'],8)); s.heart((890,270,.7,.85),(945,210,.42,.5)); s.star((280,270,1.3),(350,200,.8)); s.save()
+    s.a(P('M352 900C336 700 384 600 500 574C560 564 620 564 680 574C796 600 844 700 828 900Z',b),L('M540 636C566 648 614 648 640 636',nl,5,opacity='.5'),El(590,836,7,10,nl),L('M428 660C376 730 362 800 372 872',sh,90),babyhead(590,336,1.94,-3,'light','chest','smile','tuft','smile'))
+    # its tip is in the armpit, the arm closed over it
+    s.a(g(R(-290,-34,250,68,'#fffdf9',34,stroke=C['line'],stroke_width=5)+L('M-40 0H30','#c9d4d8',22)+R(-214,-19,104,38,C['sky2'],10)+Ci(-258,0,15,C['coral']),756,690,1,-9))
+    s.a(L('M748 664C792 730 812 800 806 880',sh,92))
+    s.a(sleeve(1240,600,1020,696,130,C['sage2'],C['sage3']),hand(1004,702,2,164,'brown',True)); s.heart((890,240,.7,.85),(945,180,.42,.5)); s.star((280,270,1.3),(350,200,.8)); s.save()
 def sterilise():
     s=S('film-steam'); s.blob(C['sky'],2); s.a(table(760))
     s.a(P('M330 610H870V690C870 736 842 760 800 760H400C358 760 330 736 330 690Z','#fffdf9'),R(316,590,568,44,C['sage2'],22),Ci(600,696,36,C['coral']),L('M600 696V676','#fffdf9',8),Ci(500,696,9,C['sage']),Ci(700,696,9,C['sage0']))

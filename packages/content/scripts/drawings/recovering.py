@@ -25,18 +25,25 @@ def pads():
     s.a(''.join(P(drop,c,transform=T(250+i%4*76,318+i//4*66,.86)) for i,c in enumerate([C['coral'],C['coral'],C['coral3'],C['coral3'],C['blush'],C['blush'],C['peach2'],C['peach2'],C['butter0'],C['butter0'],C['cream'],C['cream']])))
     s.a(pad(620,540,1,-8),pad(736,520,1,2),pad(850,545,1,9),P('M560 560H910L880 720H590Z',C['wood']),R(546,548,378,44,C['wood2'],22),L('M586 630H888M592 672H880',C['wood2'],6),P('M735 628c-10-18-36-8-27 14c6 11 17 18 27 25c10-7 21-14 27-25c9-22-17-32-27-14Z','#fff6ea'))
     s.a(R(196,656,300,64,C['sage'],30),R(210,600,276,60,'#fffdf9',28),R(220,560,256,46,C['sage0'],22),L('M230 690H462M240 632H452',C['sage3'],5,opacity='.5'),glass(1010,720,.9)); s.star((960,300,1.4),(1030,370,.9),(620,280,1)); s.save()
-def baby_lying(x,y,k=1,bag=C['butter'],b2=C['butter2'],skin='tan',hair='dark',kind='tuft'):
-    """on the back, head at the left, in a sleeping bag"""
-    return g(P('M60-70C140-96 330-84 372-30C392 10 380 60 330 76C240 100 120 96 60 72Z',bag)+P('M300-70C346-60 372-30 376 0C376 44 352 70 318 80C336 30 330-30 300-70Z',b2)+L('M70 0H296',b2,5,stroke_dasharray='2 14')+babyhead(0,0,1,0,skin,hair,'sleep',kind,'smile'),x,y,k)
-def cot_side(x,y,w=330,h=300):
-    return R(x,y-h,26,h,C['wood2'],13)+R(x+w-26,y-h,26,h,C['wood2'],13)+R(x,y-h*.36,w,34,C['wood'],17)
+def on_back(x,y,k=1,bag=C['butter'],b2=C['butter2'],skin='tan',hair='dark'):
+    """a baby on the back from the side, the face up, head at the left, in a sleeping bag; lies on y"""
+    b,sh,nl,ck,op=SK[skin]; h=HR[hair][0]; ink='#33211d' if skin=='deep' else C['ink']
+    face=P('M-106 4C-108-64-62-110 0-110C58-110 97-72 99-20C99-8 96 2 100 10C109 17 113 24 107 31C103 35 98 35 95 38C101 44 101 51 95 55C98 61 95 68 88 72C80 98 48 110 16 108C-24 110-56 106-78 86C-97 66-104 36-106 4Z',b)
+    face+=P('M-106 10C-112-64-62-110 0-110C36-110 66-94 84-66C60-70 36-60 24-48C16-58 8-60-4-56C4-48 6-42 2-34C-32-38-52-16-62 32C-76 54-90 66-95 64C-102 46-105 28-106 10Z',h)+L('M-30-106C-46-132-78-132-84-110C-88-96-74-88-64-96',h,10)
+    face+=El(-34,24,20,26,sh)+L('M-34 14C-26 18-26 30-36 34',nl,5)+L('M44 6Q60 24 82 12',ink,7)+L('M94 56Q84 62 73 54','#c9453f' if skin!='deep' else '#8e2f2c',7)+Ci(52,52,19,ck,opacity=op)
+    body=P('M96 4C72-34 100-78 150-86C214-98 290-84 344-66C356-98 396-104 408-74C420-40 424-10 412 4Z',bag)+L('M344-66C334-44 334-20 342 2',b2,7)+L('M140-50C196-64 266-56 318-44',b2,6,stroke_dasharray='2 15')
+    return g(body+g(face,0,-104,1,-90)+L('M142-34C172-12 200-12 222-22',b2,36)+fist(240,-26,1,-10,skin),x,y,k)
+def cot(x,y,w,h,inner,gap=52,skip=()):
+    """a crib from the side with nothing but its mattress: `inner` lies on it, 110 above y"""
+    bars=[v for v in range(x+50,x+w-24,gap) if v not in skip]
+    return R(x,y-h,24,h,C['wood2'],12)+R(x+w-24,y-h,24,h,C['wood2'],12)+R(x+16,y-114,w-32,40,'#fffdf9',14)+inner+R(x+12,y-80,w-24,22,C['wood'],11)+''.join(R(v,y-h+34,9,h-100,C['wood'],4) for v in bars)+R(x-10,y-h+18,w+20,24,C['wood'],12)
 def recovery():
     s=S('resting-in-bed'); s.blob(C['sage0'],3); s.floor(872,'#bdd3b6',90,1020,28); s.a(frame(830,190,130,150)); s.sun(895,265,38,1); s.a(R(130,360,600,500,C['wood'],70),R(160,392,540,300,C['wood2'],50,opacity='.35'),R(210,450,440,240,'#fffdf9',90),L('M250 560C260 500 300 480 350 478',C['line'],6))
     b,f=head(430,370,.58,4,'deep','black','curly'); s.a(b,bust(430,370,.58,C['coral3'],C['coral2'],760),collar(430,370,.58,C['coral2'],'deep'),f)
     s.a(P('M120 836V740C120 690 220 660 430 660C640 660 740 690 740 740V836C740 852 730 860 716 860H144C130 860 120 852 120 836Z',C['sky3']),P('M120 790V740C120 690 220 660 430 660C640 660 740 690 740 740V790C640 740 220 740 120 790Z','#fffdf9'),dots([(180,820),(270,800),(360,830),(450,800),(540,830),(630,806),(700,836)],'#d6e8ef',8))
     s.a(L('M292 700V760M568 700V760',C['wood2'],18),R(256,684,348,26,C['wood'],13),P('M360 600H500C500 660 472 684 430 684C388 684 360 660 360 600Z',C['butter']),El(430,600,70,16,C['coral3']),dots([(400,598),(440,604),(466,597)],C['sage2'],6),steam(430,566),P('M512 684C512 646 584 646 584 684Z','#dfb88c'),L('M534 664L544 674M556 662L566 672',C['wood2'],5))
     s.a(limb((318,560,236,664,330,664),54,C['coral2']),hand(326,662,.62,-14,'deep'),limb((546,560,640,640,540,628),54,C['coral2']),L('M500 560L470 612','#c9d4d8',9),El(508,548,12,17,'#c9d4d8',transform='rotate(30 508 548)'),hand(548,628,.6,222,'deep',True))
-    s.a(R(786,566,308,18,C['wood'],9),''.join(R(x,574,10,140,C['wood'],5) for x in range(836,1070,52)),baby_lying(872,650,.5,C['butter'],C['butter2'],'deep','black','curls'),R(786,696,308,64,'#fffdf9',12),cot_side(776,860,328,310),Ci(790,866,18,C['wood2']),Ci(1090,866,18,C['wood2'])); s.heart((1010,470,.6,.85),(1060,410,.4,.5)); s.save()
+    s.a(cot(770,862,340,310,on_back(856,750,.5,C['butter'],C['butter2'],'deep','black'),48)); s.heart((1010,470,.6,.85),(1060,410,.4,.5)); s.save()
 def checkups():
     s=S('midwife-visit'); s.blob('#d8e9e4',3); s.a(frame(560,170,120,140)); s.heart((620,240,.7,1))
     b,f=head(370,360,.58,4,'light','chest','bun',eyes='smile'); s.a(b,bust(370,360,.58,C['coral3'],C['coral2'],740),collar(370,360,.58,C['coral2'],'light'),f)

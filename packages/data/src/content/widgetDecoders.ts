@@ -90,7 +90,7 @@ const entry = object({
   ageMonths: optional(number, null),
   /** Post-pregnancy care: the part of the body that an exercise is for. */
   area: text,
-  /** About: drawings of sections, by the id of their heading. */
+  /** Drawings of sections, by the id of their heading: of about, of months of pregnancy. */
   pictures: optional(array(object({ id: string, image: artwork })), []),
 });
 export type PageEntry = Decoded<typeof entry>;

@@ -34,31 +34,37 @@ export const FigureCaption = styled.figcaption`
   font-size: var(--text-16);
 `;
 
-/** The names of a picture's panels: of two below the picture, of four in the strips that it leaves below each panel. */
+/** The names of a picture's two or four panels, in the strip that it leaves below each. */
 export const PanelNames = styled(FigureCaption)`
+  position: absolute;
+  inset: 76.6% 4.3% 7.8%;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2%;
+  margin: 0;
   text-align: center;
 
+  > * {
+    display: grid;
+    place-content: center;
+    /* The drawing is light in both colour schemes. */
+    color: #2b1a1a;
+    font-size: var(--text-14);
+    line-height: 1.2;
+
+    ${media.tablet} {
+      font-size: var(--text-18);
+    }
+  }
+
   &:has(> :nth-child(3)) {
-    position: absolute;
     inset: 2.7% 0.6% 0;
     grid-template-rows: repeat(2, minmax(0, 1fr));
+    gap: 0;
     align-items: end;
-    margin: 0;
 
     > * {
-      display: grid;
-      place-content: center;
       block-size: 20%;
-      /* The drawing is light in both colour schemes. */
-      color: #2b1a1a;
-      font-size: var(--text-14);
-      line-height: 1.2;
-
-      ${media.tablet} {
-        font-size: var(--text-18);
-      }
     }
   }
 `;

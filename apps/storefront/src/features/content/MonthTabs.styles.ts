@@ -13,6 +13,14 @@ export const Parts = styled.div`
     min-inline-size: 0;
   }
 
+  /* A thing as big as the baby, and its caption. */
+  figure {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: var(--space-16);
+    align-items: center;
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PageContent, PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { InfoCard } from '@mahd/ui/InfoCard';
+import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
@@ -128,6 +129,15 @@ export function MonthTabs({ content, path, label, months, next }: MonthTabsProps
                       headingLevel={partLevel}
                     >
                       <RichText html={html} />
+                      {entry.pictures.map(
+                        ({ id: place, image }) =>
+                          place === id && (
+                            <figure key={id}>
+                              <Picture picture={image} alt="" />
+                              <figcaption>{image.alt}</figcaption>
+                            </figure>
+                          ),
+                      )}
                     </InfoCard>
                   ))}
                 </Parts>
