@@ -1,11 +1,15 @@
 import { formatPrice } from '@mahd/rules/locale';
-import { act, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { OrderSuccessDialog } from '../../src/features/checkout/OrderSuccessDialog.js';
+import { printPage } from '../../src/features/orders/printPage.js';
 import ar from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/cart.js';
+import enOrders from '../../src/messages/en/orders.js';
 import { orderLine } from '../support/orderLine.js';
 import { inShop, shopWith } from '../support/shop.js';
+
+vi.mock('../../src/features/orders/printPage.js', () => ({ printPage: vi.fn() }));
 
 beforeAll(() => {
   // Missing in jsdom.
@@ -43,4 +47,18 @@ it.each([
   expect(await amountOf(messages.promoDiscount)).toBe(formatPrice(-610, language));
   expect(await amountOf(messages.shipping)).toBe(formatPrice(2_000, language));
   expect(await amountOf(messages.total)).toBe(formatPrice(7_490, language));
+});
+
+it.each([true, false])('prints the invoice if the order has one: %s', async (has_invoice) => {
+  const state = await shopWith(
+    (path) => (path.endsWith('/invoice') ? { body: 'invoice' } : { body: { ...answer, has_invoice, token: 'mailed' } }),
+    ['cart', 'checkout', 'orders', 'delivery'],
+  );
+  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
+  await screen.findByText(en.cart.promoDiscount);
+  const button = screen.queryByRole('button', { name: enOrders.orders.printInvoice });
+  expect(button !== null).toBe(has_invoice);
+  if (!button) return;
+  await act(async () => fireEvent.click(button));
+  await vi.waitFor(() => expect(printPage).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('invoice')), 10_000);
 });

@@ -44,6 +44,35 @@ export const PlacedDialog = styled(Dialog)`
   }
 `;
 
+/** One rhythm. On phones it is tight: an order of one product fits into the window. */
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+
+  ${media.tablet} {
+    gap: var(--space-16);
+  }
+`;
+
+/** The products and what they cost. On phones each product is one line high, if its name is short. */
+export const Ordered = styled(Content)`
+  @media ${belowTablet} {
+    && [data-part='picture'] {
+      inline-size: calc(2.5 * var(--space-rem));
+    }
+
+    li > div > p,
+    li > bdi {
+      font-size: var(--text-14);
+    }
+
+    > ul {
+      padding-block-end: var(--space-12);
+    }
+  }
+`;
+
 export const OrderNumber = styled.p`
   color: var(--color-ink-soft);
   font-size: var(--text-14);
@@ -72,6 +101,14 @@ export const AmountRows = styled.div`
   }
 `;
 
+/** A link below the total: a small button has 1rem of padding. */
+export const Invoice = styled.div`
+  > button {
+    margin-block: calc(-1 * var(--space-8));
+    margin-inline: -1rem;
+  }
+`;
+
 /** The buttons, the main one at the end. On phones they share the width of one row, so that more of the order is in view. */
 export const Actions = styled.div`
   display: flex;
@@ -97,8 +134,12 @@ export const Actions = styled.div`
 export const NextSteps = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-12);
-  padding: var(--space-16);
+  gap: var(--space-8);
+  padding: var(--space-12) var(--space-16);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
+
+  @media ${belowTablet} {
+    font-size: var(--text-14);
+  }
 `;

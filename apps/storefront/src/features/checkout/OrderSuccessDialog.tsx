@@ -7,7 +7,6 @@ import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import { Cluster } from '@mahd/ui/Cluster';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Stack } from '@mahd/ui/Stack';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
@@ -15,12 +14,22 @@ import { ContactHelp } from '../contact/ContactHelp.js';
 import { amountRows } from '../orders/amountRows.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
+import { PrintInvoice } from '../orders/PrintInvoice.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
 import { confirmedEmailAtom, registerAsOrdered } from './draft.js';
-import { Actions, AmountRows, NextSteps, OrderNumber, PlacedDialog } from './OrderSuccessDialog.styles.js';
+import {
+  Actions,
+  AmountRows,
+  Content,
+  Invoice,
+  NextSteps,
+  Ordered,
+  OrderNumber,
+  PlacedDialog,
+} from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -61,22 +70,21 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         </Actions>
       }
     >
-      <Stack gap={16}>
+      <Content>
         <div>
           <OrderNumber>
             <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
           </OrderNumber>
           <p>{email === '' ? t('orderSuccess.text') : t('orderSuccess.sentTo', { email: `\u2068${email}\u2069` })}</p>
         </div>
-        <Stack gap={8}>
-          {order && <ShipmentFacts delivery={order.delivery} courier={null} />}
+        <ShipmentFacts delivery={order?.delivery ?? null} courier={null}>
           <p>
             {isOnlineMethod(paymentMethod)
               ? t('orderSuccess.paidOnline', { amount, method: t(`checkout.${paymentMethod}`) })
               : t('orderSuccess.payCash', { amount })}
           </p>
-        </Stack>
-        <Stack gap={16}>
+        </ShipmentFacts>
+        <Ordered>
           {/* Seen, the products need no heading: on phones it would push what comes next out of sight. */}
           <VisuallyHidden as="h3">{t('orders.items')}</VisuallyHidden>
           {order && <OrderLines lines={order.lines} />}
@@ -94,7 +102,12 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <span>{t('cart.total')}</span>
             <bdi>{amount}</bdi>
           </TotalRow>
-        </Stack>
+          {order?.hasInvoice && (
+            <Invoice>
+              <PrintInvoice orderNumber={orderNumber} link={order.token} variant="ghost" size="small" />
+            </Invoice>
+          )}
+        </Ordered>
         {(isGuest || guided) && (
           <NextSteps>
             {isGuest && (
@@ -115,7 +128,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         <Suspense>
           <ContactHelp />
         </Suspense>
-      </Stack>
+      </Content>
     </PlacedDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { cancelLinkedOrderAtom, invoiceAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
+import { cancelLinkedOrderAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
 import type { OrderStatus } from '@mahd/rules/shop';
 import { Badge } from '@mahd/ui/Badge';
@@ -11,7 +11,6 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
-import { Spinner } from '@mahd/ui/Spinner';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
@@ -24,7 +23,7 @@ import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
 import { orderStatus } from './orderStatus.js';
 import { OrderSteps } from './OrderSteps.js';
-import { printPage } from './printPage.js';
+import { PrintInvoice } from './PrintInvoice.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
 import { ActionColumn, FlatSummary, LastLines, Panel } from './Tracking.styles.js';
@@ -100,11 +99,9 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
 function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProgressProps) {
   const t = useTranslate();
   const cancel = useSetAtom(cancelLinkedOrderAtom);
-  const fetchInvoice = useSetAtom(invoiceAtom);
   const [confirming, setConfirming] = useState(false);
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<LinkedCancelOutcome | null>(null);
-  const [invoice, setInvoice] = useState<'loading' | 'failed' | null>(null);
   const { orderNumber, token } = order;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -120,21 +117,8 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
     if (result.kind === 'cancelled') onOrderChange(result.order);
   };
 
-  const print = async () => {
-    if (invoice === 'loading') return;
-    setInvoice('loading');
-    const result = await fetchInvoice({ orderNumber, link: token });
-    setInvoice(result.kind === 'failed' ? 'failed' : null);
-    if (result.kind === 'ready') printPage(result.html);
-  };
-
   return (
     <>
-      {invoice === 'failed' && (
-        <Notice tone="danger" live>
-          {t('orders.invoiceFailed')}
-        </Notice>
-      )}
       {outcome && (
         <Notice ref={answer} tabIndex={-1} tone={outcome.kind === 'cancelled' ? 'success' : 'danger'}>
           {problemText(t, outcome)}
@@ -161,12 +145,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
               {t('orders.cancel')}
             </Button>
           )}
-          {order.hasInvoice && (
-            <Button variant="outline" aria-disabled={invoice === 'loading' || undefined} onClick={() => void print()}>
-              {invoice === 'loading' && <Spinner />}
-              {t('orders.printInvoice')}
-            </Button>
-          )}
+          {order.hasInvoice && <PrintInvoice orderNumber={orderNumber} link={token} variant="outline" />}
           <Button variant="outline" onClick={onTrackAnother}>
             {t('tracking.again')}
           </Button>

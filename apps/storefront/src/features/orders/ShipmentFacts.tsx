@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Courier, DeliveryWindow } from '@mahd/data/orders';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -9,12 +10,14 @@ import { ShipmentPanel } from './Tracking.styles.js';
 interface ShipmentFactsProps {
   delivery: DeliveryWindow | null;
   courier: Courier | null;
+  /** What else there is to know about the delivery. */
+  children?: ReactNode;
 }
 
 /** When an order arrives and who delivers it. */
-export function ShipmentFacts({ delivery, courier }: ShipmentFactsProps) {
+export function ShipmentFacts({ delivery, courier, children }: ShipmentFactsProps) {
   const t = useTranslate();
-  if (!delivery && !courier) return null;
+  if (!delivery && !courier) return children;
   return (
     <ShipmentPanel>
       <Icon name="truck" />
@@ -33,6 +36,7 @@ export function ShipmentFacts({ delivery, courier }: ShipmentFactsProps) {
             {t('tracking.atCourier', { courier: `\u2068${courier.name}\u2069` })}
           </LinkButton>
         )}
+        {children}
       </Stack>
     </ShipmentPanel>
   );
