@@ -3,11 +3,14 @@ import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useTranslate } from '../app/AppContext.js';
 import { Frame, FullHeight, Centered } from './ClientOnlyPage.styles.js';
 
 interface ClientOnlyPageProps {
   title: string;
+  /** Only for screen readers, where the content has its own heading in view. */
+  titleHidden?: boolean;
   /** Whether the client state has been restored. */
   ready: boolean;
   /** Shown until then. Default: a spinner. */
@@ -16,12 +19,18 @@ interface ClientOnlyPageProps {
 }
 
 /** A page whose content is only known in the browser. The server renders the heading and a placeholder. */
-export function ClientOnlyPage({ title, ready, placeholder = <Loading />, children }: ClientOnlyPageProps) {
+export function ClientOnlyPage({
+  title,
+  titleHidden = false,
+  ready,
+  placeholder = <Loading />,
+  children,
+}: ClientOnlyPageProps) {
   const t = useTranslate();
   return (
     <Container>
       <Frame>
-        <Heading headingLevel={1}>{title}</Heading>
+        {titleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Heading headingLevel={1}>{title}</Heading>}
         <FullHeight>
           {ready ? (
             children

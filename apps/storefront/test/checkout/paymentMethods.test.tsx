@@ -66,6 +66,17 @@ describe.each(languages)('the payment methods at checkout (%s)', (language, mess
     expect(text).toContain(after);
   });
 
+  it('explain the chosen one only', async () => {
+    await renderCheckout(language);
+    const hints = () =>
+      [messages.checkout.cardHint, messages.checkout.codHint].map((hint) => group(messages).textContent.includes(hint));
+    expect(hints()).toEqual([false, false]);
+    await act(async () =>
+      fireEvent.click(within(group(messages)).getByRole('radio', { name: new RegExp(`^${messages.checkout.card}`) })),
+    );
+    expect(hints()).toEqual([true, false]);
+  });
+
   it('include Apple Pay in browsers that have it only, others say where it is', async () => {
     for (const [canMakePayments, isOffered] of [
       [() => true, true],
@@ -80,6 +91,9 @@ describe.each(languages)('the payment methods at checkout (%s)', (language, mess
       vi.stubGlobal('ApplePaySession', { canMakePayments });
       await renderCheckout(language);
       expect(offered(messages).includes('applepay')).toBe(isOffered);
+      await act(async () =>
+        fireEvent.click(within(group(messages)).getByRole('radio', { name: new RegExp(`^${messages.checkout.card}`) })),
+      );
       expect(group(messages).textContent.includes(messages.checkout.applePayElsewhere)).toBe(!isOffered);
       cleanup();
     }

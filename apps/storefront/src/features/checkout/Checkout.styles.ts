@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { FormRadioGroup } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
@@ -39,6 +40,31 @@ export const FormSection = styled.section`
 export const Notices = styled(Stack)`
   &:empty {
     display: none;
+  }
+`;
+
+/** The payment methods below each other, their names on one line with their marks. */
+export const PaymentMethods = styled(FormRadioGroup)`
+  && [data-part='options'] {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: auto;
+  }
+
+  && [data-part='option'] {
+    row-gap: var(--space-4);
+    align-content: center;
+    align-items: center;
+    min-block-size: 4rem;
+
+    > input {
+      margin-block-start: 0;
+    }
+
+    /* The marks. */
+    > :last-child {
+      display: flex;
+      gap: var(--space-4);
+    }
   }
 `;
 

@@ -18,10 +18,11 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
+import { marksOf, PaymentMark } from '../../shell/PaymentMark.js';
 import { MobileField, NameInputs } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { FormSection, SmallPrint } from './Checkout.styles.js';
+import { FormSection, PaymentMethods, SmallPrint } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
 import { SaveAddress } from './SaveAddress.js';
@@ -143,7 +144,7 @@ export function CheckoutFields({
         <Heading headingLevel={2} size="medium" id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
-        <FormRadioGroup
+        <PaymentMethods
           name="paymentMethod"
           variant="outline"
           label={t('checkout.paymentMethod')}
@@ -152,8 +153,15 @@ export function CheckoutFields({
             .map((method) => ({
               value: method,
               label: t(`checkout.${method}`),
-              description: hintOf(method),
-              icon: <img src={`/payment-marks/${method}.svg`} alt="" width={48} height={30} />,
+              // Of the others only what is paid when, which one must know before choosing.
+              description: (method === values.paymentMethod || isPayLater(method)) && hintOf(method),
+              icon: (
+                <span>
+                  {marksOf(method).map((mark) => (
+                    <PaymentMark key={mark} mark={mark} alt="" />
+                  ))}
+                </span>
+              ),
             }))}
         />
       </FormSection>

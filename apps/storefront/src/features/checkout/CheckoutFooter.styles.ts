@@ -2,11 +2,26 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { FlowHeader } from '@mahd/ui/FlowHeader';
 
-/** On phones one row: the footer has the link that helps. */
+/** On phones one row: the link that helps is an icon, as the footer has its label. */
 export const Header = styled(FlowHeader)`
   @media ${belowTablet} {
-    [data-part='actions'] {
-      display: none;
+    && [data-part='actions'] {
+      --icon-size: 1.375rem;
+      order: 0;
+      flex-basis: auto;
+
+      > a {
+        justify-content: center;
+        min-inline-size: 2.75rem;
+      }
+
+      span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
   }
 `;
@@ -43,9 +58,13 @@ export const Footer = styled.footer`
 
   a {
     display: inline-flex;
-    gap: var(--space-8);
     align-items: center;
     min-block-size: 2.75rem;
     color: inherit;
+  }
+
+  /* The header has the icon of the link that helps. */
+  svg {
+    display: none;
   }
 `;

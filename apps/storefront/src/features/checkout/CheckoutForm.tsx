@@ -15,6 +15,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
+import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { ResendVerification } from '../account/ResendVerification.js';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 import { validateBy } from '../../shell/formValidation.js';
@@ -138,6 +139,7 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
           }
         >
           <CheckoutLines />
+          {beside && <DeliveryPromise />}
         </CartSummary>
       </SummaryFold>
     </aside>

@@ -1,4 +1,4 @@
-import { Icon } from '@mahd/ui/icons';
+import { Icon, SvgIcon } from '@mahd/ui/icons';
 import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { PageFrame } from '../../app/routing/pageModules.js';
@@ -8,16 +8,21 @@ import { Logo } from '../../shell/Logo.js';
 import { useLanguageHrefs } from '../../shell/useLanguageHrefs.js';
 import { Footer, Header } from './CheckoutFooter.styles.js';
 
+const speech = { mirror: true, path: 'M4 5h16v11.5h-9L6.5 20v-3.5H4zM8 9.5h8M8 12.5h5' };
+
 function HelpLink() {
   const t = useTranslate();
   const [help] = contactLinks(useApp().state.settings.company, t);
   return help ? (
     <a href={help.href} target={help.external ? '_blank' : undefined} rel="noreferrer">
       <Icon name={help.icon} />
-      {help.label}
+      <span>{help.label}</span>
     </a>
   ) : (
-    <ShopLink href="/contact">{t('nav.contact')}</ShopLink>
+    <ShopLink href="/contact">
+      <SvgIcon shape={speech} />
+      <span>{t('nav.contact')}</span>
+    </ShopLink>
   );
 }
 

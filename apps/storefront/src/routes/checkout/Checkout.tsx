@@ -34,7 +34,12 @@ export function Component() {
   useTrack(ready && !isEmpty ? { name: 'begin_checkout', items: lines.map(trackedLine) } : null, 'checkout');
   return (
     <UaeOnly>
-      <ClientOnlyPage title={t('checkout.title')} ready={ready} placeholder={<CheckoutSkeleton />}>
+      <ClientOnlyPage
+        title={t('checkout.title')}
+        titleHidden={ready && isEmpty}
+        ready={ready}
+        placeholder={<CheckoutSkeleton />}
+      >
         {isEmpty ? (
           <EmptyCheckout />
         ) : (

@@ -50,6 +50,9 @@ const Root = styled.header`
     /* Narrow phones have it in two lines, rather than the header in two rows. */
     flex: 1 1 4rem;
     min-block-size: 2.75rem;
+    padding-inline-start: var(--space-8);
+    border-inline-start: 1px solid var(--color-line);
+    line-height: 1.25;
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     overflow-wrap: anywhere;
@@ -122,7 +125,6 @@ const Root = styled.header`
 
     [data-part='title'] {
       padding-inline-start: var(--space-24);
-      border-inline-start: 1px solid var(--color-line);
     }
   }
 `;
