@@ -3,14 +3,38 @@ import { media } from '@mahd/ui/breakpoints';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 
-/** Lines, summary and suggestions: below the summary on phones, below the lines on desktops. */
+/** Lines, summary and suggestions: below each other on phones; on tablets the suggestions are beside the summary, on desktops below the lines. */
 export const CartColumns = styled(SummaryColumns)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-auto-flow: row dense;
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    > aside {
+      grid-column: 2;
+    }
+
+    /* Clear of the summary. */
+    && [data-part='track'] {
+      margin-inline-end: 0;
+      padding-inline-end: 0;
+    }
+  }
+
   ${media.desktop} {
     grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 13fr) minmax(20rem, 7fr);
+
+    > :first-child {
+      grid-column: 1;
+    }
 
     > aside {
       grid-row: 1 / -1;
-      grid-column: 2;
     }
 
     /* Three cards in view, not four: the column is narrower than a page. */
