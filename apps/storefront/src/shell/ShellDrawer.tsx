@@ -31,7 +31,8 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
       onOpenChange={onOpenChange}
       title={t('site.name')}
       logo={<Logo />}
-      entries={entries}
+      // The offers first: below the open menu they would be out of sight.
+      entries={entries.toSorted((a, b) => Number('tone' in b) - Number('tone' in a))}
       greeting={count !== null && greeting}
       shortcuts={
         count === null

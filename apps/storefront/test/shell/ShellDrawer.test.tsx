@@ -5,7 +5,7 @@ import { inLanguage } from '@mahd/ui/testing';
 import { serverApp } from '../../src/app/AppContext.js';
 import { Root } from '../../src/app/Root.js';
 import ShellDrawer from '../../src/shell/ShellDrawer.js';
-import { shopWith } from '../support/shop.js';
+import { inShop, shopWith } from '../support/shop.js';
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -35,4 +35,17 @@ it.each([
   );
   const current = container.querySelectorAll('[data-part=shortcuts] [aria-current=page]');
   expect([...current]).toEqual([screen.getByRole('link', { name, current: 'page' })]);
+});
+
+it('begins with the offers, which would be out of sight below the open menu', async () => {
+  const state = await shopWith(() => ({ body: [] }), ['shellDeferred']);
+  const entries = [
+    { label: 'Products', items: [{ label: 'Skincare', href: '/products/skincare' }] },
+    { label: 'Offers', href: '/limited-time-offer', tone: 'accent' as const },
+    { label: 'About', href: '/about' },
+  ];
+  const drawer = <ShellDrawer open entries={entries} hrefs={{ en: '/en', ar: '/ar' }} onOpenChange={() => undefined} />;
+  const { container } = render(inShop(state, 'en', drawer));
+  const shown = [...container.querySelectorAll('[data-part=entries] > li')].map(({ textContent }) => textContent);
+  expect(shown.map((text) => text.replace('Skincare', ''))).toEqual(['Offers', 'Products', 'About']);
 });

@@ -110,7 +110,7 @@ export const Help = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* The button below the text, the picture as high as both. Titles and buttons of neighbours are on one line each. */
+    /* The button below the text, the picture beside both. Titles and buttons of neighbours are on one line each. */
     > [data-part='call-to-action'] {
       display: grid;
       grid-template-rows: 1fr auto;
@@ -118,9 +118,9 @@ export const Help = styled.div`
       padding-inline: var(--space-24);
 
       > [data-part='picture'] {
-        align-self: stretch;
+        align-self: center;
         inline-size: 9rem;
-        aspect-ratio: auto;
+        aspect-ratio: 1;
       }
 
       > [data-part='picture'] img {

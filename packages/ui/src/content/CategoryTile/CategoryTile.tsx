@@ -100,7 +100,8 @@ const Grid = styled.ul`
 
   &[data-shape='round'] {
     grid-template-columns: none;
-    grid-auto-columns: 7.25rem;
+    /* Part of a fourth shows that the row goes on. */
+    grid-auto-columns: 6.125rem;
     grid-auto-flow: column;
     gap: var(--space-4);
     margin-inline: calc(-1 * var(--gutter));

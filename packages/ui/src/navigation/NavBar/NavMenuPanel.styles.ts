@@ -38,21 +38,8 @@ export const Panel = styled.div`
     inline-size: 100%;
   }
 
-  /* Pictures, titles and links begin on the same lines in all columns, also where a title wraps. */
   > [data-part='inner'] > ul > li {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-row: span 3;
     padding-block-end: var(--space-16);
-
-    > [data-part='title'] {
-      grid-row: 2;
-    }
-
-    > ul {
-      grid-row: 3;
-    }
   }
 
   ul {
@@ -90,8 +77,6 @@ export const Panel = styled.div`
 
   [data-part='link'] {
     padding-block: var(--space-4);
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
     line-height: 1.4;
   }
 

@@ -95,10 +95,6 @@ const Content = styled.nav`
 
   details details > ul {
     padding-inline-start: 3.75rem;
-
-    a {
-      color: var(--color-ink-soft);
-    }
   }
 
   [data-part='media'] {
