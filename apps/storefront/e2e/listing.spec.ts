@@ -289,7 +289,7 @@ test('prices in the wrong order are said beside their fields', { tag: '@twice' }
 });
 
 test(
-  'filters without a match show a message and a link to all products',
+  'a price without a match shows a message and a link to all prices',
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
@@ -297,7 +297,7 @@ test(
     await hydrated(page);
     await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
     await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: messages.listing.viewAllProducts }).click();
+    await page.getByRole('main').getByRole('link', { name: messages.listing.allPrices }).click();
     await expect.poll(() => queryOf(page)).toBe('');
     await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);
   },

@@ -66,12 +66,23 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
     );
   }
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {
+    const isPriceOnly =
+      serializeListingQuery({ ...query, page: 1, sort: 'featured', minPrice: null, maxPrice: null }) === '';
     return (
       <EmptyState
         drawing={search}
         title={t('listing.noMatch')}
         description={t('listing.noMatchText')}
-        actions={<LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>}
+        actions={
+          <>
+            {isPriceOnly && <LinkButton href={unfilteredHref}>{t('listing.allPrices')}</LinkButton>}
+            {!(isPriceOnly && unfilteredHref === '/products') && (
+              <LinkButton href={isPriceOnly ? '/products' : unfilteredHref} variant={isPriceOnly ? 'outline' : 'solid'}>
+                {t('listing.viewAllProducts')}
+              </LinkButton>
+            )}
+          </>
+        }
       />
     );
   }

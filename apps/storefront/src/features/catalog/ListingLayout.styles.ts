@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { Text } from '@mahd/ui/Text';
 
 /** The heading and the number of items. */
 export const TitleRow = styled.div`
@@ -7,6 +8,17 @@ export const TitleRow = styled.div`
   flex-wrap: wrap;
   column-gap: var(--space-12);
   align-items: baseline;
+`;
+
+/** On phones one line, as the products come first there: the text below them says all of it. */
+export const ShortDescription = styled(Text)`
+  @media ${belowTablet} {
+    && {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** Filters beside the products on desktop; on smaller screens a button opens them. */

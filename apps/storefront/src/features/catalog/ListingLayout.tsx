@@ -17,7 +17,7 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, filterGroups, isPriceUnreadable, sortOptions } from './listingFilters.js';
-import { Columns, MobileFilterButton, TitleRow } from './ListingLayout.styles.js';
+import { Columns, MobileFilterButton, ShortDescription, TitleRow } from './ListingLayout.styles.js';
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
@@ -104,7 +104,7 @@ export function ListingLayout({
               </Heading>
               {!hasControls && <Text muted>{count}</Text>}
             </TitleRow>
-            {category.shortDescription && <Text muted>{category.shortDescription}</Text>}
+            {category.shortDescription && <ShortDescription muted>{category.shortDescription}</ShortDescription>}
           </Stack>
           {category.notice && (
             <Suspense>

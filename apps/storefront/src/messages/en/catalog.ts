@@ -16,6 +16,7 @@ const en = {
     firstPage: 'Go to the first page',
     noMatch: 'No products match these filters',
     noMatchText: 'Try a wider price range or fewer filters.',
+    allPrices: 'Show all prices',
     nothingFor: 'We couldn’t find any products for “{query}”',
     nothingForText: 'Try another spelling or a shorter word, or browse a category.',
     closest: 'No product matches every word of “{query}”. These are the closest.',
