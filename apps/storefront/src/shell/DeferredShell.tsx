@@ -21,7 +21,6 @@ import { useRouteFocus } from './useRouteFocus.js';
 
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
 const myBabyPaths = [
-  '/mother-baby-products',
   '/products',
   '/stages-of-pregnancy',
   '/post-pregnancy-care',

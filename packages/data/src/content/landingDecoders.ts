@@ -61,6 +61,8 @@ export const bottlefeedingContent = object({
   notice: optional(object({ label: text, text }), { label: '', text: '' }),
   dearMoms: optional(object(section), { title: '', text: '' }),
   range: object({ title: text, intro: text, buyNow: text, empty: text, products: optional(array(landingProduct), []) }),
+  /** A guide for the cell of the grid that the bottles leave empty. */
+  guide: optional(teaser, null),
   features: object({ title: text, note: text, cards: figures }),
   nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
   support: object({ ...section, image: artworkOrNull }),

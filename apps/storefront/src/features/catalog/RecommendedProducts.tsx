@@ -11,6 +11,8 @@ interface RecommendedProductsProps {
   without?: readonly string[];
   /** The category of the page: its products come first. */
   category?: string | undefined;
+  /** Without it on pages that link to all products themselves. */
+  linkToAll?: boolean;
 }
 
 /** Fewer are not worth a row of their own. */
@@ -27,7 +29,7 @@ function kindsFirst(products: readonly ProductSummary[]) {
  * Recommended products under the given heading, with a link to all of them. Renders nothing when they could not be
  * loaded or few remain.
  */
-export function RecommendedProducts({ title, without = [], category }: RecommendedProductsProps) {
+export function RecommendedProducts({ title, without = [], category, linkToAll = true }: RecommendedProductsProps) {
   const t = useTranslate();
   const { data: recommended, isError } = useAtomValue(recommendedAtom());
   const products = recommended?.data.filter(({ _id: id }) => !without.includes(id));
@@ -35,7 +37,7 @@ export function RecommendedProducts({ title, without = [], category }: Recommend
   return (
     <ProductCarousel
       title={title}
-      more={{ label: t('common.viewAll'), href: '/products?show=recommended' }}
+      {...(linkToAll ? { more: { label: t('common.viewAll'), href: '/products?show=recommended' } } : {})}
       pending={!products}
     >
       {products &&

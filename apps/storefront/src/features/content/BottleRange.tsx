@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withUnitsTied } from '@mahd/data/catalog';
-import { landingPrice, type LandingProduct } from '@mahd/data/content';
+import { landingPrice, type BottlefeedingContent, type LandingProduct } from '@mahd/data/content';
 import { Carousel } from '@mahd/ui/Carousel';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -15,13 +15,14 @@ import { WishlistButton } from '../wishlist/WishlistButton.js';
 import { Bottles, GuideTile, Intro } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
-const guideHref = '/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle';
-
 /** How many products are shown before Show more. */
 const FIRST = 4;
 
 /** `sizes` of pictures in rows of four, and of two on tablets. */
 const bottleSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, 46vw';
+
+/** `sizes` of the guide's picture: half of three cells on desktops, one on phones. */
+const guideSizes = '(min-width: 1024px) 420px, 46vw';
 
 /** `sizes` of pictures in the carousel, which shows three, two or one. */
 const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 92vw';
@@ -58,12 +59,12 @@ interface BottleRangeProps {
   products: readonly LandingProduct[];
   buyNow: string;
   empty: string;
-  /** Picture of the tile that fills the last row. */
-  picture: LandingProduct['image'];
+  /** Fills the last row. */
+  guide: BottlefeedingContent['guide'];
 }
 
 /** The bottles, collapsed to the first four. */
-export function BottleRange({ title, intro, products, buyNow, empty, picture }: BottleRangeProps) {
+export function BottleRange({ title, intro, products, buyNow, empty, guide }: BottleRangeProps) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const shown = open ? products.length : Math.min(FIRST, products.length);
@@ -86,12 +87,13 @@ export function BottleRange({ title, intro, products, buyNow, empty, picture }: 
               {products.map((product) => (
                 <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={bottleSizes} />
               ))}
-              {products.length % FIRST === 1 && (
+              {guide && products.length % FIRST === 1 && (
                 <GuideTile key="guide">
-                  <Picture picture={picture} alt="" ratio="square" sizes={bottleSizes} />
-                  <h3>{t('landing.guide')}</h3>
-                  <LinkButton href={guideHref} variant="outline" size="small" block>
-                    {t('content.readMore')}
+                  <Picture picture={guide.image} alt="" ratio="card" sizes={guideSizes} />
+                  <h3>{guide.title}</h3>
+                  <p>{guide.text}</p>
+                  <LinkButton href={guide.href} variant="outline" size="small" block>
+                    {guide.linkLabel}
                   </LinkButton>
                 </GuideTile>
               )}

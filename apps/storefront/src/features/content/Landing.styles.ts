@@ -38,7 +38,9 @@ export const Message = styled.section`
     font-size: var(--text-18);
   }
 
+  /* As wide as the paragraph above it, in smaller type. */
   > [data-part='rich-text'] {
+    --measure: calc(60ch * 18 / 14);
     font-size: var(--text-14);
   }
 

@@ -15,11 +15,18 @@ export const OfferBanner = styled.div`
 
   ${media.desktop} {
     && [data-part='slide'] {
-      min-block-size: 28rem;
+      min-block-size: 16.5rem;
     }
 
     && [data-part='slide'] > [data-part='picture'] {
-      --picture-position: center 60%;
+      --picture-position: center 72%;
+      inset-inline: auto 0;
+      inline-size: 62%;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+    }
+
+    && [data-part='copy'] {
+      padding-block: var(--space-32);
     }
   }
 `;

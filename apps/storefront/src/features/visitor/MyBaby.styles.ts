@@ -10,7 +10,7 @@ export const Panel = styled.section`
   background: var(--color-pastel-3);
 
   /* Before the footer. */
-  [data-lazy='my-baby'] & {
+  main ~ * [data-lazy='my-baby'] & {
     margin-block-end: var(--space-48);
   }
 

@@ -20,7 +20,7 @@ const ar: Twin<typeof en> = {
     postPregnancyCare: 'العناية بعد الولادة',
     babyCare: 'العناية بالطفل',
     firstTimeFather: 'أب للمرة الأولى',
-    breastfeedingAdvisor: 'مستشارة الرضاعة الطبيعية',
+    breastfeedingAdvisor: 'دليل الرضاعة الطبيعية',
     blog: 'المدوّنة',
     video: 'خطوة بخطوة',
     faq: 'أسئلة وأجوبة',

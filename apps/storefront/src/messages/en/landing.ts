@@ -7,7 +7,6 @@ const en = {
       one: '{n} offer',
       other: '{n} offers',
     },
-    guide: 'How to feed a baby by bottle',
     facade: 'The video loads from {host} when you press play.',
   },
 } as const;

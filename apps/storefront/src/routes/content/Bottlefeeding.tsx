@@ -13,6 +13,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
+import { BottleBanner } from '../../features/content/BottleBanner.js';
 import {
   BottleCare,
   BottleFeatures,
@@ -58,15 +59,31 @@ export function Component() {
     language,
   );
   if (!page) return null;
-  const { banner, notice, dearMoms, range, features, nipples, support, care, steps, study, learnMore, advisor, note } =
-    page;
+  const {
+    banner,
+    notice,
+    dearMoms,
+    range,
+    guide,
+    features,
+    nipples,
+    support,
+    care,
+    steps,
+    study,
+    learnMore,
+    advisor,
+    note,
+  } = page;
   return (
     <Container>
       <Stack gap={64}>
         <Stack gap={24}>
           <Stack gap={12}>
             <Breadcrumbs items={crumbs(t, page)} />
-            <LandingBanner banner={banner} title={page.title} />
+            <BottleBanner>
+              <LandingBanner banner={banner} title={page.title} />
+            </BottleBanner>
           </Stack>
           {notice.text && <Notice title={notice.label}>{notice.text}</Notice>}
         </Stack>
@@ -77,7 +94,7 @@ export function Component() {
           products={range.products}
           buyNow={range.buyNow}
           empty={range.empty}
-          picture={banner.art?.mobile ?? null}
+          guide={guide}
         />
         <BottleFeatures {...features} />
         <NippleCarousel {...nipples} buyNow={range.buyNow} />

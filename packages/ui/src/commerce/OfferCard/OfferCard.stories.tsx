@@ -5,7 +5,7 @@ import { ProductGrid } from '../ProductGrid/index.js';
 import { longName, sampleProducts } from '../samples.js';
 import { OfferCard, type OfferCardProps } from './OfferCard.js';
 
-const buyNow = { en: 'Buy now', ar: 'اشتري الآن' };
+const buyNow = { en: 'Buy now', ar: 'الشراء الآن' };
 
 function row(_args: object, context: StoryContext) {
   const language = languageOf(context);

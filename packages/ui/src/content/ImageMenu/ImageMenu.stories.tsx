@@ -6,7 +6,7 @@ import { ImageMenu, type ImageMenuProps } from './ImageMenu.js';
 
 const texts = {
   en: { label: 'Explore Mahd', items: ['About', 'The Mahd way', 'Breastfeeding Advisor', 'Mother & Baby World'] },
-  ar: { label: 'اكتشفي مهد', items: ['من نحن', 'نهج مهد', 'مستشارة الرضاعة الطبيعية', 'عالم الأم والطفل'] },
+  ar: { label: 'اكتشفي مهد', items: ['من نحن', 'نهج مهد', 'دليل الرضاعة الطبيعية', 'عالم الأم والطفل'] },
 };
 const art = [pictures.family, pictures.purpose, pictures.support, pictures.motherBaby];
 
