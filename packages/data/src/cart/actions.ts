@@ -50,6 +50,9 @@ export const addToCartAtom = atom(
   },
 );
 
+/** Says that no larger quantity can be ordered. */
+export const sayMaxReachedAtom = atom(null, (_get, set) => set(swalMsgAtom, 'toast.maxReached'));
+
 /**
  * Adds the products of a shared cart or of a form that was sent without script. Lines of the cart keep their details; of
  * products that are only codes, the next quote fills them in. A message says when not everything could be added.

@@ -8,6 +8,7 @@ export {
   promoAdvertisementAtom,
   removedLinesAtom,
   removeFromCartAtom,
+  sayMaxReachedAtom,
   setQuantityAtom,
   undoRemoveAtom,
 } from './actions.js';

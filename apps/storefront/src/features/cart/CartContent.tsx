@@ -8,8 +8,8 @@ import {
   forgetRemovedAtom,
   removedLinesAtom,
   removeFromCartAtom,
+  sayMaxReachedAtom,
   setQuantityAtom,
-  swalMsgAtom,
   toCartRows,
   undoRemoveAtom,
   watchCart,
@@ -64,6 +64,7 @@ export function CartContent() {
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
+  const sayMaxReached = useSetAtom(sayMaxReachedAtom);
   const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const addShared = useSetAtom(addSharedLinesAtom);
   const handledSearch = useRef('');
@@ -122,7 +123,7 @@ export function CartContent() {
                     label={line.name}
                     value={quantity}
                     max={maxQuantity}
-                    onMaxExceeded={() => shop.store.set(swalMsgAtom, 'toast.maxReached')}
+                    onMaxExceeded={sayMaxReached}
                     onValueChange={(changed) => setQuantity({ productCode, quantity: changed })}
                   />
                 }

@@ -1,4 +1,4 @@
-import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
+import { addToCartAtom, sayMaxReachedAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
 import type { Product, ProductSummary } from '@mahd/data/catalog';
 import type { Shop } from '@mahd/data/store';
 import { initClientState } from '../../shell/initClientState.js';
@@ -35,4 +35,4 @@ export async function addToCart(shop: Shop, { product, code, quantity, showSheet
 }
 
 /** Says that no larger quantity can be ordered. */
-export const sayMaxReached = ({ store }: Shop): void => store.set(swalMsgAtom, 'toast.maxReached');
+export const sayMaxReached = ({ store }: Shop): void => store.set(sayMaxReachedAtom);
