@@ -102,7 +102,7 @@ for (const path of ['baby-care', 'stages-of-pregnancy'])
     await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
   });
 
-test('what stands alone or in twos fills its row on desktops: the next month, related products, the parts of a month', async ({
+test('what stands in twos fills its row on desktops, and the next month alone its own half', async ({
   page,
   language,
 }) => {
@@ -118,7 +118,7 @@ test('what stands alone or in twos fills its row on desktops: the next month, re
   await page.goto(`/${language}/baby-care`);
   const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
   await expect(next).toHaveCount(1);
-  expect(await rowOf(next)).toEqual(fullWidth);
+  expect(await rowOf(next)).toEqual(language === 'ar' ? [120, 708] : [732, 1320]);
   const cards = page.getByRole('tabpanel').locator("[data-part='info-card']");
   expect(await rowOf(cards)).toEqual(fullWidth);
   const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
@@ -198,7 +198,7 @@ test('the topic bar of baby care stays in view, marks what is read and leads to 
   page,
   language,
 }) => {
-  await page.goto(`/${language}/baby-care?month=2`);
+  await page.goto(`/${language}/baby-care`);
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
   const topics = page.locator('main details');
@@ -227,6 +227,38 @@ test('the topic bar of baby care stays in view, marks what is read and leads to 
   const first = await bar.getByRole('link').first().getAttribute('href');
   await page.getByRole('tab').nth(5).click();
   await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
+});
+
+test('the months of baby care link to the topics, which are the same for all', async ({ page, language }) => {
+  await page.goto(`/${language}/baby-care?month=2`);
+  const topics = page.getByRole('region', { name: await page.locator('#topics').innerText() });
+  expect(await topics.getByRole('link').count()).toBeGreaterThan(4);
+  await topics.getByRole('link').first().click();
+  await expect(page).toHaveURL(/baby-care#sleep$/);
+  await expect(page.locator('#sleep')).toBeInViewport();
+});
+
+test('phones: the text of an article begins within 520 px of the top', async ({ page, language }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
+  const text = page.getByRole('article').locator("[data-part='rich-text'] p").first();
+  expect((await text.boundingBox())!.y).toBeLessThan(520);
+});
+
+test('phones: the labels and the values of a table are two columns', async ({ page, language }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/privacy-protection-policy`);
+  const starts = await page.locator('td[data-label]').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const value = document.createRange();
+      value.selectNodeContents(cell);
+      const row = cell.parentElement!.getBoundingClientRect();
+      const text = value.getBoundingClientRect();
+      return Math.round(document.dir === 'rtl' ? row.right - text.right : text.left - row.left);
+    }),
+  );
+  expect(Math.min(...starts)).toBeGreaterThan(100);
+  expect(new Set(starts).size).toBe(1);
 });
 
 for (const [address, id, last] of [

@@ -157,6 +157,12 @@ describe('numbers and their units in running texts', () => {
     expect(htmlOf('Wait [2 days](/a "5 days") or **week 4**.')).toBe(
       '<p>Wait <a href="/a">2\u00a0days</a> or <strong>week\u00a04</strong>.</p>',
     );
-    expect(htmlOf('| A | 5 days | C |\n| --- | --- | --- |\n| a | b | c |')).toContain('<td data-label="5 days">');
+    expect(htmlOf('| A | 5 days | C |\n| --- | --- | --- |\n| a | b | c |')).toContain('<td data-label="5\u00a0days">');
+  });
+
+  it('keep compounds and ranges in HTML on one line', () => {
+    expect(htmlOf('A [blood-spot](/blood-spot) test – in 7–14 days')).toBe(
+      '<p>A <a href="/blood-spot">blood-\u2060spot</a> test – in 7–\u206014\u00a0days</p>',
+    );
   });
 });

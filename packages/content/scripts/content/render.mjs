@@ -1,7 +1,7 @@
 // Renders Markdown to sanitised HTML. Only these tags and attributes are allowed.
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { joinedHtml } from './units.mjs';
+import { joined, joinedHtml } from './units.mjs';
 
 const allowed = {
   allowedTags: [
@@ -68,7 +68,8 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         const columns = token.header.map(inline);
         const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
         // Phones show the rows of a wide table as cards, with the header of each column as a label.
-        const label = (at) => (columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(textOf(columns[at]))}"` : '');
+        const label = (at) =>
+          columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(joined(textOf(columns[at])))}"` : '';
         // In three columns there is room for a few words, such as the name of an illness, on one line.
         const words = (cell) =>
           columns.length === 3 && /^[^{[]{1,16}$/.test(cell.text)

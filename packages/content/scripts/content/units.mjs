@@ -42,9 +42,12 @@ export function joined(text) {
   return text.replace(between, '\u00a0');
 }
 
-/** The same for the texts of an HTML fragment; tags and their attributes stay. */
+/** Where lines would break after a hyphen or a dash: blood-spot, 7–14. */
+const insideWords = /(?<=\p{L}-)(?=\p{L})|(?<=\d–)(?=\d)/gu;
+
+/** The same for the texts of an HTML fragment, with word joiners in compounds and ranges; tags and their attributes stay. */
 export function joinedHtml(html) {
-  return html.replace(/(?<=^|>)[^<>]+/g, joined);
+  return html.replace(/(?<=^|>)[^<>]+/g, (text) => joined(text).replace(insideWords, '\u2060'));
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Source } from './pieceDecoders.js';
-
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /** A section of a text: id and text of its heading, and its HTML. The first section may have no heading. */
@@ -35,18 +33,3 @@ export const withLowerHeadings = (html: string): string =>
 // Sanitized text contains only these four entities.
 const decoded = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** Merges the sources of several texts: each organization once, with all its topics and its first URL, in order of first mention. */
-export function mergedSources(lists: readonly (readonly Source[])[], separator: string): Source[] {
-  const merged = new Map<string, { topics: Set<string>; url: string | undefined }>();
-  for (const { name, topic, url } of lists.flat()) {
-    const source = merged.get(name) ?? { topics: new Set(), url };
-    merged.set(name, source);
-    source.topics.add(topic);
-  }
-  return [...merged].map(([name, { topics, url }]) => ({
-    name,
-    topic: [...topics].filter(Boolean).join(separator),
-    url,
-  }));
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landingPrice, mergedSources, readingSections, withLowerHeadings } from '../../src/content/index.js';
+import { landingPrice, readingSections, withLowerHeadings } from '../../src/content/index.js';
 
 describe('reading', () => {
   it('splits before each h2 without losing text', () => {
@@ -29,18 +29,5 @@ describe('reading', () => {
 
   it('reads the optional price of a landing page product', () => {
     expect([{ price: '39.00' }, { price: '' }, { price: 'soon' }].map(landingPrice)).toEqual([3900, null, null]);
-  });
-
-  it('lists each source once', () => {
-    const [who, nhs] = [
-      { name: 'WHO', topic: 'Milk', url: 'https://www.who.int/milk' },
-      { name: 'NHS', topic: 'Sleep', url: 'https://www.nhs.uk/sleep' },
-    ];
-    expect(
-      mergedSources(
-        [[who, nhs], [nhs, { ...who, topic: 'Birth' }], [{ name: 'CDC', topic: '', url: undefined }]],
-        ', ',
-      ),
-    ).toEqual([{ ...who, topic: 'Milk, Birth' }, nhs, { name: 'CDC', topic: '', url: undefined }]);
   });
 });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A picture within a text with its caption, as wide as the lines around it. */
+/** A picture within a text with its caption, as wide as its tables. */
 export const InlineFigure = styled.figure`
   position: relative;
-  max-inline-size: 42rem;
+  max-inline-size: 54rem;
   margin-block: var(--space-32);
   margin-inline: 0;
 

@@ -41,10 +41,3 @@ export const Posts = styled(Grid)`
     }
   }
 `;
-
-/** The year of a date. Not on phones, where day, month and reading time are in one line. */
-export const Year = styled.span`
-  @media ${belowTablet} {
-    display: none;
-  }
-`;

@@ -2,20 +2,17 @@ import { toBlogCard, type BlogSummary } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { Year } from './Blog.styles.js';
-import { FactLine } from './ReadingLayout.styles.js';
 
 interface BlogCardProps {
   post: BlogSummary;
   layout?: 'row' | 'wide';
 }
 
-/** The card of a blog post, with its date and reading time. */
+/** The card of a blog post, with its date. */
 export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
-  const [day, year] = post.date ? formatDate(post.date, language).split(' ') : [];
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -23,17 +20,7 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       title={title}
       description={text}
       picture={image}
-      label={
-        <FactLine as="span">
-          {day && (
-            <span>
-              {day}
-              <Year> {year}</Year>
-            </span>
-          )}
-          <span>{t('content.readingTime', { n: post.reading_minutes })}</span>
-        </FactLine>
-      }
+      label={post.date && formatDate(post.date, language)}
       layout={layout}
       headingLevel={2}
     />

@@ -68,6 +68,8 @@ export const MonthRows = styled(Tabs)`
     > [data-part='list'] {
       display: grid;
       grid-template-columns: repeat(var(--months-per-row, 5), minmax(0, 1fr));
+      /* All months fit: nothing scrolls or fades. */
+      overflow: visible;
 
       > [data-part='tab'] {
         justify-content: center;
@@ -108,4 +110,11 @@ export const MonthRows = styled(Tabs)`
 /** The header above the months, which links from other pages lead to. */
 export const MonthHeader = styled(CompactHeader)`
   scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
+`;
+
+/** Close to the months above it. */
+export const MonthNote = styled.p`
+  margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-24));
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
 `;

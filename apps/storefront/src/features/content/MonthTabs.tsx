@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { EmptyContent } from './EmptyContent.js';
-import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
+import { MonthHeader, MonthNote, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
 import { WhenToCall } from './WhenToCall.js';
@@ -59,6 +59,8 @@ interface MonthTabsProps {
   /** The name of the row of months. */
   label: string;
   months: readonly PageEntry[];
+  /** A line below the months: how they are counted. */
+  note?: string | undefined;
   /** The section below the months. */
   next: { id: string; label: string | undefined };
 }
@@ -67,7 +69,7 @@ interface MonthTabsProps {
  * The header and a tab per month. The URL parameter `month` selects one, whose title is then that of the page. Without it
  * the first one is shown below the page's own header.
  */
-export function MonthTabs({ content, path, label, months, next }: MonthTabsProps) {
+export function MonthTabs({ content, path, label, months, note, next }: MonthTabsProps) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const own = monthInUrl(months, search.get('month'));
@@ -95,13 +97,16 @@ export function MonthTabs({ content, path, label, months, next }: MonthTabsProps
           label={label}
           value={monthNumber(shown)}
           extra={
-            <TopicBar
-              topics={[
-                // The warning signs come first, above the cards of the other parts.
-                ...[...signs, ...parts].map(({ id, heading }) => ({ id: partId(shown, id), label: heading })),
-                ...(next.label ? [{ id: next.id, label: next.label }] : []),
-              ]}
-            />
+            <>
+              {note && <MonthNote>{note}</MonthNote>}
+              <TopicBar
+                topics={[
+                  // The warning signs come first, above the cards of the other parts.
+                  ...[...signs, ...parts].map(({ id, heading }) => ({ id: partId(shown, id), label: heading })),
+                  ...(next.label ? [{ id: next.id, label: next.label }] : []),
+                ]}
+              />
+            </>
           }
           tabs={months.map((entry) => ({
             value: monthNumber(entry),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 import { rankedSigns } from './rankedSigns.js';
 
@@ -21,6 +21,15 @@ export const TextColumns = styled.div`
 
   ${rankedSigns}
 
+  /* Phones: the folded contents are closer to the header, so that the text begins in the first view. */
+  @media ${belowTablet} {
+    gap: var(--space-24);
+
+    &:has(> aside) {
+      margin-block-start: calc(-1 * var(--space-24));
+    }
+  }
+
   /* On phones, the first cell is the heading of its row's card. */
   [data-part='table'] :is(th, td):first-child {
     text-wrap: balance;
@@ -40,8 +49,13 @@ export const TextColumns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 42rem);
+    grid-template-columns: 17rem minmax(0, 54rem);
     gap: var(--space-48) var(--space-64);
+
+    /* Tables of three columns and figures are wider than the lines. */
+    [data-part='rich-text'] > [data-part='table']:has(td[data-label]) {
+      inline-size: 100%;
+    }
 
     /* Without a sidebar, the text begins where the header above it does. Not :only-child: it may stream in later. */
     > :not(aside):first-child {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
 /** The same surface as that of the cards of articles: picture, text and steps. */
@@ -64,6 +64,51 @@ export const VideoCards = styled(Grid)`
       align-self: start;
       border-end-start-radius: var(--radius-card);
       border-end-end-radius: var(--radius-card);
+    }
+  }
+
+  /* Phones: rows of a small picture with its title, above the steps. The title says enough. */
+  @media ${belowTablet} {
+    &&& {
+      gap: var(--space-12);
+    }
+
+    > li > article {
+      --card-padding: var(--space-12);
+      grid-template-rows: auto;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      overflow: hidden;
+      background: var(--color-surface);
+      border-radius: var(--radius-card);
+
+      > [data-part='video-facade'] + * {
+        align-self: center;
+
+        > p {
+          display: none;
+        }
+      }
+
+      > details {
+        grid-column: 1 / -1;
+        padding-block: 0;
+      }
+
+      [data-part='play'] {
+        padding: var(--space-4);
+      }
+
+      [data-part='disc'] {
+        --icon-size: 1rem;
+        inline-size: 2rem;
+        block-size: 2rem;
+      }
+
+      [data-part='length'] {
+        inset-block-end: var(--space-4);
+        inset-inline-end: var(--space-4);
+        padding-inline: var(--space-4);
+      }
     }
   }
 `;

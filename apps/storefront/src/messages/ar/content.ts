@@ -9,15 +9,6 @@ const ar: Twin<typeof en> = {
     sources: 'المصادر',
     note: 'تنبيه',
     print: 'طباعة',
-    // No-break spaces: number and unit stay together.
-    readingTime: {
-      zero: 'يُقرأ\u00a0في\u00a0أقل\u00a0من\u00a0دقيقة',
-      one: 'يُقرأ\u00a0في\u00a0دقيقة\u00a0واحدة',
-      two: 'يُقرأ\u00a0في\u00a0دقيقتين',
-      few: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقائق',
-      many: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقيقة',
-      other: 'يُقرأ\u00a0في\u00a0{n}\u00a0دقيقة',
-    },
     onThisPage: 'في هذه الصفحة',
     related: 'مواضيع ذات صلة',
     relatedProducts: 'منتجات ذات صلة',
@@ -43,7 +34,7 @@ const ar: Twin<typeof en> = {
     website: 'الموقع الإلكتروني',
   },
   article: {
-    number: '{topic} · المقال {n} من {total}',
+    number: 'المقال {n} من {total}',
     articles: {
       zero: 'لا توجد مقالات',
       one: 'مقال واحد',

@@ -6,11 +6,6 @@ const en = {
     sources: 'Sources',
     note: 'Please note',
     print: 'Print',
-    // No-break spaces: the label wraps before it.
-    readingTime: {
-      one: '{n}\u00a0min\u00a0read',
-      other: '{n}\u00a0min\u00a0read',
-    },
     onThisPage: 'On this page',
     related: 'Related',
     relatedProducts: 'Related products',
@@ -36,7 +31,7 @@ const en = {
     website: 'Website',
   },
   article: {
-    number: '{topic} · article {n} of {total}',
+    number: 'Article {n} of {total}',
     articles: {
       one: '{n} article',
       other: '{n} articles',

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -9,6 +8,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -45,7 +45,7 @@ export function Component() {
   const { opening, rest } = splitIntro(page.intro);
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <PageHeader
+      <CompactHeader
         title={page.title}
         description={<PageIntro {...page} intro={opening} />}
         picture={page.image}

@@ -12,7 +12,6 @@ import {
 } from '@mahd/data/content';
 import { formatNumber } from '@mahd/rules/locale';
 import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -20,6 +19,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -79,25 +79,25 @@ export function Component() {
   const articles = categories.flatMap((category) => category.article);
   const topic = categories.find(({ route }) => route === article.category);
   const total = topic?.article.length ?? 0;
-  const label =
-    topic && total > 1
-      ? t('article.number', { topic: topic.name, n: formatNumber(article.order), total: formatNumber(total) })
-      : topic?.name;
   const neighbour = (route: string | null, label: string) => {
     const other = articles.find((candidate) => candidate.route === route);
     return other ? { label, title: other.title, href: articleHref(other) } : null;
   };
   return (
     <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<ArticleRelated />}>
-      <PageHeader
-        label={label}
+      <CompactHeader
+        label={
+          topic && (
+            <FactLine as="span">
+              <span>{topic.name}</span>
+              {total > 1 && (
+                <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
+              )}
+            </FactLine>
+          )
+        }
         title={article.title}
         description={article.description}
-        extra={
-          <FactLine as="div">
-            <span>{t('content.readingTime', { n: article.reading_minutes })}</span>
-          </FactLine>
-        }
         picture={article.image}
         alt={article.image?.alt ?? ''}
       />

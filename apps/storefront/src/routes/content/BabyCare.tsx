@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
+import { Heading } from '@mahd/ui/Heading';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
@@ -47,7 +50,7 @@ const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
   default: (await import('../../features/content/createRelated.js')).createRelated(slug, toRelated),
 }));
 
-/** Baby care in the first year: months and general topics. */
+/** Baby care in the first year: months and general topics, which are the same for all months and which these only link to. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -57,12 +60,10 @@ export function Component() {
   const { title, labels, entries } = content;
   const months = ageEntries(content);
   const topics = entries.filter(({ kind }) => kind === 'topic');
+  const topicsTitle = labels.topic ?? title;
+  const own = monthInUrl(months, search.get('month'));
   return (
-    <ReadingLayout
-      crumbs={page.crumbs(t, monthInUrl(months, search.get('month')))}
-      references={pageReferences(content, language)}
-      after={<MonthRelated />}
-    >
+    <ReadingLayout crumbs={page.crumbs(t, own)} references={pageReferences(content)} after={<MonthRelated />}>
       <MonthTabs
         content={content}
         path="/baby-care"
@@ -71,16 +72,28 @@ export function Component() {
         next={{ id: 'topics', label: labels.topic }}
       />
       <MonthOrder />
-      <FoldedStories
-        id="topics"
-        title={labels.topic ?? title}
-        stories={topics.map((entry) => ({
-          id: entry.slug,
-          title: entry.title,
-          picture: entry.image,
-          html: entryHtml(entry, 4),
-        }))}
-      />
+      {own ? (
+        <Stack gap={12} as="section" aria-labelledby="topics">
+          <Heading headingLevel={2} id="topics">
+            {topicsTitle}
+          </Heading>
+          <JumpLinks
+            label={topicsTitle}
+            links={topics.map(({ slug, menu }) => ({ label: menu, href: `/baby-care#${slug}` }))}
+          />
+        </Stack>
+      ) : (
+        <FoldedStories
+          id="topics"
+          title={topicsTitle}
+          stories={topics.map((entry) => ({
+            id: entry.slug,
+            title: entry.title,
+            picture: entry.image,
+            html: entryHtml(entry, 4),
+          }))}
+        />
+      )}
     </ReadingLayout>
   );
 }

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -38,7 +38,7 @@ export function Component() {
   ] as const;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
-      <PageHeader
+      <CompactHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}

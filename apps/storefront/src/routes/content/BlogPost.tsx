@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { blogAtom, blogHref, blogQuery, loadRelated, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -10,8 +9,8 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
-import { FactLine } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -49,16 +48,13 @@ export function Component() {
   const href = blogHref(post);
   return (
     <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<BlogRelated />}>
-      <PageHeader
+      <CompactHeader
         title={post.title}
         description={post.description}
         extra={
-          <FactLine as="div">
-            {post.date && (
-              <time dateTime={post.date}>{t('blog.published', { date: formatDate(post.date, language) })}</time>
-            )}
-            <span>{t('content.readingTime', { n: post.reading_minutes })}</span>
-          </FactLine>
+          post.date && (
+            <time dateTime={post.date}>{t('blog.published', { date: formatDate(post.date, language) })}</time>
+          )
         }
         picture={post.image}
         alt={post.image?.alt ?? ''}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { mergedSources, pageAtom, pageQuery } from '@mahd/data/content';
+import { pageAtom, pageQuery } from '@mahd/data/content';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -62,10 +62,7 @@ export function Component() {
   if (!page) return null;
   const [first] = page.groups;
   const references = first && {
-    sources: mergedSources(
-      page.groups.map(({ sources }) => sources),
-      language === 'ar' ? '؛ ' : '; ',
-    ),
+    sources: page.groups.flatMap(({ sources }) => sources),
     note: page.groups.find(({ note }) => note)?.note ?? '',
     reviewed: first.reviewed,
   };

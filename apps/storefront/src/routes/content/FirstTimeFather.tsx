@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { pageAtom } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
+import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -13,21 +14,38 @@ import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
-const page = createContentPage({ slug: 'first-time-father', label: 'nav.firstTimeFather', guide: true });
+const slug = 'first-time-father';
+
+const page = createContentPage({
+  slug,
+  label: 'nav.firstTimeFather',
+  guide: true,
+  async load({ shop }, { language }) {
+    const { related } = await shop.load(pageQuery(shop.http, slug, language));
+    await loadRelated(shop, related, language);
+  },
+});
 
 export const { meta, loader } = page;
+
+const Related = lazyHydrate('father-related', 'visible', async () => ({
+  default: (await import('../../features/content/createRelated.js')).createRelated(slug, (content) => [
+    content?.related ?? [],
+    null,
+  ]),
+}));
 
 /** A guide for first-time fathers. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: content } = useAtomValue(pageAtom('first-time-father', language));
+  const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, entries } = content;
   const { opening, rest } = splitIntro(content.intro);
   return (
-    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)}>
-      <PageHeader
+    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
+      <CompactHeader
         title={title}
         description={<PageIntro {...content} intro={opening} />}
         picture={image}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { goodToKnowAtom, goodToKnowQuery, mergedSources, pageAtom, withLowerHeadings } from '@mahd/data/content';
+import { goodToKnowAtom, goodToKnowQuery, pageAtom, withLowerHeadings } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -26,10 +26,7 @@ export function Component() {
   if (!content) return null;
   const [first] = articles;
   const references = first && {
-    sources: mergedSources(
-      articles.map(({ sources }) => sources),
-      language === 'ar' ? '، ' : '; ',
-    ),
+    sources: articles.flatMap(({ sources }) => sources),
     note: first.note,
     reviewed: first.reviewed,
   };

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -56,8 +56,8 @@ export function Component() {
     ...(cards.length > 0 && labels.card ? [{ id: 'exercises', label: labels.card }] : []),
   ];
   return (
-    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content, language)} after={<Related />}>
-      <PageHeader
+    <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
+      <CompactHeader
         title={title}
         description={<PageIntro {...content} intro={opening} />}
         picture={image}

@@ -56,7 +56,7 @@ export function Component() {
   return (
     <ReadingLayout
       crumbs={page.crumbs(t, monthInUrl(months, search.get('month')))}
-      references={pageReferences(content, language)}
+      references={pageReferences(content)}
       after={<MonthRelated />}
     >
       <MonthTabs
@@ -64,6 +64,7 @@ export function Component() {
         path="/stages-of-pregnancy"
         label={labels.month ?? title}
         months={months}
+        note={labels.note}
         next={{ id: 'trimesters', label: labels.trimester }}
       />
       <MonthOrder />

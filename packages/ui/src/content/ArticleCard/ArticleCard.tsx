@@ -146,7 +146,7 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   description?: string;
   /** Picture or illustration, 4 : 3. */
   picture: PictureSource | null;
-  /** Short label above the title: section, reading time. */
+  /** Short label above the title: section, date. */
   label?: ReactNode;
   /** Call to action: "Read more". */
   actionLabel?: string;

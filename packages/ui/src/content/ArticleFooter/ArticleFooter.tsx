@@ -3,6 +3,10 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { chevronDown } from '../../foundation/icons/icons.js';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { summaryStyles } from '../../foundation/summaryStyles.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { Link } from '../../text/Link/index.js';
 
 const Root = styled.footer`
@@ -46,13 +50,55 @@ const Root = styled.footer`
     font-size: inherit;
   }
 
-  ul {
+  summary {
+    ${summaryStyles}
+    min-block-size: 2.75rem;
+
+    > [data-part='title'] {
+      margin: 0;
+    }
+
+    > svg {
+      transition: transform var(--motion-normal) var(--ease-out);
+    }
+  }
+
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  [data-part='title']:has(+ details) {
+    display: none;
+  }
+
+  [data-part='list'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     max-inline-size: 45ch;
     padding-inline-end: var(--space-16);
     list-style: '';
+  }
+
+  [data-part='topics'] {
+    padding-inline-start: 1.25em;
+  }
+
+  /* Folded on phones only. */
+  ${media.tablet} {
+    @supports selector(::details-content) {
+      [data-part='title']:has(+ details) {
+        display: block;
+      }
+
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 
   /* Takes no room in the line, so that no line has only the icon: the list leaves room for it. */
@@ -84,10 +130,10 @@ const Root = styled.footer`
 
   /* Sources in two columns. */
   ${media.desktop} {
-    &:has(li + li) {
+    &:has([data-part='list'] > li + li) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
-      ul {
+      [data-part='list'] {
         display: block;
         max-inline-size: none;
         columns: 2;
@@ -99,7 +145,7 @@ const Root = styled.footer`
       }
 
       /* A margin: unlike padding it disappears at the top of a column. */
-      li + li {
+      [data-part='list'] > li + li {
         margin-block-start: var(--space-8);
       }
     }
@@ -111,11 +157,14 @@ const Root = styled.footer`
   }
 `;
 
+/** More titles than this fold on phones. */
+const fold = 6;
+
 export interface ArticleFooterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** Heading of the list. */
   sourcesLabel: string;
-  /** Sources, what each is cited for, and the address to read it at. */
+  /** Sources, what each is cited for, and the address to read it at. One that is named several times is shown once, with all it is cited for. */
   sources: readonly { name: string; topic: string; href?: string | undefined }[];
   /** Disclaimer: general information, no medical advice. */
   note?: ReactNode;
@@ -125,9 +174,49 @@ export interface ArticleFooterProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
 }
 
+/** Each source once, with its titles and its first address, in order of first mention. */
+function groupSources(sources: ArticleFooterProps['sources']) {
+  const groups = new Map<string, { topics: Set<string>; href: string | undefined }>();
+  for (const { name, topic, href } of sources) {
+    const group = groups.get(name) ?? { topics: new Set(), href };
+    groups.set(name, group);
+    if (topic) group.topics.add(topic);
+  }
+  return [...groups].map(([name, { topics, href }]) => ({ name, topics: [...topics], href }));
+}
+
 /** The end of an article about health: disclaimer, closing text, date of review and sources. */
 export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children, ...rest }: ArticleFooterProps) {
+  const formatNumber = useFormatNumber();
   if (sources.length === 0 && !note && !reviewed && !children) return null;
+  const groups = groupSources(sources);
+  const titles = groups.reduce((sum, { topics }) => sum + Math.max(1, topics.length), 0);
+  const list = (
+    <ul data-part="list">
+      {groups.map(({ name, topics, href }) => (
+        <li key={name}>
+          <bdi>
+            {href ? (
+              <Link href={href} tone="neutral" external>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </bdi>
+          {topics.length > 1 ? (
+            <ul data-part="topics">
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          ) : (
+            topics.map((topic) => <div key={topic}>{topic}</div>)
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Root {...rest} data-part="article-footer">
       {(note || reviewed || children) && (
@@ -145,22 +234,19 @@ export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children,
       {sources.length > 0 && (
         <section data-part="sources">
           <h2 data-part="title">{sourcesLabel}</h2>
-          <ul>
-            {sources.map(({ name, topic, href }) => (
-              <li key={`${name} ${topic}`}>
-                <bdi>
-                  {href ? (
-                    <Link href={href} tone="neutral" external>
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </bdi>
-                {topic && <div>{topic}</div>}
-              </li>
-            ))}
-          </ul>
+          {titles > fold ? (
+            <details>
+              <summary>
+                <h2 data-part="title">
+                  {sourcesLabel} ({formatNumber(titles)})
+                </h2>
+                <SvgIcon shape={chevronDown} />
+              </summary>
+              {list}
+            </details>
+          ) : (
+            list
+          )}
         </section>
       )}
     </Root>

@@ -106,7 +106,7 @@ const Root = styled.header`
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
   /** Short line above the title: section, number of an article. */
-  label?: string;
+  label?: ReactNode;
   /** Title of the page, its `h1`. */
   title: string;
   /** One to three sentences, as text or `RichText`. */

@@ -56,9 +56,9 @@ const Root = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
 
-    /* The first page and the last one have a single link. */
-    > :only-child {
-      grid-column: 1 / -1;
+    /* On its own side also on the first page, which has no other link. */
+    > [data-part='next'] {
+      grid-column: 2;
     }
   }
 

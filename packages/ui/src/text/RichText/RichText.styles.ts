@@ -186,11 +186,11 @@ export const Root = styled.div`
 
       tbody {
         display: grid;
-        gap: var(--space-12);
+        gap: var(--space-8);
       }
 
       tbody tr {
-        padding-block-end: var(--space-8);
+        padding: 0 var(--space-12) var(--space-8);
         overflow: hidden;
         background: var(--color-surface);
         border: 1px solid var(--color-line);
@@ -198,21 +198,32 @@ export const Root = styled.div`
       }
 
       tbody :is(th, td) {
-        padding: var(--space-8) var(--space-16) 0;
+        padding: 0;
         font-size: inherit;
         border: 0;
       }
 
       tbody :is(th, td):first-child {
-        padding-block-end: var(--space-8);
+        margin-inline: calc(-1 * var(--space-12));
+        padding: var(--space-4) var(--space-12);
         font-weight: var(--weight-bold);
         background: var(--color-pastel-3);
       }
 
-      /* For the eyes only: assistive technology reads the column's header. The spaces keep Arabic letters from joining. */
+      /* Labels and values are two columns, the same in all cards. */
+      td[data-label] {
+        display: table-row;
+      }
+
+      /* For the eyes only: assistive technology reads the column's header. */
       td[data-label]::before {
-        content: attr(data-label) '\\a0  ';
-        content: attr(data-label) '\\a0  ' / '';
+        content: attr(data-label);
+        content: attr(data-label) / '';
+        display: table-cell;
+        min-inline-size: 6.25rem;
+        max-inline-size: 8rem;
+        padding-block-start: var(--space-8);
+        padding-inline-end: var(--space-12);
         color: var(--color-ink-soft);
         font-size: var(--text-14);
       }
