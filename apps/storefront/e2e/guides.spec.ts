@@ -273,7 +273,7 @@ for (const [address, id, last] of [
       await expect(shown.locator(`#${id}`)).toBeVisible();
       await expect(shown.locator(`#${last}`)).toBeHidden();
     }
-    await plain.locator('main summary').last().click();
+    await plain.locator(`main details:has(#${last}) > summary`).click();
     await expect(plain.locator(`#${last}`)).toBeVisible();
     await plain.close();
   });

@@ -67,7 +67,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         const inline = (cell) => this.parser.parseInline(cell.tokens);
         const columns = token.header.map(inline);
         const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
-        // Phones show the rows of a wide table as cards, with the header of each column as a label.
+        // Phones show the rows of a wide table as groups, with the header of each column as a label.
         const label = (at) =>
           columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(joined(textOf(columns[at])))}"` : '';
         // In three columns there is room for a few words, such as the name of an illness, on one line.

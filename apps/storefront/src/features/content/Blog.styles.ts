@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
 /** The newest post, larger than the others. */

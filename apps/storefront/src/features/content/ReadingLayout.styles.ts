@@ -30,7 +30,7 @@ export const TextColumns = styled.div`
     }
   }
 
-  /* On phones, the first cell is the heading of its row's card. */
+  /* On phones, the first cell is the heading of its row's group. */
   [data-part='table'] :is(th, td):first-child {
     text-wrap: balance;
   }

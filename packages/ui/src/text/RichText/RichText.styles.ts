@@ -166,35 +166,20 @@ export const Root = styled.div`
     background: var(--color-pastel-3);
   }
 
-  /* On phones, each row of a table with labelled cells is a card headed by its first cell. */
+  /* On phones, each row of a table with labelled cells is a group headed by its first cell. */
   @media ${belowTablet} {
     [data-part='table']:has(td[data-label]) {
-      background: none;
-      border: 0;
-
-      :is(table, tr, th, td) {
+      :is(table, tbody, tr, th, td) {
         display: block;
       }
 
       thead {
         position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
         clip-path: inset(50%);
-      }
-
-      tbody {
-        display: grid;
-        gap: var(--space-8);
       }
 
       tbody tr {
         padding: 0 var(--space-12) var(--space-8);
-        overflow: hidden;
-        background: var(--color-surface);
-        border: 1px solid var(--color-line);
-        border-radius: var(--radius-card);
       }
 
       tbody :is(th, td) {
@@ -210,7 +195,7 @@ export const Root = styled.div`
         background: var(--color-pastel-3);
       }
 
-      /* Labels and values are two columns, the same in all cards. */
+      /* Labels and values are two columns, the same in all groups. */
       td[data-label] {
         display: table-row;
       }
