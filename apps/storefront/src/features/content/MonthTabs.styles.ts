@@ -53,6 +53,13 @@ export const MonthRows = styled(Tabs)`
     margin-block: calc(-1 * var(--space-24));
   }
 
+  /* How the months are counted: close to them. */
+  > p {
+    margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-24));
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
   @media ${belowTablet} {
     ${rowToTheEdges}
 
@@ -110,11 +117,4 @@ export const MonthRows = styled(Tabs)`
 /** The header above the months, which links from other pages lead to. */
 export const MonthHeader = styled(CompactHeader)`
   scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-`;
-
-/** Close to the months above it. */
-export const MonthNote = styled.p`
-  margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-24));
-  color: var(--color-ink-soft);
-  font-size: var(--text-14);
 `;

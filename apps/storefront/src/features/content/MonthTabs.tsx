@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { EmptyContent } from './EmptyContent.js';
-import { MonthHeader, MonthNote, MonthRows, Parts } from './MonthTabs.styles.js';
+import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
 import { WhenToCall } from './WhenToCall.js';
@@ -98,7 +98,7 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
           value={monthNumber(shown)}
           extra={
             <>
-              {note && <MonthNote>{note}</MonthNote>}
+              {note && <p>{note}</p>}
               <TopicBar
                 topics={[
                   // The warning signs come first, above the cards of the other parts.

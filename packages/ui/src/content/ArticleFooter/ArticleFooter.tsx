@@ -57,18 +57,10 @@ const Root = styled.footer`
     > [data-part='title'] {
       margin: 0;
     }
-
-    > svg {
-      transition: transform var(--motion-normal) var(--ease-out);
-    }
   }
 
   details[open] > summary > svg {
     transform: rotate(180deg);
-  }
-
-  [data-part='title']:has(+ details) {
-    display: none;
   }
 
   [data-part='list'] {
@@ -82,23 +74,6 @@ const Root = styled.footer`
 
   [data-part='topics'] {
     padding-inline-start: 1.25em;
-  }
-
-  /* Folded on phones only. */
-  ${media.tablet} {
-    @supports selector(::details-content) {
-      [data-part='title']:has(+ details) {
-        display: block;
-      }
-
-      summary {
-        display: none;
-      }
-
-      details::details-content {
-        content-visibility: visible;
-      }
-    }
   }
 
   /* Takes no room in the line, so that no line has only the icon: the list leaves room for it. */
@@ -157,7 +132,7 @@ const Root = styled.footer`
   }
 `;
 
-/** More titles than this fold on phones. */
+/** More titles than this fold. */
 const fold = 6;
 
 export interface ArticleFooterProps extends HTMLAttributes<HTMLElement> {
@@ -233,7 +208,6 @@ export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children,
       )}
       {sources.length > 0 && (
         <section data-part="sources">
-          <h2 data-part="title">{sourcesLabel}</h2>
           {titles > fold ? (
             <details>
               <summary>
@@ -245,7 +219,10 @@ export function ArticleFooter({ sourcesLabel, sources, note, reviewed, children,
               {list}
             </details>
           ) : (
-            list
+            <>
+              <h2 data-part="title">{sourcesLabel}</h2>
+              {list}
+            </>
           )}
         </section>
       )}

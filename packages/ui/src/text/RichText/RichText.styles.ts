@@ -171,6 +171,8 @@ export const Root = styled.div`
     [data-part='table']:has(td[data-label]) {
       :is(table, tbody, tr, th, td) {
         display: block;
+        font-size: inherit;
+        border: 0;
       }
 
       thead {
@@ -178,17 +180,11 @@ export const Root = styled.div`
         clip-path: inset(50%);
       }
 
-      tbody tr {
+      tr {
         padding: 0 var(--space-12) var(--space-8);
       }
 
-      tbody :is(th, td) {
-        padding: 0;
-        font-size: inherit;
-        border: 0;
-      }
-
-      tbody :is(th, td):first-child {
+      :is(th, td):first-child {
         margin-inline: calc(-1 * var(--space-12));
         padding: var(--space-4) var(--space-12);
         font-weight: var(--weight-bold);
@@ -205,10 +201,10 @@ export const Root = styled.div`
         content: attr(data-label);
         content: attr(data-label) / '';
         display: table-cell;
-        min-inline-size: 6.25rem;
+        min-inline-size: 6rem;
         max-inline-size: 8rem;
         padding-block-start: var(--space-8);
-        padding-inline-end: var(--space-12);
+        padding-inline-end: var(--space-8);
         color: var(--color-ink-soft);
         font-size: var(--text-14);
       }
