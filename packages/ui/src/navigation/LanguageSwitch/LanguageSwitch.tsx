@@ -43,6 +43,13 @@ const Root = styled.div`
       font-size: calc(1.125 * var(--space-rem));
     }
 
+    /* A letter with a descender, in a system font: as large, heavy and high as the icons beside it. */
+    [lang='ar'] > [data-part='short'] {
+      font-size: calc(1.25 * var(--space-rem));
+      font-weight: var(--weight-bold);
+      transform: translateY(-0.28em);
+    }
+
     [data-part='icon'] {
       display: none;
     }
