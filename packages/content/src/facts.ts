@@ -4,6 +4,7 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 const slot = /<bdi data-fact="([A-Za-z]+)"><\/bdi>/g;
 const rowOfSlot =
   /<tr><(t[hd])[^>]*>(?:[^<]|<\/?bdi\b[^>]*>)*<\/\1><td><bdi data-fact="([A-Za-z]+)"><\/bdi>.*?<\/td><\/tr>\n?/g;
+const tableWithoutRows = /<table><thead>(?:(?!<\/thead>).)*<\/thead><tbody>\s*<\/tbody><\/table>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
 /** As in "2 PM" or "8 to 12 days", which stay on one line. */
@@ -12,7 +13,7 @@ const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
  * Fills facts into content: slots in HTML (escaped) and {names} in plain texts. A missing fact leaves an empty slot; a
- * table row that starts with it, or a list entry that consists of it, is removed. `[[…]]` is kept only if all its facts
+ * table row that starts with it, or a list entry that consists of it, is removed, and a table without rows. `[[…]]` is kept only if all its facts
  * exist; `[[…|…]]` falls back to its second part. Other names in braces, such as {percent}, stay.
  */
 export function withFacts<T>(content: T, facts: Facts, names: readonly string[]): T {
@@ -32,6 +33,7 @@ function filledText(text: string, facts: Facts, names: ReadonlySet<string>): str
   return text
     .replace(optional, (_, part: string, otherwise = '') => (isComplete(part, facts) ? part : otherwise))
     .replace(rowOfSlot, (row, _cell, name: string) => (facts[name] ? row : ''))
+    .replace(tableWithoutRows, '')
     .replace(slot, (_, name: string) =>
       facts[name] ? `<bdi>${escapeHtml(facts[name]).replace(numberAndWord, '\u00a0')}</bdi>` : '',
     )

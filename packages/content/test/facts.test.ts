@@ -53,6 +53,14 @@ describe('withFacts', () => {
     expect(text).not.toMatch(/data-fact|\{[a-z][A-Za-z]+\}/);
   });
 
+  it('removes a table of facts when none is known', () => {
+    for (const language of ['en', 'ar'] as const) {
+      const html = pageOf('disclosure-policy')?.content[language].html ?? '';
+      expect(withFacts(html, {}, factNames)).not.toContain('<table');
+      expect(withFacts(html, { trn: '100' }, factNames)).toMatch(/<table.*<tbody>\s*<tr>.*100/s);
+    }
+  });
+
   it('removes office rows, offices and accounts without a value', () => {
     const contact = withFacts<unknown>(pageOf('contact')?.content.en, facts, factNames) as {
       offices: { rows: { label: string }[] };
@@ -75,11 +83,8 @@ describe('withFacts', () => {
   it('removes rows of a policy table without a value', () => {
     const html = pageOf('disclosure-policy')?.content.ar.html ?? '';
     const rows = (known: Record<string, string>) => withFacts(html, known, factNames).match(/<tr><td>.*<\/tr>/g) ?? [];
-    expect(rows({ legalNameAr: 'مهد' })).toEqual([
-      '<tr><td>الاسم التجاري</td><td>مهد</td></tr>',
-      '<tr><td>الاسم القانوني</td><td><bdi>مهد</bdi></td></tr>',
-    ]);
-    expect(rows({ licence: '123', licensingAuthority: 'DET' })[1]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
+    expect(rows({ trn: '100' })).toEqual(['<tr><td>رقم التسجيل الضريبي</td><td><bdi>100</bdi></td></tr>']);
+    expect(rows({ licence: '123', licensingAuthority: 'DET' })[0]).toContain('<bdi>123</bdi>، صادرة عن <bdi>DET</bdi>');
   });
 
   it('removes a specification row with a missing fact', () => {

@@ -39,15 +39,6 @@ describe('Markdown to HTML', () => {
     expect(htmlOf('| A | B |\n| --- | --- |\n| a | b |')).not.toContain('data-label');
   });
 
-  it('keeps a short last word of a long paragraph or item with the word before it', () => {
-    const long = 'Do not leave milk, or a child, in a parked car at any time, not';
-    expect(htmlOf(`${long} ever.`)).toBe(`<p>${long}\u00a0ever.</p>`);
-    expect(htmlOf(`- ${long} ever.`)).toContain('not\u00a0ever.</li>');
-    expect(htmlOf(`${long} if it is.`)).toBe(`<p>${long} if\u00a0it\u00a0is.</p>`);
-    for (const other of ['Not ever.', `${long} incomprehensibly.`, `${long} **ever.**`])
-      expect(htmlOf(other)).not.toContain('\u00a0');
-  });
-
   it('turns facts into slots and leaves nothing in braces', () => {
     expect(htmlOf('Write to {email}.')).toBe('<p>Write to <bdi data-fact="email"></bdi>.</p>');
   });

@@ -43,13 +43,10 @@ const allowed = {
 /** A value from configuration, such as {legalName}. */
 export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
-/** The spaces before a short last word of a paragraph or item, or two very short ones, which would stand alone in a line. */
-const lastSpaces = /(?<=[^<>]{40}) (?=(?:[^\s<>]{1,12}|[^<>]{1,6})<\/(?:p|li)>)/g;
-
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
- * headers get their scope, cells of wide tables the label of their column, external links rel and target, a short last
- * word stays with the one before it, a number with its unit, and {facts} become empty slots.
+ * headers get their scope, cells of wide tables the label of their column, external links rel and target, a number stays
+ * with its unit, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -82,10 +79,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
     },
   });
   const html = marked.parse(markdown, { async: false });
-  return joinedHtml(sanitizeHtml(html, allowed))
-    .replace(lastSpaces, '\u00a0')
-    .replace(factPattern, '<bdi data-fact="$1"></bdi>')
-    .trim();
+  return joinedHtml(sanitizeHtml(html, allowed)).replace(factPattern, '<bdi data-fact="$1"></bdi>').trim();
 }
 
 /** Inline HTML of a line of Markdown, without a paragraph. */

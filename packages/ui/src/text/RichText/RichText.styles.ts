@@ -22,11 +22,6 @@ export const Root = styled.div`
     margin-block-start: var(--space-16);
   }
 
-  /* In long texts, "pretty" leaves gaps at the end of several lines to fill the last one. */
-  :is(p, li) {
-    text-wrap: wrap;
-  }
-
   :is(h2, h3, h4, h5, h6) {
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
