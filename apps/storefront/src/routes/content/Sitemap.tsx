@@ -3,7 +3,7 @@ import { articleCategoriesQuery, blogsQuery, pageAtom, pageQuery, productLinksQu
 import { LinkGroups } from '@mahd/ui/LinkGroups';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { TitleRow } from '../../features/content/CompactHeader.styles.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { useSiteMapGroups } from '../../features/content/useSiteMapGroups.js';
@@ -31,7 +31,7 @@ export function Component() {
   if (!content) return null;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
-      <CompactHeader
+      <TitleRow
         title={content.title}
         description={<RichText html={content.html} />}
         picture={content.image}

@@ -12,7 +12,7 @@ const Root = styled.section`
   flex-wrap: wrap;
   gap: var(--space-16) var(--space-24);
   align-items: center;
-  padding: var(--space-24);
+  padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-panel);
   overflow-wrap: anywhere;
   ${panelColors}
@@ -43,6 +43,10 @@ const Root = styled.section`
     &:hover {
       background: var(--color-pastel-3);
     }
+  }
+
+  ${media.tablet} {
+    padding: var(--space-24);
   }
 
   /* Aligns the buttons of neighbouring sections, however long their labels are. */

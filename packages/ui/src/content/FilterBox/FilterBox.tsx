@@ -40,6 +40,11 @@ const Root = styled.form`
     border-radius: var(--radius-pill);
   }
 
+  input::placeholder {
+    color: var(--color-ink-soft);
+    opacity: 1;
+  }
+
   /* Blue in Chromium, a colour that no brand here has. */
   input::-webkit-search-cancel-button {
     filter: grayscale(1);

@@ -103,6 +103,8 @@ const Root = styled.div`
           grid-column: 1 / -1;
         }
 
+        border-block-start: 1px solid var(--color-line);
+
         > details > summary {
           min-inline-size: 2.75rem;
           min-block-size: 2.75rem;
@@ -124,15 +126,16 @@ const Root = styled.div`
     }
   }
 
-  /* Long groups are below each other, each in columns of its own. Short ones are beside each other below them. */
+  /* Long groups are below each other, each in columns. Short ones are beside each other below them, in the same columns. */
   ${media.tablet} {
     [data-part='long'] > section > ul {
-      columns: 18rem;
+      columns: 15rem;
       column-gap: var(--space-32);
     }
 
     [data-part='short'] {
       grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+      column-gap: var(--space-32);
     }
   }
 

@@ -8,7 +8,7 @@ import { useUi } from '../../foundation/UiProvider.js';
 import { summaryStyles } from '../../foundation/summaryStyles.js';
 
 const Root = styled.nav`
-  padding-inline: var(--space-24);
+  padding-inline: var(--space-16);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
@@ -78,6 +78,8 @@ const Root = styled.nav`
 
   /* Folded on phones only, where the list would push the text out of view. */
   ${media.tablet} {
+    padding-inline: var(--space-24);
+
     @supports selector(::details-content) {
       padding-block-start: var(--space-16);
 
