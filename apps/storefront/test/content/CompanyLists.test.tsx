@@ -1,7 +1,7 @@
-import { readingSections } from '@mahd/data/content';
+import { readingSections, type PageContent } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { OfficesPage } from '../../src/features/content/CompanyLists.js';
+import { companyTexts, OfficesPage } from '../../src/features/content/CompanyLists.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const row = (label: string, value: string) => ({ label, value });
@@ -15,10 +15,24 @@ it.each([
     '<h2 id="seller">Who you buy from</h2><p>Orders are with Mahd.</p><h2 id="press">Press</h2><p>Write to us.</p>',
   );
   const state = await shopWith(() => ({ status: 404 }), ['content']);
-  const { container } = render(inShop(state, 'en', <OfficesPage page={page} sections={sections} />));
+  const { container } = render(
+    inShop(state, 'en', <OfficesPage page={page} sections={sections} question="Questions?" />),
+  );
   const seller = container.querySelector('#seller');
   expect(seller?.querySelector('h2')?.textContent).toBe('Who you buy from');
   expect(seller?.contains(screen.getByText('Orders are with Mahd.'))).toBe(true);
+  expect(container.textContent).toContain('Questions?');
   expect(container.querySelector('#press')?.contains(screen.getByText('Write to us.'))).toBe(true);
   expect(screen.getAllByText('Press')).toHaveLength(1);
+});
+
+it('says first that there are no accounts, and nothing about offices that do not exist', () => {
+  const page = { accounts: [], regions: [], title: 'Title', description: 'Description' } as unknown as PageContent;
+  const t = (key: string) => key;
+  expect(companyTexts('official-social-media-list', page, t)).toEqual({
+    title: 'content.accountsEmptyTitle',
+    description: 'content.accountsEmpty',
+  });
+  expect(companyTexts('subsidiaries', page, t)).toEqual({ title: 'Title', description: 'content.companyText' });
+  expect(companyTexts('term-of-use', page, t)).toEqual({ title: 'Title', description: 'Description' });
 });

@@ -6,7 +6,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { BrandMark, BrandNames } from './BrandMarks.js';
 import { LogoText } from './BrandMarks.styles.js';
-import { Letter } from './Letter.styles.js';
+import { Letter, LetterHeader } from './Letter.styles.js';
 import { SplitTexts } from './SplitTexts.js';
 
 /** Below "The shape" and "The two names" of the text about the logo. */
@@ -41,10 +41,11 @@ export function AboutText({ entry }: { entry: PageEntry }) {
   const sections = all.filter((section) => section !== intro);
   const drawn = sections.filter(({ id }) => entry.pictures.some((picture) => picture.id === id));
   const isLogo = entry.slug === 'logo';
+  const Header = isLetter ? LetterHeader : PageHeader;
   const Texts = isLogo ? LogoText : Stack;
   return (
     <Stack gap={48}>
-      <PageHeader
+      <Header
         title={entry.title}
         description={intro ? <RichText html={intro.body} /> : entry.description}
         picture={entry.image}

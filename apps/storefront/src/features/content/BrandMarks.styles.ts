@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 
 /** The colours of the mark, in the order of the table in the text. They are the same in both colour schemes. */
@@ -6,6 +7,13 @@ export const markColors = ['#e65550', '#f0877f', '#c93a35'];
 
 /** The text about the logo: each row of its table of colours begins with the colour. */
 export const LogoText = styled(Stack)`
+  /* Text, table and sheets end on one edge. */
+  ${media.desktop} {
+    [data-part='body'] > * {
+      max-inline-size: 42rem;
+    }
+  }
+
   /* As wide as the sheets above and below it. */
   [data-part='rich-text'] > [data-part='table'] {
     inline-size: 100%;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { InfoCard } from '@mahd/ui/InfoCard';
 import { supplierPanel } from './Contact.styles.js';
@@ -53,18 +53,39 @@ export const CompanyLead = styled.p`
 export const SectionCard = styled(InfoCard)`
   border-radius: var(--radius-panel);
 
+  /* On phones one color below another is too much. */
+  @media ${belowTablet} {
+    && {
+      background: var(--color-surface);
+    }
+
+    padding-inline: var(--space-16);
+    box-shadow: var(--shadow-resting);
+  }
+
   ${media.wide} {
     padding-inline: var(--space-32);
   }
 `;
 
-/** Who sells: one panel over the whole row, with its facts beside each other. */
-export const SellerPanel = styled.div`
+/** Who sells, with its facts beside each other; the question beside it where there is room. */
+export const SellerColumns = styled.div`
+  display: grid;
+  gap: var(--space-24);
   ${supplierPanel}
 
   [data-part='supplier-info'] dl {
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: var(--space-16) var(--space-24);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+    /* As narrow as a column: its button is below the text. */
+    > [data-part='call-to-action'] {
+      align-content: center;
+    }
   }
 
   /* A sentence or two. */

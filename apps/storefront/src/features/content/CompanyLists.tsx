@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContent, ReadingSection } from '@mahd/data/content';
 import { Card } from '@mahd/ui/Card';
 import { Grid } from '@mahd/ui/Grid';
@@ -9,7 +10,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, SectionCard, SellerPanel } from './CompanyLists.styles.js';
+import { Accounts, SectionCard, SellerColumns } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
@@ -24,20 +25,19 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
 
 const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
 
-/** What the page says first: its description, or that it has nothing to list yet. */
-export function companyDescription(
-  slug: string,
-  { accounts, regions, description }: PageContent,
-  t: Translate,
-): string {
-  if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
-  if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.officesEmpty');
-  return description;
+/** What the page says first: its title and description, or that it has nothing to list yet. */
+export function companyTexts(slug: string, { accounts, regions, title, description }: PageContent, t: Translate) {
+  if (slug === 'official-social-media-list' && accounts.length === 0)
+    return { title: t('content.accountsEmptyTitle'), description: t('content.accountsEmpty') };
+  if (slug === 'subsidiaries' && !hasOffices(regions)) return { title, description: t('content.companyText') };
+  return { title, description };
 }
 
 interface CompanyListProps {
   page: Pick<PageContent, 'accounts' | 'offices' | 'regions'>;
   sections: readonly ReadingSection[];
+  /** The way to write to the company. */
+  question: ReactNode;
 }
 
 /** The sections as cards beside each other. */
@@ -58,8 +58,8 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
     </Grid>
   );
 
-/** The offices by region, and who sells, which the text says first. */
-export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
+/** The offices by region, and who sells, which the text says first, beside the way to write to it. */
+export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others], question }: CompanyListProps) {
   const t = useTranslate();
   return (
     <>
@@ -73,11 +73,12 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
         />
       )}
       {seller && (
-        <SellerPanel>
+        <SellerColumns>
           <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
             <RichText html={seller.body} />
           </OfficeInfo>
-        </SellerPanel>
+          {question}
+        </SellerColumns>
       )}
       {sectionCards(others)}
     </>
@@ -88,7 +89,7 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
 const networks = ['instagram', 'facebook', 'youtube'] as const;
 
 /** The accounts as cards, and how to tell them from false ones. */
-export function AccountsPage({ page: { accounts }, sections }: CompanyListProps) {
+export function AccountsPage({ page: { accounts }, sections, question }: CompanyListProps) {
   const t = useTranslate();
   return (
     <>
@@ -114,6 +115,7 @@ export function AccountsPage({ page: { accounts }, sections }: CompanyListProps)
         </Stack>
       )}
       {sectionCards(sections)}
+      {question}
     </>
   );
 }

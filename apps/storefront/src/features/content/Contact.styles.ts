@@ -10,7 +10,7 @@ export const ContactHeader = styled(PageHeader)`
     grid-template-columns: minmax(0, 1fr) 5.5rem;
     column-gap: var(--space-12);
     align-items: center;
-    padding: var(--space-12) var(--space-24);
+    padding: var(--space-12) var(--space-16);
 
     > [data-part='copy'] {
       display: contents;
@@ -18,11 +18,20 @@ export const ContactHeader = styled(PageHeader)`
 
     > [data-part='picture'] {
       grid-area: 1 / 2;
+      /* A drawing that ends in a straight line. */
+      border-radius: 50%;
     }
 
     [data-part='lead'] {
       grid-column: 1 / -1;
       font-size: inherit;
+    }
+  }
+
+  /* The desk goes on to the side of the panel. */
+  ${media.wide} {
+    > [data-part='picture'] {
+      margin-inline-end: calc(-1 * var(--space-32));
     }
   }
 `;

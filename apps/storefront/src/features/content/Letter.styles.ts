@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
 import mark from '../../shell/logo/mahd-mark-coral.svg?url';
+
+/** On phones without the summary, which says what the title does. */
+export const LetterHeader = styled(PageHeader)`
+  @media ${belowTablet} {
+    [data-part='lead'] {
+      display: none;
+    }
+  }
+`;
 
 /** A letter on a white sheet. Its last line is the signature, with the mark beside it. */
 export const Letter = styled.div`

@@ -13,9 +13,13 @@ export const QuestionColumns = styled(TextColumns)`
 /** A topic's picture beside its heading. */
 export const GroupHead = styled.div`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: 7rem minmax(0, 1fr);
   gap: var(--space-16);
   align-items: center;
+
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
 
   > [data-part='picture'] {
     border-radius: var(--radius-card);

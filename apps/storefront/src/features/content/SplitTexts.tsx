@@ -3,7 +3,7 @@ import type { ReadingSection } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { RichText } from '@mahd/ui/RichText';
 import { SplitSection } from '@mahd/ui/SplitSection';
-import { NumberedCards } from './NumberedCards.styles.js';
+import { ListCards } from './ListCards.styles.js';
 
 interface SplitTextsProps {
   sections: readonly ReadingSection[];
@@ -11,16 +11,16 @@ interface SplitTextsProps {
   figures?: Readonly<Record<number, ReactNode>>;
 }
 
-/** The sections of a short text across the page, each with its heading beside it on wide screens. Numbered points are cards below theirs. */
+/** The sections of a short text across the page, each with its heading beside it on wide screens. Points are cards below theirs. */
 export function SplitTexts({ sections, figures = {} }: SplitTextsProps) {
   return sections.map(({ id, heading, body }, at) =>
-    body.trimStart().startsWith('<ol') ? (
-      <NumberedCards key={id} id={id} aria-labelledby={`${id}-title`}>
+    /^\s*<[ou]l/.test(body) ? (
+      <ListCards key={id} id={id} aria-labelledby={`${id}-title`}>
         <Heading headingLevel={2} id={`${id}-title`}>
           {heading}
         </Heading>
         <RichText html={body} />
-      </NumberedCards>
+      </ListCards>
     ) : (
       <SplitSection key={id} id={id || undefined} title={heading}>
         <RichText html={body} />

@@ -43,7 +43,7 @@ const ar: Twin<typeof en> = {
     shippingReturnPolicy: 'سياسة الشحن والإرجاع',
     returnRefundPolicy: 'سياسة الإرجاع وردّ المبالغ',
     socialMediaList: 'حساباتنا الرسمية',
-    subsidiaries: 'الشركة ومكاتبها',
+    subsidiaries: 'عن الشركة',
     sitemap: 'خريطة الموقع',
     licence: 'رخصة تجارية رقم {licence}',
     trn: 'رقم التسجيل الضريبي {trn}',

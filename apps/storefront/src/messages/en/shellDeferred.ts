@@ -48,7 +48,7 @@ const en = {
     shippingReturnPolicy: 'Shipping and return policy',
     returnRefundPolicy: 'Return and refund policy',
     socialMediaList: 'Official social media accounts',
-    subsidiaries: 'Company and offices',
+    subsidiaries: 'The company',
     sitemap: 'Sitemap',
     licence: 'Trade license {licence}',
     trn: 'TRN {trn}',

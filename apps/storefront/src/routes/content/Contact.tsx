@@ -33,10 +33,10 @@ export function Component() {
   const language = useLanguage();
   const { data: page } = useAtomValue(contactPageAtom(language));
   if (!page) return null;
-  const { title, description, image, html, formTitle, success, successNote, offices } = page;
+  const { title, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <ContactHeader title={title} description={description} picture={image} alt={image?.alt ?? ''} />
+      <ContactHeader title={title} description={t('content.questionText')} picture={image} alt={image?.alt ?? ''} />
       <FormColumns>
         <BeforeWriting html={html} />
         <FormPanel aria-labelledby="write">

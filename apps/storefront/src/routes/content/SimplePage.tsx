@@ -13,7 +13,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
-import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
+import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
 import { CompanyLead } from '../../features/content/CompanyLists.styles.js';
 import { FactLine, TextColumns } from '../../features/content/ReadingLayout.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -35,7 +35,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, {
     ...page,
-    description: companyDescription(slug, page, t),
+    description: companyTexts(slug, page, t).description,
     crumbs: readingBreadcrumbs(t, { label: page.title, href: `/${slug}` }),
   });
 }
@@ -53,11 +53,11 @@ export function Component() {
   if (!page) return null;
   const sections = readingSections(page.html);
   const CompanyPage = companyPages[slug];
-  const description = companyDescription(slug, page, t);
+  const { title, description } = companyTexts(slug, page, t);
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
       <CompactHeader
-        title={page.title}
+        title={title}
         description={CompanyPage ? <CompanyLead>{description}</CompanyLead> : description}
         extra={
           <FactLine as="div">
@@ -69,12 +69,15 @@ export function Component() {
         alt={page.image?.alt ?? ''}
       />
       {CompanyPage ? (
-        <>
-          <CompanyPage page={page} sections={sections} />
-          <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
-            {t('content.questionText')}
-          </CallToAction>
-        </>
+        <CompanyPage
+          page={page}
+          sections={sections}
+          question={
+            <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
+              {t('content.questionText')}
+            </CallToAction>
+          }
+        />
       ) : (
         <TextColumns>
           <SectionContents sections={sections} />

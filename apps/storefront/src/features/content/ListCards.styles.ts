@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** A numbered list as a grid of cards. What the text says after it is the last card, without number. */
-export const NumberedCards = styled.section`
+/** A list as a grid of cards, with the numbers of a numbered one. What the text says after it is the last card. */
+export const ListCards = styled.section`
   display: grid;
   gap: var(--space-24);
   scroll-margin-block-start: 6rem;
@@ -12,7 +12,7 @@ export const NumberedCards = styled.section`
     display: grid;
     gap: var(--space-16);
 
-    > ol {
+    > :is(ol, ul) {
       display: contents;
       list-style: '';
     }
@@ -26,7 +26,7 @@ export const NumberedCards = styled.section`
       box-shadow: var(--shadow-resting);
     }
 
-    li::before {
+    ol > li::before {
       display: block;
       color: var(--color-brand);
       font-weight: var(--weight-bold);
@@ -49,6 +49,19 @@ export const NumberedCards = styled.section`
       text-wrap: balance;
     }
 
+    /* The number in front of the title. */
+    @media ${belowTablet} {
+      li {
+        padding: var(--space-16);
+      }
+
+      ol > li::before {
+        float: inline-start;
+        margin-inline-end: var(--space-12);
+        font-size: var(--text-28);
+      }
+    }
+
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -56,6 +69,10 @@ export const NumberedCards = styled.section`
     ${media.desktop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: var(--space-24);
+
+      &:has(> ul) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
     }
   }
 `;
