@@ -373,11 +373,11 @@ test('the cards of the account are links as a whole, and deletion comes last', a
   await newAccount(page, ownShop.url, language);
   await open(page, `/${language}/profile?active=basic`);
   const main = page.getByRole('main');
-  const card = main.getByRole('article').filter({ hasText: messages.profile.returns });
+  const card = main.getByRole('article').filter({ hasText: messages.field.address });
   await expect(card.getByRole('link')).toHaveCount(1);
   // Far from its title: the whole card is the link.
   await card.click();
-  await expect(page).toHaveURL(/active=order$/);
+  await expect(page).toHaveURL(/active=addresses$/);
   await page.goBack();
   const last = main.getByRole('region').last();
   await expect(last).toHaveAccessibleName(messages.profile.deleteTitle);

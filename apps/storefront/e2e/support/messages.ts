@@ -18,6 +18,7 @@ import arOrders from '../../src/messages/ar/orders.js';
 import arReturns from '../../src/messages/ar/returns.js';
 import arShell from '../../src/messages/ar/shell.js';
 import arStockAlerts from '../../src/messages/ar/stockAlerts.js';
+import arUnsubscribe from '../../src/messages/ar/unsubscribe.js';
 import arVerifyEmail from '../../src/messages/ar/verifyEmail.js';
 import enAccount from '../../src/messages/en/account.js';
 import enAddresses from '../../src/messages/en/addresses.js';
@@ -37,6 +38,7 @@ import enOrders from '../../src/messages/en/orders.js';
 import enReturns from '../../src/messages/en/returns.js';
 import enShell from '../../src/messages/en/shell.js';
 import enStockAlerts from '../../src/messages/en/stockAlerts.js';
+import enUnsubscribe from '../../src/messages/en/unsubscribe.js';
 import enVerifyEmail from '../../src/messages/en/verifyEmail.js';
 
 /** All messages of the shop by language, with those of the component library under `ui`. */
@@ -56,6 +58,7 @@ export const messagesOf = {
     ...enOrders,
     ...enReturns,
     ...enStockAlerts,
+    ...enUnsubscribe,
     ...enVerifyEmail,
     ...enContact,
     ...enContent,
@@ -78,6 +81,7 @@ export const messagesOf = {
     ...arOrders,
     ...arReturns,
     ...arStockAlerts,
+    ...arUnsubscribe,
     ...arVerifyEmail,
     ...arContact,
     ...arContent,

@@ -37,17 +37,17 @@ export function Component() {
       <StatePanel
         drawing={drawing}
         title={t('offline.title')}
-        description={t('offline.text')}
+        description={filledCart ? t('offline.text') : `${t('offline.text')} ${t('offline.onlyPages')}`}
         actions={
           <>
             <Button onClick={retry}>{t('offline.retry')}</Button>
             <LinkButton href={filledCart ? '/cart' : '/'} variant="outline">
-              {t(filledCart ? 'offline.cart' : 'nav.home')}
+              {t(filledCart ? 'offline.cart' : 'offline.home')}
             </LinkButton>
           </>
         }
       >
-        {filledCart ? (
+        {filledCart && (
           <>
             <Heading headingLevel={2} size="medium">
               {t('offline.works')}
@@ -63,8 +63,6 @@ export function Component() {
               </li>
             </ul>
           </>
-        ) : (
-          <p>{t('offline.onlyPages')}</p>
         )}
       </StatePanel>
     </Container>

@@ -15,7 +15,8 @@ export const Page = styled.div`
   @media ${belowTablet} {
     > div > :last-child {
       gap: var(--space-8);
-      padding-block: var(--space-16);
+      /* The line for the closest page is in the space below the drawing, which is in the middle. */
+      padding-block: calc(var(--space-32) + var(--space-8)) var(--space-32);
     }
 
     && > div > :last-child > img {
@@ -28,6 +29,10 @@ export const Page = styled.div`
 export const Closest = styled.p`
   min-block-size: 1lh;
   text-align: center;
+
+  @media ${belowTablet} {
+    margin-block-end: -1lh;
+  }
 `;
 
 export const Search = styled.form`

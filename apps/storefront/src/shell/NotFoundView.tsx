@@ -14,6 +14,7 @@ import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 import { Closest, Page, Search } from './NotFoundView.styles.js';
 import { SplitPanel } from './SplitPanel.styles.js';
+import { Actions } from './StatePanel.styles.js';
 
 /** Search terms from a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
 const wordsOf = (pathname: string) => {
@@ -74,12 +75,12 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
               <input key={words} id={field} type="search" name="q" defaultValue={words} required />
               <Button type="submit">{t('nav.search')}</Button>
             </Search>
-            <div>
+            <Actions>
               {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}
               <LinkButton href={language === 'en' ? `${origin}/` : '/ar'} variant="outline">
                 {t('errors.notFound.action')}
               </LinkButton>
-            </div>
+            </Actions>
           </div>
           <div>
             <img src={notFoundDrawing} alt="" width={480} height={360} />

@@ -1,21 +1,53 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from './SplitPanel.styles.js';
 
-export const State = styled(SplitPanel)`
-  margin-block-start: var(--space-24);
+/** Alone on a page, the panel is in the middle between navbar and footer. Before something else it is as low as it can be. */
+export const Page = styled.div`
+  padding-block-start: var(--space-24);
 
+  @media ${belowTablet} {
+    [data-part='stack'] > * > & > * > :last-child {
+      padding-block: var(--space-12);
+
+      > img {
+        inline-size: 7rem;
+      }
+    }
+  }
+
+  ${media.desktop} {
+    display: grid;
+    align-content: center;
+    /* With the space that Main has below, and as much above. */
+    min-block-size: calc(60vh - var(--space-64));
+    padding-block-start: var(--space-64);
+
+    [data-part='stack'] > * > & {
+      min-block-size: 0;
+      padding-block-start: var(--space-24);
+    }
+  }
+`;
+
+/** Buttons beside each other; on phones below each other, all of one width. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  @media ${belowTablet} {
+    display: grid;
+  }
+`;
+
+export const State = styled(SplitPanel)`
   p {
     text-wrap: balance;
   }
 
   > :last-child > img {
     inline-size: min(14rem, 100%);
-  }
-
-  /* A caption. */
-  > :last-child > p {
-    text-align: center;
   }
 
   ${media.wide} {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
-import { State } from './StatePanel.styles.js';
+import { Actions, Page, State } from './StatePanel.styles.js';
 
 interface StatePanelProps {
   /** Source of a decorative drawing. */
@@ -20,18 +19,20 @@ export function StatePanel({ drawing, title, description, actions, children }: S
   // A drawing alone is no region of the page.
   const Side = children ? 'aside' : 'div';
   return (
-    <State>
-      <div>
-        <Stack gap={12}>
-          <Heading headingLevel={1}>{title}</Heading>
-          <p>{description}</p>
-        </Stack>
-        <Cluster>{actions}</Cluster>
-      </div>
-      <Side>
-        <img src={drawing} alt="" width={600} height={600} />
-        {children}
-      </Side>
-    </State>
+    <Page>
+      <State>
+        <div>
+          <Stack gap={12}>
+            <Heading headingLevel={1}>{title}</Heading>
+            <p>{description}</p>
+          </Stack>
+          <Actions>{actions}</Actions>
+        </div>
+        <Side>
+          <img src={drawing} alt="" width={600} height={600} />
+          {children}
+        </Side>
+      </State>
+    </Page>
   );
 }

@@ -24,6 +24,14 @@ const profile: Profile = {
   marketing: false,
 };
 
+const logIn = (state: Awaited<ReturnType<typeof shopWith>>) =>
+  state.shop.store.set(userStateAtom, (before) => ({
+    ...before,
+    isAuthenticated: true,
+    accessToken: 'token',
+    loggedInUser: profile,
+  }));
+
 it.each([
   ['en', en.wishlist, 'Dubai'],
   ['ar', ar.wishlist, 'دبي'],
@@ -32,14 +40,21 @@ it.each([
     () => ({ status: 500 }),
     ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
   );
-  state.shop.store.set(userStateAtom, (before) => ({
-    ...before,
-    isAuthenticated: true,
-    accessToken: 'token',
-    loggedInUser: profile,
-  }));
-  render(inShop(state, language, <ProfileOverview profile={profile} orders={[]} />, '/profile'));
+  logIn(state);
+  render(inShop(state, language, <ProfileOverview profile={profile} orders={undefined} />, '/profile'));
   expect(await screen.findByText(wishlist.failed)).toBeDefined();
   expect(document.querySelector('[data-part="skeleton"]')).toBeNull();
   expect(screen.getByText(new RegExp(emirate))).toBeDefined();
+});
+
+it('a customer without orders and wishlist sees neither returns nor an empty list', async () => {
+  const state = await shopWith(
+    () => ({ body: [] }),
+    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+  );
+  logIn(state);
+  render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[]} />, '/profile'));
+  expect(await screen.findByText(/Dubai/)).toBeDefined();
+  expect(screen.queryByText(en.wishlist.title)).toBeNull();
+  expect(screen.queryByText(en.profile.returns)).toBeNull();
 });

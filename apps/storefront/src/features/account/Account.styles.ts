@@ -34,6 +34,7 @@ export const ForgotButton = styled(Button)`
   padding-inline: 0;
   border: 0;
   margin-block-start: calc(-1 * var(--space-12));
+  text-decoration: underline;
 `;
 
 /** Optional fields behind their heading. */
@@ -65,18 +66,6 @@ export const FormFooter = styled.div`
     > * {
       flex: 1 0 100%;
     }
-  }
-`;
-
-/** Buttons beside each other; on phones below each other, all of one width. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  @media ${belowTablet} {
-    display: grid;
-    flex: 1;
   }
 `;
 

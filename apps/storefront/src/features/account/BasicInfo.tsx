@@ -7,12 +7,11 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
-import { FocusPanel, Panel, PanelHead } from './Profile.styles.js';
+import { FocusPanel, Panel, PanelHead, VerifyNotice } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -57,12 +56,12 @@ export function BasicInfo() {
   return (
     <Stack gap={24}>
       {!profile.email_verified && (
-        <Notice tone="warning">
+        <VerifyNotice tone="warning">
           <Cluster justify="between">
             <p>{t('verify.banner')}</p>
             <ResendVerification />
           </Cluster>
-        </Notice>
+        </VerifyNotice>
       )}
       <ProfileOverview profile={profile} orders={orders?.data} />
       <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">

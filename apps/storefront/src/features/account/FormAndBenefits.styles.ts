@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 /** A short form and the benefits of an account in one panel. */
@@ -10,6 +10,13 @@ export const FormAndBenefits = styled(SplitPanel)`
   > section {
     position: relative;
   }
+
+  ${media.wide} {
+    > section > * {
+      inline-size: min(27.5rem, 100%);
+      margin-inline: auto;
+    }
+  }
 `;
 
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
@@ -17,6 +24,33 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike \`hidden\`, it lets the benefits stick to the window. */
   overflow: clip;
+
+  > section > * {
+    inline-size: auto;
+    margin-inline: 0;
+  }
+
+  /* On phones only the benefits, in a small block above the form. */
+  @media ${belowTablet} {
+    > aside {
+      order: -1;
+      padding-block: var(--space-16);
+      font-size: var(--text-14);
+
+      ul {
+        --icon-size: 1.25rem;
+        gap: var(--space-4);
+      }
+
+      ul ~ * {
+        display: none;
+      }
+    }
+
+    > aside > div {
+      gap: var(--space-8);
+    }
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Notice } from '@mahd/ui/Notice';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
 /** The distance between the edge of a panel or card and its content: the same everywhere in the account. */
@@ -17,6 +18,15 @@ export const Panel = styled.section`
   position: relative;
   ${surface}
   ${padding}
+`;
+
+/** One line with a button, which is higher than a line of text. */
+export const VerifyNotice = styled(Notice)`
+  ${media.tablet} {
+    > svg {
+      align-self: center;
+    }
+  }
 `;
 
 /** A panel that takes the focus when what had it is gone. */
@@ -225,11 +235,16 @@ export const OverviewCards = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-/** Says what the link of the card opens. */
+/** Says what the link of the card opens, on a line of its own. */
 export const CardLink = styled.span`
+  display: block;
   color: var(--color-accent);
   text-decoration: underline;
 `;

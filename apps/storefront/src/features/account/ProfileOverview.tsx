@@ -33,6 +33,8 @@ interface ProfileOverviewProps {
 /** A greeting, and what most visits to the account look for. */
 export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
   const t = useTranslate();
+  // Without orders nothing can be returned.
+  const isNew = orders?.length === 0;
   return (
     <Stack gap={16}>
       <Welcome>
@@ -45,13 +47,15 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
       <OverviewCards>
         <BabyCard profile={profile} />
         <AddressCard profile={profile} />
-        <WishlistCard userId={profile._id} />
-        <Card
-          headingLevel={3}
-          title={<CardTitle>{t('profile.returns')}</CardTitle>}
-          description={t('profile.returnsText')}
-          href="/profile?active=order"
-        />
+        <WishlistCard userId={profile._id} onlyFilled={isNew} />
+        {!isNew && (
+          <Card
+            headingLevel={3}
+            title={<CardTitle>{t('profile.returns')}</CardTitle>}
+            description={t('profile.returnsText')}
+            href="/profile?active=order"
+          />
+        )}
       </OverviewCards>
     </Stack>
   );
@@ -140,7 +144,6 @@ function BabyCard({ profile }: { profile: Profile }) {
               : stage.kind === 'pregnancy'
                 ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
                 : t('myBaby.age', { n: stage.months })}
-            {' · '}
             <CardLink>{t('myBaby.guide')}</CardLink>
           </>
         ) : (
@@ -169,10 +172,17 @@ function AddressCard({ profile }: { profile: Profile }) {
 
 const THUMBNAILS = 4;
 
-function WishlistCard({ userId }: { userId: string }) {
+interface WishlistCardProps {
+  userId: string;
+  /** Shows the card only with products in it. */
+  onlyFilled: boolean;
+}
+
+function WishlistCard({ userId, onlyFilled }: WishlistCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: entries, isError } = useAtomValue(wishlistAtom(userId));
+  if (onlyFilled && !entries?.length) return null;
   return (
     <Card
       headingLevel={3}

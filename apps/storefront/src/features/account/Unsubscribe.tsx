@@ -7,7 +7,6 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { StatePanel } from '../../shell/StatePanel.js';
-import { Actions } from './Account.styles.js';
 import sleepingLetter from './drawings/sleeping-letter.svg?url';
 
 /** Stops marketing mails. It asks first, because mail clients open links on their own. */
@@ -29,7 +28,7 @@ export function Unsubscribe({ token }: { token: string }) {
         title={t('unsubscribe.question')}
         description={t('unsubscribe.text')}
         actions={
-          <Actions>
+          <>
             <Button aria-disabled={pending || undefined} onClick={() => void press()}>
               {pending && <Spinner />}
               {t('unsubscribe.stop')}
@@ -37,7 +36,7 @@ export function Unsubscribe({ token }: { token: string }) {
             <LinkButton href="/" variant="outline">
               {t('unsubscribe.keep')}
             </LinkButton>
-          </Actions>
+          </>
         }
       />
     );

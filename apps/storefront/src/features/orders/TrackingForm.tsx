@@ -22,7 +22,7 @@ const OrderProgress = lazyWithRetry(async () => ({ default: (await import('./Ord
 const validate = validateBy(TRACKING_CHECKS);
 
 /** Isolated: the field's direction does not reach its placeholder in Arabic. */
-const ORDER_NUMBER_START = '\u2066MH-…\u2069';
+const SAMPLE_NUMBER = '\u2066MH-123456789\u2069';
 
 interface TrackingFormProps {
   link: OrderLink;
@@ -93,7 +93,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder={ORDER_NUMBER_START}
+              placeholder={SAMPLE_NUMBER}
               maxLength={MAX_LENGTHS.orderNumber}
             />
             <FormTextField

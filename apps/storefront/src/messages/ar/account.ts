@@ -122,7 +122,7 @@ const ar: Twin<typeof en> = {
     description: 'بياناتكِ وطلباتكِ وكلمة المرور وتفضيلاتكِ في مكان واحد.',
     tabBasic: 'نظرة عامة',
     tabWishlist: 'قائمة الأمنيات',
-    tabOrder: 'الطلبات',
+    tabOrder: 'الطلبات والإرجاع',
     tabAddresses: 'العناوين',
     tabReset: 'تغيير كلمة المرور',
     details: 'بياناتكِ',

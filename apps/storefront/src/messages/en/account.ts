@@ -120,7 +120,7 @@ const en = {
     description: 'Your details, orders, password and preferences in one place.',
     tabBasic: 'Overview',
     tabWishlist: 'Wishlist',
-    tabOrder: 'Orders',
+    tabOrder: 'Orders and returns',
     tabAddresses: 'Addresses',
     tabReset: 'Change password',
     details: 'Your details',

@@ -6,6 +6,7 @@ const en = {
     onlyPages: 'Pages you’ve already opened still work.',
     pages: 'Pages you’ve already opened',
     changeCart: 'Your cart: you can view and change it',
+    home: 'Go to the home page',
     cart: 'Go to the cart',
     retry: 'Try again',
   },

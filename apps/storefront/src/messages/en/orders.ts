@@ -19,7 +19,7 @@ const en = {
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
     help: 'Where to find your order number',
-    helpMail: 'In the confirmation email. It starts with \u2066MH-\u2069, followed by nine digits.',
+    helpMail: 'In the confirmation email. It looks like this: \u2066MH-123456789\u2069',
     helpAccount: { before: 'With an account:', link: 'see all your orders' },
     helpContact: { before: 'No email?', link: 'Write to us' },
     steps: {
@@ -31,10 +31,10 @@ const en = {
     },
     afterOrder: 'What happens after you order',
     stepTexts: {
-      placed: 'We’ve emailed you the order number, and you can still cancel.',
-      confirmed: 'We’ve checked your order and accepted it.',
-      processing: 'We’re preparing your package.',
-      dispatched: 'The courier has your package. You’ll find the tracking number here.',
+      placed: 'We email you the order number; you can still cancel.',
+      confirmed: 'We check your order and accept it.',
+      processing: 'We prepare your package.',
+      dispatched: 'The courier takes your package. You’ll find the tracking number here.',
       delivered: 'You have 15 days from delivery to return products.',
     },
   },

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { expect, test } from './support/test.js';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+
+async function open(page: Page, path: string, size: typeof phone) {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+/** The distances of an element from the window's edges at the start and at the end of a line. */
+const insets = async (element: Locator) => {
+  const { x, width } = await boxOf(element);
+  return [Math.round(x), Math.round(phone.width - x - width)];
+};
+
+const middle = async (element: Locator) => {
+  const { y, height } = await boxOf(element);
+  return y + height / 2;
+};
+
+test(
+  'the Arabic letter of the language switch is heavy and as high as the icons',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, '/en/contact', phone);
+    const link = page.locator('header [data-part=language-switch] a');
+    const letter = link.locator('[data-part=short]');
+    expect(await letter.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(
+      500,
+    );
+    // Its bowl hangs below the line: the line is lifted.
+    expect((await middle(link)) - (await middle(letter))).toBeGreaterThan(4);
+  },
+);
+
+test('on phones the buttons of pages that say one thing are as wide as their card', async ({
+  page,
+  language,
+  trouble,
+}) => {
+  trouble.allow(/404/);
+  const { errors, offline, stockAlerts, unsubscribe, verifyEmail } = messagesOf[language];
+  for (const [path, labels] of [
+    ['unsubscribe', [unsubscribe.stop, unsubscribe.keep]],
+    ['verify-email', [verifyEmail.confirm]],
+    ['offline', [offline.retry, offline.home]],
+    ['nowhere', [errors.notFound.action]],
+    ['stock-alert', [stockAlerts.allProducts]],
+  ] as const) {
+    await open(page, `/${language}/${path}`, phone);
+    for (const label of labels) {
+      const button = page.getByRole('main').locator('[data-variant]', { hasText: label }).first();
+      expect(await insets(button), label).toEqual([32, 32]);
+    }
+  }
+});
+
+test('a card alone on a page is in the middle between navbar and footer', async ({ page, language }) => {
+  for (const path of ['unsubscribe', 'verify-email', 'offline']) {
+    await open(page, `/${language}/${path}`, desktop);
+    const navbar = await boxOf(page.locator('header').first());
+    const footer = await boxOf(page.locator('#footer'));
+    const card = page.getByRole('main').locator('div:has(> div > img)');
+    await expect
+      .poll(async () => (await middle(card)) - (navbar.y + navbar.height + footer.y) / 2, { message: path })
+      .toBeLessThan(24);
+    expect((await middle(card)) - (navbar.y + navbar.height + footer.y) / 2, path).toBeGreaterThan(-24);
+  }
+});
+
+test('on phones panels have one inset', async ({ page, language }) => {
+  const content: [path: string, selector: string][] = [
+    ['contact', '[data-part=page-header] [data-part=lead]'],
+    ['faq', '[data-part=table-of-contents] summary'],
+    ['faq', '[data-part=page-header] [data-part=lead]'],
+    ['faq', '[data-part=call-to-action] [data-part=copy]'],
+  ];
+  for (const [path, selector] of content) {
+    await open(page, `/${language}/${path}`, phone);
+    expect(await insets(page.locator(`main ${selector}`)), `${path} ${selector}`).toEqual([32, 32]);
+  }
+});
+
+test('short and long groups of the site map are in the same columns', async ({ page, language }) => {
+  await open(page, `/${language}/sitemap`, desktop);
+  const starts = (part: string) =>
+    page
+      .locator(`[data-part=link-groups] > [data-part=${part}] > section > ul > li`)
+      .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
+  expect(await starts('long')).toEqual(await starts('short'));
+  expect(await starts('short')).toHaveLength(4);
+});
