@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { belowWide } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 
 /** A header whose picture on phones is small, beside the title, so that what it leads to follows in view. */
@@ -47,29 +47,6 @@ export const CompactHeader = styled(PageHeader)`
       grid-area: 1 / 2 / span 2;
       /* Drawings that end in a straight line. */
       border-radius: 50%;
-    }
-  }
-`;
-
-/** One low row, before a list that is what the page is for. */
-export const TitleRow = styled(CompactHeader)`
-  ${media.wide} {
-    &:not([data-no-picture]) {
-      grid-template-columns: minmax(0, 1fr) 13rem;
-    }
-
-    > [data-part='copy'] {
-      gap: var(--space-8);
-      padding: var(--space-16) var(--space-32);
-
-      > [data-part='lead'] {
-        max-inline-size: none;
-        font-size: var(--text-16);
-      }
-
-      [data-part='rich-text'] {
-        --measure: 54rem;
-      }
     }
   }
 `;

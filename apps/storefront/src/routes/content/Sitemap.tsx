@@ -3,9 +3,9 @@ import { articleCategoriesQuery, blogsQuery, pageAtom, pageQuery, productLinksQu
 import { LinkGroups } from '@mahd/ui/LinkGroups';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { TitleRow } from '../../features/content/CompactHeader.styles.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TitleRow } from '../../features/content/TitleRow.styles.js';
 import { useSiteMapGroups } from '../../features/content/useSiteMapGroups.js';
 
 const page = createContentPage({
