@@ -27,13 +27,6 @@ export const ContactHeader = styled(PageHeader)`
       font-size: inherit;
     }
   }
-
-  /* The desk goes on to the side of the panel. */
-  ${media.wide} {
-    > [data-part='picture'] {
-      margin-inline-end: calc(-1 * var(--space-32));
-    }
-  }
 `;
 
 /** The form beside the contact details; stacked on smaller screens. */
