@@ -7,6 +7,10 @@ export const Frame = styled.div`
   flex-direction: column;
   gap: var(--space-24);
   padding-block-start: var(--space-24);
+
+  > [data-hidden] {
+    opacity: 0;
+  }
 `;
 
 /** With the navbar above and the space below as tall as the window, so that the footer does not shift when the content arrives. */

@@ -3,13 +3,12 @@ import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
-import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useTranslate } from '../app/AppContext.js';
 import { Frame, FullHeight, Centered } from './ClientOnlyPage.styles.js';
 
 interface ClientOnlyPageProps {
   title: string;
-  /** Only for screen readers, where the content has its own heading in view. */
+  /** Only for screen readers, where the content has its own heading in view. It keeps its place, so that nothing moves. */
   titleHidden?: boolean;
   /** Whether the client state has been restored. */
   ready: boolean;
@@ -30,7 +29,9 @@ export function ClientOnlyPage({
   return (
     <Container>
       <Frame>
-        {titleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Heading headingLevel={1}>{title}</Heading>}
+        <Heading headingLevel={1} data-hidden={titleHidden || undefined}>
+          {title}
+        </Heading>
         <FullHeight>
           {ready ? (
             children

@@ -4,11 +4,16 @@ import { ShopLink } from '../../app/ShopLink.js';
 import { PaymentMarks } from '../../shell/PaymentMarks.js';
 import { useMessages } from '../../shell/useMessages.js';
 
+/** In one row: on phones they get smaller. */
 const Marks = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-8);
   justify-content: center;
+
+  > img {
+    min-inline-size: 0;
+    block-size: auto;
+  }
 `;
 
 const Centred = styled.div`

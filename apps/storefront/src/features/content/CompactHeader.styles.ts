@@ -5,7 +5,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 /** A header whose picture on phones is small, beside the title, so that what it leads to follows in view. */
 export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
-    grid-template-columns: minmax(0, 1fr) 7rem;
+    grid-template-columns: minmax(0, 1fr) min(7rem, 34%);
     column-gap: var(--space-16);
     align-items: center;
     padding: var(--space-16);

@@ -16,7 +16,7 @@ export const Parts = styled.div`
   /* A thing as big as the baby, and its caption. */
   figure {
     display: grid;
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
     gap: var(--space-16);
     align-items: center;
   }

@@ -76,8 +76,7 @@ export const VideoCards = styled(Grid)`
     > li > article {
       --card-padding: var(--space-12);
       grid-template-rows: auto;
-      grid-template-columns: 7.5rem minmax(0, 1fr);
-      overflow: hidden;
+      grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
       background: var(--color-surface);
       border-radius: var(--radius-card);
 

@@ -101,7 +101,7 @@ const Grid = styled.ul`
   &[data-shape='round'] {
     grid-template-columns: none;
     /* Part of a fourth shows that the row goes on. */
-    grid-auto-columns: 6.125rem;
+    grid-auto-columns: 6.5rem;
     grid-auto-flow: column;
     gap: var(--space-4);
     margin-inline: calc(-1 * var(--gutter));
