@@ -218,7 +218,7 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     await press(messages.checkout.confirmOrder);
     expect((await field('address')).value).toBe('Villa 9');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: messages.addresses.another }).checked).toBe(true);
-    expect(screen.getAllByText(messages.checkout.errors.area)).not.toEqual([]);
+    expect(await screen.findAllByText(messages.checkout.errors.area)).not.toEqual([]);
   });
 
   it('sends a gift with its recipient, paid by card', async () => {

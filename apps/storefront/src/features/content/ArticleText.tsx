@@ -5,7 +5,7 @@ import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { FigureCaption, InlineFigure, InlinePicture, PanelNames } from './ArticleText.styles.js';
-import { TextColumns } from './ReadingLayout.styles.js';
+import { TextColumns } from './TextColumns.styles.js';
 import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {

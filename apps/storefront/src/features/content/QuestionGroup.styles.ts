@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
 import { media } from '@mahd/ui/breakpoints';
-import { TextColumns } from './ReadingLayout.styles.js';
+import { TextColumns } from './TextColumns.styles.js';
 
 /** The questions end where the header above them does; their answers keep the length of line of a text. */
 export const QuestionColumns = styled(TextColumns)`

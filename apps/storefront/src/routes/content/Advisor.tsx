@@ -12,7 +12,7 @@ import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
-import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
+import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { splitIntro } from '../../features/content/splitIntro.js';

@@ -21,7 +21,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import { PageNotFound, type PageArgs } from '../../app/routing/pageModules.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
-import { FactLine } from '../../features/content/ReadingLayout.styles.js';
+import { FactLine } from '../../features/content/FactLine.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
 import { readingMeta } from '../../features/content/readingMeta.js';

@@ -7,7 +7,7 @@ import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
-import { TextColumns } from '../../features/content/ReadingLayout.styles.js';
+import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { splitIntro } from '../../features/content/splitIntro.js';
 import { Stories } from '../../features/content/Stories.js';

@@ -28,6 +28,15 @@ export const Root = styled.article`
     border-radius: var(--radius-field);
   }
 
+  /* Much enlarged text: everything is below the picture. */
+  @media (max-width: 15em) {
+    padding-inline-start: var(--space-12);
+
+    > [data-part='media'] {
+      position: static;
+    }
+  }
+
   > [data-part='text'] {
     display: flex;
     flex: 1 0 100%;
