@@ -102,7 +102,7 @@ for (const path of ['baby-care', 'stages-of-pregnancy'])
     await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
   });
 
-test('what stands in twos fills its row on desktops, and the next month alone its own half', async ({
+test('on desktops pairs of panels fill their row, and a lone link to the next month half of it', async ({
   page,
   language,
 }) => {

@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
-/** A short form and the benefits of an account in one panel. */
-export const FormAndBenefits = styled(SplitPanel)`
+const FormPanel = styled(SplitPanel)`
   margin-block-start: var(--space-24);
 
   /* What covers the form while it is sent stays within it. */
   > section {
     position: relative;
   }
+`;
 
+/** A short form and the benefits of an account in one panel. */
+export const FormAndBenefits = styled(FormPanel)`
   ${media.wide} {
     > section > * {
       inline-size: min(27.5rem, 100%);
@@ -20,15 +22,10 @@ export const FormAndBenefits = styled(SplitPanel)`
 `;
 
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
-export const LongFormAndBenefits = styled(FormAndBenefits)`
+export const LongFormAndBenefits = styled(FormPanel)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike \`hidden\`, it lets the benefits stick to the window. */
   overflow: clip;
-
-  > section > * {
-    inline-size: auto;
-    margin-inline: 0;
-  }
 
   /* On phones only the benefits, in a small block above the form. */
   @media ${belowTablet} {

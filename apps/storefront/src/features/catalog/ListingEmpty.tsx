@@ -74,14 +74,18 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
         title={t('listing.noMatch')}
         description={t('listing.noMatchText')}
         actions={
-          <>
-            {isPriceOnly && <LinkButton href={unfilteredHref}>{t('listing.allPrices')}</LinkButton>}
-            {!(isPriceOnly && unfilteredHref === '/products') && (
-              <LinkButton href={isPriceOnly ? '/products' : unfilteredHref} variant={isPriceOnly ? 'outline' : 'solid'}>
-                {t('listing.viewAllProducts')}
-              </LinkButton>
-            )}
-          </>
+          isPriceOnly ? (
+            <>
+              <LinkButton href={unfilteredHref}>{t('listing.allPrices')}</LinkButton>
+              {unfilteredHref !== '/products' && (
+                <LinkButton href="/products" variant="outline">
+                  {t('listing.viewAllProducts')}
+                </LinkButton>
+              )}
+            </>
+          ) : (
+            <LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>
+          )
         }
       />
     );
