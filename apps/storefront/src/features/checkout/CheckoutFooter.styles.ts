@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { FlowHeader } from '@mahd/ui/FlowHeader';
+import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 
 /** On phones one row: the link that helps is an icon, as the footer has its label. */
 export const Header = styled(FlowHeader)`
@@ -16,11 +17,7 @@ export const Header = styled(FlowHeader)`
       }
 
       span {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
   }

@@ -6,6 +6,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 const Root = styled.div`
   display: flex;
@@ -64,12 +65,7 @@ const Root = styled.div`
 
     @media ${belowTablet} {
       > label {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
+        ${visuallyHidden}
       }
     }
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 export const Root = styled.table`
   inline-size: 100%;
@@ -11,12 +12,7 @@ export const Root = styled.table`
   }
 
   > thead {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   th {

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGES, type Language } from '@mahd/rules/locale';
 import { belowDesktop, media } from '../../foundation/breakpoints.js';
+import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 
@@ -57,11 +58,7 @@ const Root = styled.div`
     /* Below media.desktop for screen readers only. */
     @media ${belowDesktop} {
       [data-part='name'] {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
 

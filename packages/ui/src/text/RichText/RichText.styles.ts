@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { scrollFade } from '../../foundation/style/scrollFade.js';
 
 export const Root = styled.div`
@@ -171,8 +172,7 @@ export const Root = styled.div`
       }
 
       thead {
-        position: absolute;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
 
       tr {
