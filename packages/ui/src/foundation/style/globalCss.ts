@@ -52,6 +52,8 @@ const base = `
 
   h1, h2, h3, h4 {
     line-height: var(--leading-heading);
+    /* Kerning narrows spaces. */
+    word-spacing: 0.05em;
     text-wrap: balance;
   }
 
