@@ -180,15 +180,20 @@ test('old article URLs redirect, and articles link to the next and previous one'
   await expect(title(page)).toHaveText(first);
 });
 
-test('the second drawing of an article is below its section, with a caption', async ({ page, language }) => {
-  await page.goto(`/${language}/breastfeeding-advisor/getting-started/positions-and-latch`);
-  const drawing = page.locator('main figure');
-  await expect(drawing.locator('figcaption')).toBeVisible();
-  const [section] = await drawing.evaluate((figure) =>
-    Array.from(figure.previousElementSibling?.querySelectorAll('h2') ?? [], ({ id }) => id).reverse(),
-  );
-  expect(section).toBe('four-positions-to-try');
-});
+for (const [path, after] of [
+  ['breastfeeding-advisor/getting-started/positions-and-latch', 'four-positions-to-try'],
+  ['blog/babys-first-teeth', 'when-and-in-which-order'],
+]) {
+  test(`the second drawing of ${path} is below its section, with a caption`, async ({ page, language }) => {
+    await page.goto(`/${language}/${path}`);
+    const drawing = page.locator('main figure');
+    await expect(drawing.locator('figcaption')).toBeVisible();
+    const [section] = await drawing.evaluate((figure) =>
+      Array.from(figure.previousElementSibling?.querySelectorAll('h2') ?? [], ({ id }) => id).reverse(),
+    );
+    expect(section).toBe(after);
+  });
+}
 
 test('the names of the panels of a drawing are below their panels', async ({ page, language }) => {
   // In the reading order of both languages.

@@ -166,8 +166,16 @@ export interface Office {
   readonly website: string;
 }
 
+/** A second picture between the sections of a text. */
+interface SecondPicture {
+  readonly secondImage: Artwork;
+  /** Anchor of the section above it. */
+  readonly secondImageAfter: string;
+  readonly secondImageCaption?: string;
+}
+
 /** `date`, `readingMinutes` and `tags` are the same in both languages. */
-interface BlogText extends Piece {
+interface BlogText extends Piece, Partial<SecondPicture> {
   /** ISO date. */
   readonly date: string;
   readonly readingMinutes: number;
@@ -182,12 +190,7 @@ interface Listed<T> extends Localized<T> {
 
 export type Blog = Listed<BlogText>;
 
-interface ArticleText extends Piece {
-  readonly secondImage: Artwork;
-  /** Anchor of the section above it. */
-  readonly secondImageAfter: string;
-  readonly secondImageCaption?: string;
-}
+interface ArticleText extends Piece, SecondPicture {}
 
 export interface Article extends Listed<ArticleText> {
   /** Slug of its category. */

@@ -89,12 +89,19 @@ describe('drawings on Arabic pages', () => {
     articles.find((article) => article.slug === slug)?.[language];
 
   it('turn round when time runs through them', () => {
-    for (const name of ['colostrum', 'wet-diapers', 'milk-through-months', 'a-day-of-cues', 'maternity-pads'])
+    for (const name of [
+      'colostrum',
+      'wet-diapers',
+      'milk-through-months',
+      'a-day-of-cues',
+      'maternity-pads',
+      'exercise-legs',
+    ])
       expect(illustrationOf(name)).toMatchObject({ mirror: true });
   });
 
   it('are files of their own when they hold a tick or a digit', async () => {
-    for (const name of ['latch-compared', 'milk-protects', 'pump-parts']) {
+    for (const name of ['latch-compared', 'milk-share', 'pump-parts']) {
       const { path, arabicPath, mirror } = illustrationOf(name);
       expect(mirror).toBe(false);
       expect(arabicPath).toMatch(new RegExp(`^illustrations/${name}\\.ar\\.`));

@@ -89,8 +89,15 @@ export const BlogSummary = Type.Object({ ...blogCommon, ...head, arabic: PieceHe
 export type BlogSummary = Static<typeof BlogSummary>;
 export const BlogList = Type.Array(BlogSummary);
 export type BlogList = Static<typeof BlogList>;
+const secondPicturePlace = {
+  second_image_after: Type.String({ description: 'Anchor of the section above the second picture' }),
+  second_image_caption: Type.String({
+    description: 'A sentence, or the names of the panels in two columns, with | between them. Empty when there is none',
+  }),
+};
 /** GET auth/blogs/{route} */
-export const Blog = Type.Object({ ...blogCommon, ...head, ...body, arabic: PieceText });
+const blogText = { ...head, ...body, second_image: Nullable(Artwork), ...secondPicturePlace };
+export const Blog = Type.Object({ ...blogCommon, ...blogText, arabic: Type.Object(blogText) });
 export type Blog = Static<typeof Blog>;
 
 /** GET auth/good_to_know */
@@ -156,15 +163,7 @@ export type ArticleSummary = Static<typeof ArticleSummary>;
 export const ArticleList = Type.Array(ArticleSummary);
 export type ArticleList = Static<typeof ArticleList>;
 /** GET articles/{route} */
-const articleText = {
-  ...head,
-  ...body,
-  second_image: Artwork,
-  second_image_after: Type.String({ description: 'Anchor of the section above the second picture' }),
-  second_image_caption: Type.String({
-    description: 'A sentence, or the names of the panels in two columns, with | between them. Empty when there is none',
-  }),
-};
+const articleText = { ...head, ...body, second_image: Artwork, ...secondPicturePlace };
 export const Article = Type.Object({
   ...articleCommon,
   ...articleText,

@@ -119,11 +119,19 @@ export function blogSummary(blog: Blog): BlogSummary {
 function blogView(blog: source.Blog): Blog {
   return {
     ...identity(blog),
-    ...text(blog.en),
-    arabic: text(blog.ar),
+    ...blogText(blog.en),
+    arabic: blogText(blog.ar),
     date: blog.en.date,
     reading_minutes: blog.en.readingMinutes,
     tags: [...blog.en.tags],
+  };
+}
+
+function blogText({ secondImage, ...blog }: source.Blog['en']) {
+  return {
+    ...text(blog),
+    second_image: secondImage ? artwork(secondImage) : null,
+    ...secondPicturePlace(blog),
   };
 }
 
@@ -145,9 +153,12 @@ function articleText(article: source.Article['en']) {
   return {
     ...text(article),
     second_image: artwork(article.secondImage),
-    second_image_after: article.secondImageAfter,
-    second_image_caption: article.secondImageCaption ?? '',
+    ...secondPicturePlace(article),
   };
+}
+
+function secondPicturePlace(piece: Pick<source.Blog['en'], 'secondImageAfter' | 'secondImageCaption'>) {
+  return { second_image_after: piece.secondImageAfter ?? '', second_image_caption: piece.secondImageCaption ?? '' };
 }
 
 function videoLibrary(videos: source.VideoLibrary): VideoLibrary {

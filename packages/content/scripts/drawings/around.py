@@ -1,4 +1,5 @@
 """Around the shop: the blog, the policies and what its pages show when they are empty."""
+import math
 from kit import *
 NIGHT='#5f86a6'
 def glass(x,y,w=76,h=110,level=.72,water=C['sky2']):
@@ -11,7 +12,6 @@ def steam(x,y,col='#fff'): return L(f'M{x-22} {y}C{x-34} {y-18} {x-10} {y-30} {x
 def tick(x,y,s=1,col='#fffdf9',w=12): return L('M-24 2L-6 20L26-18',col,w,transform=T(x,y,s))
 def seal(x,y,r=70,col=C['sage3']):
     """a round seal with a scalloped edge and a tick"""
-    import math
     return '<g fill="%s">'%col+''.join(f'<circle cx="{x+r*.86*math.cos(i*math.pi/5):.0f}" cy="{y+r*.86*math.sin(i*math.pi/5):.0f}" r="{r*.3:.0f}"/>' for i in range(10))+'</g>'+Ci(x,y,r*.92,col)+tick(x,y,r/44)
 def lantern(x,y,k=1):
     """hangs from y"""
@@ -129,6 +129,27 @@ def magazine():
     s.a(Ci(1030,660,106,'#fffdf9'),Ci(1030,660,106,C['line'],opacity='.35'),Ci(1030,660,74,'#fffdf9'),Ci(1030,660,56,'#b9805b'),L('M1084 608C1130 570 1160 610 1112 640','#fffdf9',18)); s.heart((1030,654,.6,1),col='#dfb88c')
     s.a(g(f'<g fill="none" stroke="{C["ink"]}" stroke-width="10"><circle cx="-64" cy="0" r="50"/><circle cx="64" cy="0" r="50"/><path d="M-14-6Q0-18 14-6M-112-14L-150-52M112-14L150-52" stroke-linecap="round"/></g>',390,800,.9,-8))
     s.sprig(1040,370,.9,14); s.sprig(160,700,1.05,-6); s.star((300,140,1.4),(900,140,1.1),(700,820,1.2)); s.save()
+def teeth():
+    """All twenty, numbered in the order in which they come."""
+    s=S('order-of-teeth'); cx,cy=600,450
+    s.a(P('M96 450C96 210 330 36 520 36C560 36 580 56 600 62C620 56 640 36 680 36C870 36 1104 210 1104 450C1104 706 880 868 600 868C320 868 96 706 96 450Z',C['coral3']),El(cx,cy+4,444,362,'#b93a36'))
+    s.a(P('M330 640C340 500 450 440 600 440C750 440 860 500 870 640C840 740 740 790 600 790C460 790 360 740 330 640Z',C['coral3']),L('M600 520V640',C['coral2'],9))
+    rx,ry=344,284
+    s.a(''.join(P(f'M{cx-rx-84} {cy+k*22}C{cx-rx-84} {cy+k*(ry*.56+50)} {cx-rx*.55-60} {cy+k*(ry+84)} {cx} {cy+k*(ry+84)}C{cx+rx*.55+60} {cy+k*(ry+84)} {cx+rx+84} {cy+k*(ry*.56+50)} {cx+rx+84} {cy+k*22}C{cx+rx+70} {cy+k*4} {cx+rx-70} {cy+k*4} {cx+rx-72} {cy+k*22}C{cx+rx-72} {cy+k*150} {cx+170} {cy+k*(ry-56)} {cx} {cy+k*(ry-56)}C{cx-170} {cy+k*(ry-56)} {cx-rx+72} {cy+k*150} {cx-rx+72} {cy+k*22}C{cx-rx+70} {cy+k*4} {cx-rx-70} {cy+k*4} {cx-rx-84} {cy+k*22}Z','#f7b6b0') for k in(-1,1)))
+    tones=dict(zip(range(1,7),['#fffdf9',C['butter'],C['sky2'],C['peach'],C['sage'],'#e4ddec']))
+    front='M-40-44C-20-54 20-54 40-44C48-10 44 30 34 46C14 56-14 56-34 46C-44 30-48-10-40-44Z'; pointed='M-34-46C-14-54 14-54 34-46C44-10 40 20 28 40C14 60-14 60-28 40C-40 20-44-10-34-46Z'; broad='M-46-48C-24-58-12-48 0-48C12-48 24-58 46-48C58-24 58 24 46 48C24 58 12 50 0 50C-12 50-24 58-46 48C-58 24-58-24-46-48Z'
+    def row(side,orders,widths):
+        """half an arch from its middle outwards; side: above or below"""
+        d=0; t=0; dt=.002
+        for order,w in zip(orders,widths):
+            goal=d+w/2
+            while d<goal: d+=math.hypot(rx*math.cos(t),ry*math.sin(t))*dt; t+=dt
+            for k in(-1,1):
+                x,y=cx+k*rx*math.sin(t),cy+side*ry*math.cos(t); turn=math.degrees(math.atan2(-side*ry*math.sin(t),rx*math.cos(t)))*k
+                shape=broad if w>96 else pointed if order==5 else front
+                s.a(g(P(shape,tones[order],stroke='#b98a5c',stroke_opacity='.35',stroke_width=4,transform=f'scale({(w-6)/(116 if w>96 else 92):.2f} {.94 if side<0 else -.94})'),round(x),round(y),1,round(turn)),L(DIGITS[order],C['ink'],7,transform=T(round(x),round(y),1)))
+            while d<goal+w/2: d+=math.hypot(rx*math.cos(t),ry*math.sin(t))*dt; t+=dt
+    row(-1,[2,3,5,4,6],[98,88,88,104,116]); row(1,[1,3,5,4,6],[86,84,88,108,118]); s.save()
 def shield(x,y,s=1,col=C['sage2'],edge=C['sage3'],inner=''):
     return g(P('M0-130C50-96 96-92 122-92C128 20 96 104 0 150C-96 104-128 20-122-92C-96-92-50-96 0-130Z',edge)+P('M0-102C40-76 76-72 98-72C100 16 74 84 0 120C-74 84-100 16-98-72C-76-72-40-76 0-102Z',col)+inner,x,y,s)
 def pin(x,y,s=1,col=C['coral']):
@@ -274,6 +295,6 @@ def tag():
     s.a(L('M306 150C290 100 330 70 372 60C410 50 440 60 450 80',C['wood2'],8))
     s.a(g(P('M0-190L110-90V150C110 172 98 184 76 184H-76C-98 184-110 172-110 150V-90Z',C['coral3']),348,350,1,14),g(P('M0-190L120-90V170C120 192 108 204 86 204H-86C-108 204-120 192-120 170V-90Z',C['coral'])+Ci(0,-110,24,C['cream'])+Ci(0,-110,24,'none',stroke=C['coral2'],stroke_width=8)+L('M-60-20H60',C['coral3'],0),280,336,1,-8)); s.heart((286,376,1.9,1),col='#fff6ea'); s.star((110,200,1.4),(500,210,1.2),(140,470,.9),(480,480,1)); s.save()
 STATES=[stock_bell,sleeping_bell,sleeping_letter,wish_line,balloon,letterbox,globe,shelf,blank_book,notebook,screen,tag]
-BLOG=[ramadan,visitors,summer,night,bag,magazine]
+BLOG=[ramadan,visitors,summer,night,bag,magazine,teeth]
 if __name__=='__main__':
     for draw in BLOG+POLICIES+STATES: draw()

@@ -1,4 +1,5 @@
 """Breastfeeding, expressing and storing milk."""
+import math
 from kit import *
 from growing import toddler
 def mum(k,x,y,skin='light',hair='brown',style='bun',dress=C['coral'],neckcol=None,bottom=760,r=0,scarf=('#f3b7ac','#e39d91','#d98e82'),eyes='sleep',tilt=0,w=1.0,over=''):
@@ -21,6 +22,16 @@ def across(skin,bskin,bhair,wrap,wrap2,dress,dsh,muslin,m2,m3):
     o+=L('M210 462C280 446 330 462 352 486',wrap,66)+L('M200 520C270 518 306 530 328 552',wrap2,62)+feet(374,508,1,-42,bskin)
     o+=P('M-200 404C-90 352 130 352 230 404C300 444 306 520 266 548C180 578-60 578-150 556C-230 540-240 440-200 404Z',wrap)+nape(-200,448,1,0,bskin,bhair)
     o+=P('M106 214C16 212-150 220-232 279C-298 326-314 392-300 448C-211 392-98 404-18 472C50 524 152 517 220 472C238 370 210 250 106 214Z',muslin)+L('M96 232C40 292-50 340-186 336M156 262C132 286 56 366-48 376M188 300C188 380 144 430 74 460',m2,6)+P('M-300 448C-211 392-98 404-18 472C50 524 152 517 220 472L222 492C150 544 36 546-32 490C-104 426-214 414-298 470Z',m3)
+    o+=P('M338 500C350 606 286 646 190 652C90 664-50 664-150 640C-172 632-176 570-132 560C-26 588 98 588 176 568C214 556 230 536 232 506Z',dress)+L('M232 506C230 536 214 556 176 568C98 588-26 588-132 560',dsh,6)
+    return o+hand(-118,604,.92,192,skin,True)
+def inelbow(skin,bskin,bhair,wrap,wrap2,dress,dsh,muslin,m2,m3):
+    """A baby across the lap, the head in her elbow and the face at the breast, under a muslin; units of `mum`."""
+    o=L('M-180 320C-306 400-330 520-236 584C-160 616-60 618 30 606',dress,100)+L('M-146 372C-200 400-240 450-252 500',dsh,6)
+    o+=P('M150 230C260 270 320 370 338 520L232 516C228 430 204 320 130 240Z',dress)+L('M232 500C228 420 210 340 170 280',dsh,6)
+    o+=L('M210 462C280 446 330 462 352 486',wrap,66)+L('M200 520C270 518 306 530 328 552',wrap2,62)+feet(374,508,1,-42,bskin)
+    o+=P('M-150 420C-60 372 130 352 230 404C300 444 306 520 266 548C180 578-60 578-130 560C-190 540-200 470-150 420Z',wrap)+L('M-146 520C-60 552 60 560 176 548',wrap2,6)
+    o+=profilebaby(-196,432,1.08,-58,bskin,bhair)
+    o+=P('M106 214C16 212-50 226-92 262C-128 296-134 336-104 366C-80 392-44 440-18 472C50 524 152 517 220 472C238 370 210 250 106 214Z',muslin)+L('M96 232C50 288-20 320-96 322M156 262C132 336 66 376-48 396M188 300C188 380 144 430 74 460',m2,6)+P('M-124 334C-124 348-118 356-104 366C-80 392-44 440-18 472C50 524 152 517 220 472L222 492C150 544 36 546-32 490C-60 456-92 414-114 388C-128 372-130 352-124 334Z',m3)
     o+=P('M338 500C350 606 286 646 190 652C90 664-50 664-150 640C-172 632-176 570-132 560C-26 588 98 588 176 568C214 556 230 536 232 506Z',dress)+L('M232 506C230 536 214 556 176 568C98 588-26 588-132 560',dsh,6)
     return o+hand(-118,604,.92,192,skin,True)
 BAND={'muslin':('#f6d6cd','#e7b9ae','#efc4ba'),'sky':('#e4f0f5','#bfdcea','#cfe4ee'),'sage':('#e2ecdf','#bcd0b6','#cfdfca'),'butter':('#fdf1d6','#efd8a4','#f6e3b8')}
@@ -112,7 +123,6 @@ def comfort():
     s.a(R(900,690,230,26,C['wood'],13),L('M940 716V890M1090 716V890',C['wood2'],16),glass(1080,690,1))
     s.a(P('M908 690C906 664 916 650 936 650H1006C1022 650 1028 664 1026 690Z','#fffdf9'),L('M914 672H1022',C['line'],6),P('M914 650C912 630 920 618 936 618H1000C1016 618 1022 632 1020 650Z',C['coral3']),L('M920 634H1016','#f7b6b0',6))
     s.star((980,330,1.4),(1050,420,.9)); s.heart((880,260,.7,.85),(936,206,.42,.5)); s.save()
-DIGITS=dict(enumerate(['M-9-11L4-20V20','M-12-10C-12-24 12-24 12-8C12 2-4 8-12 20H13','M-12-14C-6-23 12-22 11-10C11-3 4-1-3-1C5-1 13 2 13 10C12 23-8 23-13 13','M7 20V-20L-13 9H14','M11-20H-8L-10-3C0-9 14-4 13 8C12 22-6 23-13 14','M9-19C-6-15-13-3-12 8C-11 23 12 23 12 8C12-6-8-6-12 6','M-13-20H12L-4 20','M0-1C-13-4-12-20 0-20C12-20 13-4 0-1C-16 3-15 20 0 20C15 20 16 3 0-1Z'],1))
 def number(x,y,n): return Ci(x,y,36,'#fffdf9',stroke=C['coral'],stroke_width=6)+L(DIGITS[n],C['ink'],7,transform=T(x,y,.9))
 def pump():
     s=S('pump-parts'); s.blob(C['sky'],2)
@@ -140,9 +150,8 @@ def byhand():
     o=P('M-40 730C-120 700-280 730-330 900H330C280 730 120 700 40 730Z','#fffdf9')+dots([(-200,820),(-120,780),(-40,820),(40,780),(120,820),(200,790),(-240,760),(-80,860),(90,860)],C['blush'],9)
     o+=L('M-190 330C-290 420-280 560-170 596',ds,92)+L('M-170 596C-120 600-90 600-70 596',ds,86)
     o+=L('M190 330C280 400 280 470 210 480C160 486 110 470 70 450',ds,88)
-    o+=P('M116 208C10 206-120 222-190 290C-226 350-216 440-190 512C-120 470-40 486 20 496C90 508 180 500 226 440C240 360 206 244 116 208Z',mus)+L('M106 228C60 300-40 350-170 356M160 262C120 340 40 410-90 420M196 320C180 380 140 440 80 462',m2,6)+P('M-190 512C-120 470-40 486 20 496C90 508 180 500 226 440L226 462C180 524 90 530 16 518C-44 508-120 494-184 534Z',m3)
     o+=P('M-62 552H62L52 660C50 672 42 678 30 678H-30C-42 678-50 672-52 660Z','#fffdf9',stroke='#e3d3bd',stroke_width=5)+P('M-57 606H57L52 658C50 668 42 674 30 674H-30C-42 674-50 668-52 658Z','#fbe3b0')+El(0,606,57,12,'#fff1d2')
-    o+=P('M0 522C-12 538-16 546-16 554C-16 564-8 570 0 570C8 570 16 564 16 554C16 546 12 538 0 522Z','#f3c766')
+    o+=P('M116 208C10 206-120 222-190 290C-226 350-216 440-190 512C-120 470-40 486 20 496C90 508 180 500 226 440C240 360 206 244 116 208Z',mus)+L('M106 228C60 300-40 350-170 356M160 262C120 340 40 410-90 420M196 320C180 380 140 440 80 462',m2,6)+P('M-190 512C-120 470-40 486 20 496C90 508 180 500 226 440L226 462C180 524 90 530 16 518C-44 508-120 494-184 534Z',m3)
     o+=hand(-96,624,.98,0,sk,True)
     s.a(mum(.78,606,292,sk,'dark','hijab',d,ds,bottom=800,tilt=6,scarf=(C['sky3'],C['sky4'],'#5f92b4'),over=o))
     s.a(R(40,700,230,26,C['wood'],13),L('M80 726V890M230 726V890',C['wood2'],16),R(84,540,140,160,C['paper'],12,stroke='#e6c9a8',stroke_width=9),R(98,554,112,132,C['sky'],6),babyhead(154,626,.42,0,'tan','dark','smile','tuft'))
@@ -218,7 +227,7 @@ def firstfeed():
     sk='brown'; b,sh,nl,_,_=SK[sk]
     s.a(mum(.74,352,292,sk,'black','hijab','#bfdcea',bottom=620,r=-13,tilt=8,eyes='smile',scarf=('#f7e3d6','#ecccb9','#dcb49d')))
     s.a(P('M380 790C380 690 450 620 560 600C640 590 700 560 760 580C830 600 880 680 884 790Z',C['butter']),P('M380 790C380 690 450 620 560 600C580 596 600 592 620 586C560 620 500 700 496 790Z',C['butter2'],opacity='.5'),dots([(600,680),(680,640),(760,660),(820,720),(700,730),(560,740),(640,750),(770,750)],'#fff6ea',9))
-    s.a(g(across(sk,'brown','black','#fffdf9','#efe4d6','#bfdcea','#a3c8da',*BAND['muslin']),352,292,.74,-13))
+    s.a(g(inelbow(sk,'brown','black','#fffdf9','#efe4d6','#bfdcea','#a3c8da',*BAND['muslin']),352,292,.74,-13))
     s.a(P('M330 770C350 730 410 722 480 708C600 690 760 640 850 700C876 716 884 740 884 770Z',C['butter']),L('M352 752C420 730 520 726 600 706C700 688 780 676 846 712',C['butter2'],6),dots([(420,746),(520,742),(620,738),(700,714),(780,730),(840,752),(720,754)],'#fff6ea',9),R(96,770,800,64,'#b9c7cc',30),R(96,758,800,40,'#d9e3e7',20),R(870,560,36,300,'#b9c7cc',18))
     # clear crib
     s.a(L('M970 740V860M1110 740V860','#9fb4bd',14),Ci(970,872,14,'#7d929c'),Ci(1110,872,14,'#7d929c'),R(942,600,196,110,'#fff',24,fill_opacity='.75',stroke='#cfe0e8',stroke_width=6),R(954,660,172,44,'#fffdf9',16),R(932,706,216,40,C['wood'],16))
@@ -279,21 +288,23 @@ def night():
     lap=P('M-300 900C-320 740-220 690-90 700C40 716 160 716 250 690C320 690 350 780 340 900Z',C['sky3'])+dots([(-210,760),(-120,780),(-30,770),(60,780),(150,770),(240,760),(-160,830),(-60,840),(40,850),(140,840)],'#d6e8ef',9)
     s.a(mum(.76,740,296,sk,'brown','pony',C['coral3'],'#e4776f',bottom=860,tilt=-7,eyes='smile',over=lap+over))
     s.a(R(1050,716,130,22,C['wood2'],11),L('M1076 738V884M1156 738V884',C['wood2'],14),glass(1116,716,.72)); s.heart((960,200,.7,.85),(1016,150,.42,.5)); s.save()
-def shield(x,y,k=1,col=C['sky3'],inner=''):
-    return g(P('M0-84C30-62 58-54 84-52C90 10 66 66 0 96C-66 66-90 10-84-52C-58-54-30-62 0-84Z','#fffdf9')+P('M0-66C26-48 50-42 70-40C74 8 54 54 0 78C-54 54-74 8-70-40C-50-42-26-48 0-66Z',col)+inner,x,y,k)
-def protects():
-    s=S('milk-protects'); s.blob(C['sky'],1)
-    s.a(P('M60 900C140 780 380 740 600 744C830 740 1060 780 1140 900Z',C['sage0']))
-    # the drop, with the day and the night beside it
-    s.a(Ci(262,250,60,C['butter']),''.join(L('M0-84V-104',C['butter2'],11,transform=f'translate(262 250) rotate({a})') for a in range(0,360,45)),moonshape(936,250,.72,C['sky4'])); s.star((860,190,1.1),(1010,330,1),(840,320,.7))
-    s.a(P('M600 90C510 220 430 300 430 410C430 512 506 584 600 584C694 584 770 512 770 410C770 300 690 220 600 90Z','#fffaf0'),P('M600 90C510 220 430 300 430 410C430 512 506 584 600 584C530 560 484 500 484 420C484 320 560 220 600 90Z','#fbe9cc'),P('M700 400C704 450 676 500 634 520C660 480 672 440 670 396C668 376 698 376 700 400Z','#fff'))
-    s.a(shield(600,418,1.12,C['coral3'],P('M0-22c-16-26-54-10-40 20c8 16 26 26 40 36c14-10 32-20 40-36c14-30-24-46-40-20Z','#fffdf9')))
-    for x,c in((318,C['sage2']),(882,C['sky3'])): s.upright(x,shield(x,440,.68,c,L('M-26 2L-6 22L28-20','#fffdf9',16)))
-    # growing from seedling to flower
-    s.a(L('M300 800C300 776 302 764 304 748',C['sage3'],10),P('M304 752C276 752 256 734 252 712C282 708 302 726 304 752Z',C['sage2']),P('M304 748C310 722 330 706 358 708C354 734 334 750 304 748Z',C['sage']),El(300,806,44,12,'#b6cbb0'))
-    s.a(L('M600 796C598 750 600 710 604 680',C['sage3'],11),P('M600 758C560 758 532 734 526 702C566 700 594 722 600 758Z',C['sage2']),P('M602 730C612 694 642 674 678 676C674 710 646 732 602 730Z',C['sage']),P('M604 690C582 676 578 650 592 630C614 644 620 668 604 690Z',C['sage2']),El(600,802,54,13,'#b6cbb0'))
-    s.a(L('M900 800C894 730 898 680 906 624',C['sage3'],12),P('M898 760C854 762 824 734 816 698C860 694 892 720 898 760Z',C['sage2']),P('M900 722C912 682 944 662 984 664C980 702 950 726 900 722Z',C['sage']),El(900,806,60,14,'#b6cbb0'))
-    s.a(''.join(El(0,-36,22,34,C['coral3'],transform=f'translate(908 606) rotate({a})') for a in range(0,360,60))+Ci(908,606,20,C['butter'])); s.save_both()
+def share():
+    """Milk's share of what a baby lives on up to 6, 12 and 24 months: all, half, a third."""
+    s=S('milk-share'); s.blob(C['sky'],3); s.floor(850,C['sky2'],60,1080,40)
+    def plate(x,y,part,last):
+        r=136; a=2*math.pi*part; food=P(f'M0 0V-{r}A{r} {r} 0 {int(part<.5)} 0 {r*math.sin(a):.0f} {-r*math.cos(a):.0f}Z',C['butter']) if part<1 else ''
+        return g(Ci(0,0,166,C['wood'])+Ci(0,0,150,C['wood2'])+Ci(0,0,r,'#fffdf9')+food+last,x,y)
+    peas=lambda x,y: dots([(x,y),(x+24,y+8),(x+6,y+25)],C['sage3'],14)
+    carrot=lambda x,y,r: g(P('M-40-18C-20-26 10-22 40 0C10 22-20 26-40 18C-48 8-48-8-40-18Z','#e6a25a')+L('M-40 0L-62-14M-42 4L-64 12',C['sage3'],8),x,y,1,r)
+    s.a(plate(222,250,1,golden(0,8,1.3,'#f3dfbd','#fffdf9')))
+    s.a(plate(600,250,.5,golden(66,8,.86,'#f3dfbd','#fffdf9')+carrot(-60,-52,-24)+peas(-92,16)+Ci(-42,62,30,C['coral'])))
+    s.a(plate(978,250,1/3,golden(62,-40,.78,'#f3dfbd','#fffdf9')+carrot(-66,-48,-20)+peas(-96,14)+Ci(-34,66,30,C['coral'])+P('M30 50C64 30 92 44 96 66C70 82 40 80 30 50Z',C['sage2'])+El(44,104,26,17,'#b9805b')))
+    s.a(bundle(234,772,.6,4,False,col='#fffdf9',fold=C['line'],dot='#a9cfe3',hood=C['coral3'],skin='light',hair='brown'))
+    s.a(baby_sit(600,606,.8,C['sage2'],C['sage3'],'light','brown','tuft','smile','open','one'))
+    s.a(toddler(978,582,.86,C['butter'],C['butter2'],C['sky4'],'light','brown','full','open',l=(-108,96),r=(104,20)))
+    for x,n in((222,'6'),(600,'12'),(978,'24')):
+        w=54+len(n)*30; s.upright(x,R(x-w/2,386,w,74,'#fffdf9',37,stroke=C['coral'],stroke_width=6)+''.join(L(DIGITS[int(c)],C['ink'],8,transform=T(x+(i-(len(n)-1)/2)*34,423,1.05)) for i,c in enumerate(n)))
+    s.save_both()
 def months():
     s=S('milk-through-months'); s.blob(C['peach'],2); s.floor(838,C['peach2'],70,1060,40)
     s.a(L('M300 312C370 290 430 270 486 258M640 236C700 228 750 220 800 212',C['peach2'],9,stroke_dasharray='2 24'))
@@ -368,4 +379,4 @@ def coolbag():
     # labels, pen, water and dates
     s.a(g(R(-50,-64,100,64,'#fffdf9',8)+R(-50,-64,100,18,C['butter'],6)+L('M-32-30H32M-32-14H10',C['line'],6),1050,730),glass(584,730,.7)); s.star((690,190,1.2)); s.save()
 if __name__=='__main__':
-    for draw in [positions,latch,comfort,pump,byhand,storing,refrigerator,skin,colostrum,firstfeed,diapers,scale,helpcall,night,protects,months,paced,preparing,room,coolbag]: draw()
+    for draw in [positions,latch,comfort,pump,byhand,storing,refrigerator,skin,colostrum,firstfeed,diapers,scale,helpcall,night,share,months,paced,preparing,room,coolbag]: draw()

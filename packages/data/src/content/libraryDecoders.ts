@@ -26,6 +26,12 @@ const neighbours = {
 export type ArticleSummary = OneLanguage<Omit<wire.ArticleSummary, 'arabic'>>;
 export const articleSummary = object<ArticleSummary>({ ...identityFields, ...neighbours, ...headFields });
 
+const secondPicture = {
+  second_image: artworkOrNull,
+  second_image_after: text,
+  second_image_caption: text,
+};
+
 /** An article with its text. */
 export type Article = Read<OneLanguage<wire.Article>, 'arabic', { second_image: Artwork | null }>;
 export const article = object<Article>({
@@ -33,9 +39,7 @@ export const article = object<Article>({
   ...neighbours,
   ...headFields,
   ...bodyFields,
-  second_image: artworkOrNull,
-  second_image_after: text,
-  second_image_caption: text,
+  ...secondPicture,
   reading_minutes: optional(number, 1),
 });
 
@@ -75,8 +79,8 @@ export type BlogSummary = OneLanguage<Omit<wire.BlogSummary, 'arabic'>>;
 export const blogSummary = object<BlogSummary>(blogFields);
 
 /** A blog post with its text. */
-export type Blog = OneLanguage<Omit<wire.Blog, 'arabic'>>;
-export const blog = object<Blog>({ ...blogFields, ...bodyFields });
+export type Blog = Read<OneLanguage<wire.Blog>, 'arabic', { second_image: Artwork | null }>;
+export const blog = object<Blog>({ ...blogFields, ...bodyFields, ...secondPicture });
 
 /** A Good to know card with its text. */
 export type GoodToKnow = OneLanguage<Omit<wire.GoodToKnow, 'arabic'>>;

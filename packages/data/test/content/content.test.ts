@@ -39,6 +39,11 @@ const pieceText = (title: string) => ({
   note: '',
   sources: [{ name: 'WHO', topic: 'x' }],
 });
+const secondPicture = (alt: string, caption: string) => ({
+  second_image: artwork(alt),
+  second_image_after: 'signs',
+  second_image_caption: caption,
+});
 const identity = {
   _id: '0000000000000000000000c1',
   route: 'latch',
@@ -54,15 +59,11 @@ const article: Article = {
   category_id: 'x',
   previous: null,
   next: 'positions',
-  second_image: artwork('Second'),
-  second_image_after: 'signs',
-  second_image_caption: 'Deep',
+  ...secondPicture('Second', 'Deep'),
   reading_minutes: 3,
   arabic: {
     ...pieceText('الالتقام'),
-    second_image: artwork('ثانية'),
-    second_image_after: 'signs',
-    second_image_caption: 'عميق',
+    ...secondPicture('ثانية', 'عميق'),
   },
 };
 const category: ArticleCategory = {
@@ -83,7 +84,8 @@ const category: ArticleCategory = {
 const blog: Blog = {
   ...identity,
   ...pieceText('Teeth'),
-  arabic: pieceText('الأسنان'),
+  ...secondPicture('Mouth', ''),
+  arabic: { ...pieceText('الأسنان'), ...secondPicture('فم', ''), second_image: null },
   date: '2026-01-02',
   reading_minutes: 4,
   tags: ['teeth'],
@@ -226,8 +228,17 @@ describe('editorial content', () => {
     const [summary] = await shop.load(blogsQuery(http, 'ar'));
     expect(summary).toMatchObject({ title: 'الأسنان', date: '2026-01-02' });
     expect(summary).not.toHaveProperty('body');
-    expect(await shop.load(blogQuery(http, 'teeth', 'en'))).toMatchObject({ title: 'Teeth', body: '<p>Teeth</p>' });
-    expect(await shop.load(blogQuery(http, 'teeth', 'ar'))).toMatchObject({ title: 'الأسنان', body: '<p>الأسنان</p>' });
+    expect(await shop.load(blogQuery(http, 'teeth', 'en'))).toMatchObject({
+      title: 'Teeth',
+      body: '<p>Teeth</p>',
+      second_image: { alt: 'Mouth' },
+      second_image_after: 'signs',
+    });
+    expect(await shop.load(blogQuery(http, 'teeth', 'ar'))).toMatchObject({
+      title: 'الأسنان',
+      body: '<p>الأسنان</p>',
+      second_image: null,
+    });
   });
 
   it('becomes cards', async () => {

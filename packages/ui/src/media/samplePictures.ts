@@ -216,6 +216,6 @@ export const samplePictures = {
   support: { path: 'illustrations/breastfeeding-support.e36262b9.svg', width: 1200, height: 900 },
   contact: { path: 'illustrations/contact-help.d4cd135c.svg', width: 1200, height: 900 },
   family: { path: 'illustrations/family-walk.a3518192.svg', width: 1200, height: 900 },
-  purpose: { path: 'illustrations/about-purpose.9c9d805d.svg', width: 1200, height: 900 },
-  promise: { path: 'illustrations/about-promise.c65aab74.svg', width: 1200, height: 900 },
+  purpose: { path: 'illustrations/about-purpose.0596dd74.svg', width: 1200, height: 900 },
+  promise: { path: 'illustrations/about-promise.7da70d47.svg', width: 1200, height: 900 },
 } as const satisfies Record<string, PictureSource>;

@@ -24,6 +24,7 @@ import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/FactLine.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
+import { secondPictureOf } from '../../features/content/secondPictureOf.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
@@ -104,13 +105,7 @@ export function Component() {
       <ArticleText
         intro={article.intro}
         sections={readingSections(article.body)}
-        figure={
-          article.second_image && {
-            picture: article.second_image,
-            after: article.second_image_after,
-            caption: article.second_image_caption,
-          }
-        }
+        figure={secondPictureOf(article)}
         share={{
           label: t('article.share'),
           address: absoluteUrlBuilder(settings, language)(href),

@@ -13,6 +13,7 @@ import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
+import { secondPictureOf } from '../../features/content/secondPictureOf.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
@@ -62,6 +63,7 @@ export function Component() {
       <ArticleText
         intro={post.intro}
         sections={readingSections(post.body)}
+        figure={secondPictureOf(post)}
         share={{ label: t('blog.share'), address: absoluteUrlBuilder(settings, language)(href), title: post.title }}
       />
     </ReadingLayout>
