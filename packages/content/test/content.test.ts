@@ -161,6 +161,22 @@ describe('pages', () => {
       }
   });
 
+  it.each(['en', 'ar'] as const)('describe every age in short points that name their subjects (%s)', (language) => {
+    for (const entry of pageOf('baby-care')?.content[language].entries ?? []) {
+      if (!('blocks' in entry) || entry.kind !== 'age') continue;
+      for (const { id, html } of entry.blocks.slice(0, 4)) {
+        const where = `${entry.slug}, ${id}`;
+        // A line may introduce them.
+        expect(html, where).toMatch(/^(?:<p>[^<]{1,60}:<\/p>\s*)?<ul>[\s\S]*<\/ul>$/);
+        for (const [, point = ''] of html.matchAll(/<li>([\s\S]*?)<\/li>/g)) {
+          expect(point, where).toMatch(/^<strong>[^<]{2,32}:<\/strong> \S/);
+          // Three lines on a phone.
+          expect(point.replace(/<[^>]*>|\p{M}/gu, '').length, `${where}: ${point}`).toBeLessThanOrEqual(120);
+        }
+      }
+    }
+  });
+
   it('have the same anchors in both languages', () => {
     const anchors = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     for (const page of pages) expect(anchors(page.content.ar.html), page.slug).toEqual(anchors(page.content.en.html));

@@ -13,6 +13,24 @@ export const Parts = styled.div`
     min-inline-size: 0;
   }
 
+  /* On phones as close to the edges as the card of the signs, so that points have longer lines. */
+  @media ${belowTablet} {
+    > [data-part='info-card'] {
+      padding: var(--space-16);
+    }
+  }
+
+  > * > [data-part='rich-text'] {
+    /* The marks of points begin where the heading does. */
+    > ul {
+      padding-inline-start: var(--space-16);
+    }
+
+    > p + ul {
+      margin-block-start: var(--space-8);
+    }
+  }
+
   /* A thing as big as the baby, and its caption. */
   figure {
     display: grid;

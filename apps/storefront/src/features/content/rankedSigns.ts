@@ -72,8 +72,8 @@ export const rankedSigns = css`
       }
 
       > :first-child {
-        /* The Arabic call in one line. */
-        flex: 1 1 13rem;
+        /* The Arabic call in one line, and in a wide row every title. */
+        flex: 1 1 clamp(13rem, 24%, 15em);
         color: var(--rank);
         text-wrap: balance;
 
