@@ -128,7 +128,7 @@ test('a card of Mother & Baby World, its page and the breadcrumbs share one name
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.textContent] as const));
   expect(cards).toHaveLength(9);
   const crumbs = page.getByRole('main').locator("[data-part='breadcrumbs'] li");
-  // The first card, for mothers and expectant mothers, is the way to the same page as that of pregnancy.
+  // The first card, for mothers and expectant mothers, leads to the trimesters on the page of pregnancy.
   for (const [href, name] of cards.slice(1)) {
     await page.goto(href);
     await expect(title(page), href).toHaveText(name);

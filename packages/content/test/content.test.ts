@@ -86,6 +86,38 @@ describe('pages', () => {
     expect(new Set(sizes.map(({ image }) => image.name)).size).toBe(10);
   });
 
+  it.each(['en', 'ar'] as const)('tell each month of pregnancy in short items with openers (%s)', (language) => {
+    const months = (pageOf('stages-of-pregnancy')?.content[language].entries ?? []).flatMap((entry) =>
+      'kind' in entry && entry.kind === 'month' && 'blocks' in entry ? [entry] : [],
+    );
+    for (const { slug, blocks } of months)
+      for (const { id, html } of blocks.slice(0, 4)) {
+        const items = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item);
+        // Two sentences may stay a paragraph.
+        if (items.length === 0) expect(html.match(/[.؟?](?=[\s<])/g)?.length, `${slug}, ${id}`).toBeLessThanOrEqual(2);
+        for (const item of items) {
+          expect(item).toMatch(/^<strong>[^<:]{2,30}:<\/strong> [^<]+$/);
+          // About three lines of a phone.
+          expect(item.replace(/<[^>]*>|\p{M}/gu, '').length, item).toBeLessThanOrEqual(100);
+        }
+        // The caption of the drawing tells the size.
+        if (id === 'your-baby') expect(html).not.toMatch(/meters|grams?\b|متر|غرام/);
+      }
+  });
+
+  it('name 998 once in a box that says to call it', () => {
+    const box = /<a href=\\"tel:998\\">[^<]*<\/a><\/strong><\/p>\\n<p>([^<]*)<\/p>/g;
+    const texts = [...JSON.stringify([pages, articles, blogs, goodToKnow]).matchAll(box)].map(([, text]) => text);
+    expect(texts.length).toBeGreaterThan(80);
+    expect(texts.filter((text) => text?.includes('998'))).toEqual([]);
+  });
+
+  it('have one paragraph of introduction', () => {
+    for (const { slug, content } of pages)
+      for (const { intro = '' } of [content.en, content.ar])
+        expect(intro.match(/<p>/g)?.length ?? 0, slug).toBeLessThanOrEqual(1);
+  });
+
   it('can be found by slug and by id', () => {
     const about = pageOf('about');
     expect(about?._id).toMatch(/^[0-9a-f]{24}$/);
@@ -203,10 +235,12 @@ describe('pages', () => {
     const world = pages.find(({ slug }) => slug === 'mother-baby-world')?.content.ar;
     const { cards, tiles, teaser } = world as unknown as { cards: Link[]; tiles: Link[]; teaser: Link };
     const links = [...cards, ...tiles].map(({ href }) => href);
-    expect([...new Set(links), teaser.href]).toEqual([
-      '/stages-of-pregnancy',
+    // No two doors to the same place.
+    expect([...links, teaser.href]).toEqual([
+      '/stages-of-pregnancy#trimesters',
       '/baby-care',
       '/first-time-father',
+      '/stages-of-pregnancy',
       '/post-pregnancy-care',
       '/breastfeeding-advisor',
       '/good-to-know',

@@ -92,7 +92,8 @@ export type BlogList = Static<typeof BlogList>;
 const secondPicturePlace = {
   second_image_after: Type.String({ description: 'Anchor of the section above the second picture' }),
   second_image_caption: Type.String({
-    description: 'A sentence, or the names of the panels in two columns, with | between them. Empty when there is none',
+    description:
+      'A sentence, or names with | between them: of two or four panels, or of numbered parts. Empty when there is none',
   }),
 };
 /** GET auth/blogs/{route} */

@@ -34,6 +34,22 @@ export const FigureCaption = styled.figcaption`
   font-size: var(--text-16);
 `;
 
+/** The names of a picture's numbered parts. */
+export const Legend = styled.ol`
+  columns: 2;
+  padding-inline-start: var(--space-24);
+
+  > * {
+    padding-inline-start: var(--space-4);
+    break-inside: avoid;
+  }
+
+  > ::marker {
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+`;
+
 /** The names of a picture's two or four panels, in the strip that it leaves below each. */
 export const PanelNames = styled(FigureCaption)`
   position: absolute;

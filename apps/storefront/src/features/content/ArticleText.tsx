@@ -4,7 +4,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { FigureCaption, InlineFigure, InlinePicture, PanelNames } from './ArticleText.styles.js';
+import { FigureCaption, InlineFigure, InlinePicture, Legend, PanelNames } from './ArticleText.styles.js';
 import { TextColumns } from './TextColumns.styles.js';
 import { SectionContents } from './SectionContents.js';
 
@@ -12,7 +12,7 @@ interface ArticleTextProps {
   /** HTML; may be empty. */
   intro: string;
   sections: readonly ReadingSection[];
-  /** A picture below the section with the id `after`. The caption may be empty, or names with `|` between them, each for a panel of the picture. */
+  /** A picture below the section with the id `after`. The caption may be empty, or names with `|` between them: of up to four panels of the picture, or of its numbered parts. */
   figure?: { picture: Artwork; after: string; caption: string } | null;
   share: { label: string; address: string; title: string };
 }
@@ -40,7 +40,15 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
                     sizes="(min-width: 1024px) 864px, 100vw"
                   />
                 </InlinePicture>
-                {names.length > 1 ? (
+                {names.length > 4 ? (
+                  <FigureCaption>
+                    <Legend>
+                      {names.map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </Legend>
+                  </FigureCaption>
+                ) : names.length > 1 ? (
                   <PanelNames>
                     {names.map((name) => (
                       <span key={name}>{name}</span>

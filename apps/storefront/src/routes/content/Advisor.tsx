@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -12,10 +11,8 @@ import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
-import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
-import { splitIntro } from '../../features/content/splitIntro.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
@@ -42,12 +39,11 @@ export function Component() {
   const { data: page } = useAtomValue(pageAtom(slug, language));
   const { data: categories = [] } = useAtomValue(articleCategoriesAtom(language));
   if (!page) return null;
-  const { opening, rest } = splitIntro(page.intro);
   return (
     <ReadingLayout crumbs={crumbs(t)}>
       <CompactHeader
         title={page.title}
-        description={<PageIntro {...page} intro={opening} />}
+        description={<PageIntro {...page} />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
@@ -56,11 +52,6 @@ export function Component() {
       ) : (
         <>
           <TopicBar topics={categories.map(({ route, name, menu }) => ({ id: route, label: menu || name }))} />
-          {rest && (
-            <TextColumns>
-              <RichText html={rest} />
-            </TextColumns>
-          )}
           <Stack gap={64}>
             {categories.map((category, index) => (
               <AdvisorSection

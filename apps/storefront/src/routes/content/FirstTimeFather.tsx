@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
-import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { splitIntro } from '../../features/content/splitIntro.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -42,24 +39,13 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, entries } = content;
-  const { opening, rest } = splitIntro(content.intro);
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <CompactHeader
-        title={title}
-        description={<PageIntro {...content} intro={opening} />}
-        picture={image}
-        alt={image?.alt ?? ''}
-      />
+      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? (
         <EmptyContent />
       ) : (
         <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
-      )}
-      {rest && (
-        <TextColumns>
-          <RichText html={rest} />
-        </TextColumns>
       )}
       <Stories id="blocks" entries={entries} />
     </ReadingLayout>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
@@ -8,9 +7,7 @@ import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
-import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { splitIntro } from '../../features/content/splitIntro.js';
 import { Stories } from '../../features/content/Stories.js';
 import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
@@ -48,7 +45,6 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, labels, entries } = content;
-  const { opening, rest } = splitIntro(content.intro);
   const blocks = entries.filter(({ kind }) => kind === 'block');
   const cards = entries.filter(({ kind }) => kind === 'card');
   const topics = [
@@ -57,18 +53,8 @@ export function Component() {
   ];
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <CompactHeader
-        title={title}
-        description={<PageIntro {...content} intro={opening} />}
-        picture={image}
-        alt={image?.alt ?? ''}
-      />
+      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 ? <EmptyContent /> : <TopicBar topics={topics} />}
-      {rest && (
-        <TextColumns>
-          <RichText html={rest} />
-        </TextColumns>
-      )}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       <Exercises title={labels.card ?? ''} entries={cards} />
     </ReadingLayout>
