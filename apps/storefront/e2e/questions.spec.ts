@@ -13,7 +13,7 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   await last.locator('summary').click();
   const question = await last.locator('summary').innerText();
   const itself = last.getByRole('link', { name: messages.faq.link.replace('{question}', question) });
-  // At the foot of the answer, whose lines are as wide as the question's row.
+  // In the last line of the answer, whose lines are as wide as the question's row.
   const [size, answer, words] = [
     await itself.boundingBox(),
     await last.locator("[data-part='answer']").boundingBox(),
@@ -103,3 +103,12 @@ test(
     ]);
   },
 );
+
+test('the first question is which signs need a call, with the number to press', async ({ page, language }) => {
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  const question = page.locator("main [data-part='item']").first();
+  await question.locator('summary').click();
+  await expect(question.locator('ol > li').first().locator('a[href="tel:998"]')).toBeVisible();
+  await expect(question.locator('ol > li > ul')).toHaveCount(2);
+});

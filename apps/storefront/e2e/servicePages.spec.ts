@@ -4,6 +4,7 @@ import { messagesOf } from './support/messages.js';
 import { expect, test } from './support/test.js';
 
 const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
 
 async function open(page: Page, path: string, size: typeof phone) {
@@ -86,6 +87,25 @@ test('on phones panels have one inset', async ({ page, language }) => {
     await open(page, `/${language}/${path}`, phone);
     expect(await insets(page.locator(`main ${selector}`)), `${path} ${selector}`).toEqual([32, 32]);
   }
+});
+
+test('on desktops the title is low where one comes to do or to read something', async ({ page, language }) => {
+  for (const path of ['contact', 'faq', 'sitemap', 'subsidiaries', 'official-social-media-list', 'term-of-use']) {
+    await open(page, `/${language}/${path}`, desktop);
+    expect((await boxOf(page.locator('main [data-part=page-header]'))).height, path).toBeLessThanOrEqual(220);
+  }
+});
+
+test('on tablets the button of a question is beside it, and long contents are folded', async ({ page, language }) => {
+  await open(page, `/${language}/faq`, tablet);
+  const question = page.locator('main [data-part=call-to-action]');
+  const button = await boxOf(question.locator('[data-part=cta]'));
+  const copy = await boxOf(question.locator('[data-part=copy]'));
+  expect(button.y).toBeLessThan(copy.y + copy.height);
+  const contents = page.locator('main [data-part=table-of-contents]');
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  await open(page, `/${language}/term-of-use`, tablet);
+  await expect(contents.getByRole('link').first()).toBeHidden();
 });
 
 test('short and long groups of the site map are in the same columns', async ({ page, language }) => {

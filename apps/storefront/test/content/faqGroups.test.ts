@@ -55,6 +55,13 @@ it('leaves out groups without a match, and shows all of them without a filter', 
   expect(matchingGroups(groups, '  ')).toEqual(groups);
 });
 
+it('separates the entries of a list in plain text', () => {
+  const answer = '<p>Call for:</p><ul><li>Fever</li>\n<li>Pain</li></ul>';
+  expect(faqJsonLd([group('signs', ['Which signs?', answer])])).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: 'Call for: Fever; Pain' } }],
+  });
+});
+
 it('lists every question with its answer as plain text', () => {
   const data = faqJsonLd(groups) as { mainEntity: unknown[] };
   expect(data).toMatchObject({ '@type': 'FAQPage' });

@@ -179,12 +179,11 @@ def disclosure():
 def accounts():
     s=S('true-accounts'); s.blob(C['peach'],3); s.floor(856,C['peach2'],250,700,40)
     s.a(R(400,90,400,760,C['ink'],60),R(422,112,356,716,'#fffdf9',42),R(540,128,120,20,C['ink'],10))
-    s.a(Ci(500,230,56,C['peach'])); s.heart((500,228,.9,1)); s.a(R(584,196,150,22,C['ink'],11,opacity='.75'),R(584,240,100,18,C['line'],9))
-    tile=lambda i,j,f,inner: g(R(0,0,150,150,f,16)+inner,442+i*166,320+j*166)
-    s.a(tile(0,0,C['sky'],g(babyhead(0,0,.52,-4,'tan','dark','smile','curls','smile'),75,84)),tile(1,0,C['butter0'],P('M0 110C40 70 100 80 150 110V134C150 146 144 150 134 150H16C6 150 0 146 0 134Z',C['sage2'])+Ci(100,50,24,C['butter2'])),tile(0,1,C['sage0'],g(sock(0,0,.95,-8,C['sky3']),62,78)),tile(1,1,C['blush'],g(rabbit(0,0,.5),75,62)),tile(0,2,C['butter'],g(mug(0,0,.8,C['sage3']),72,96)),tile(1,2,C['sky2'],g(babyhead(0,0,.5,4,'brown','black','sleep','cap','smile',C['butter2']),75,88)))
+    s.a(Ci(500,230,56,C['peach']),R(584,196,150,22,C['line'],11),R(584,240,100,18,C['line'],9))
+    # empty places: there may be no account yet
+    s.a(''.join(R(442+i*166,320+j*166,150,150,C[f],16) for j,row in enumerate((('sky','butter0'),('sage0','peach'),('butter0','sky'))) for i,f in enumerate(row)))
     s.a(shield(800,700,1.16,C['sage2'],C['sage3'])); s.heart((800,694,1.5,1),col='#fffdf9')
-    b=lambda x,y,k,col: g(P('M-70-56H70C88-56 96-46 96-30V18C96 34 88 44 70 44H-30L-60 76V44H-70C-88 44-96 34-96 18V-30C-96-46-88-56-70-56Z',col),x,y,k)
-    s.a(b(252,330,1,'#fffdf9'),g(b(0,0,.9,C['sage2']),960,300,1,0,True),b(240,560,.8,C['coral3'])); s.heart((252,322,.9,1)); s.heart((240,556,.66,1),col='#fff6ea'); s.a(dots([(926,294),(960,294),(994,294)],'#fff6ea',11)); s.star((300,200,1.2),(900,180,1.3),(980,520,1)); s.heart((330,440,.45,.6)); s.save()
+    s.star((300,200,1.2),(900,180,1.3),(980,520,1)); s.save()
 def kind():
     s=S('kind-words'); s.blob(C['butter0'],3)
     b,f=head(290,440,.66,4,'tan','dark','hijab',eyes='smile',scarf=(C['coral3'],'#e07a73','#cf6a64')); s.a(b,bust(290,430,.78,C['sage2'],C['sage3'],910),f)

@@ -1,11 +1,11 @@
 import { readingSections, type PageEntry, type ReadingSection } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
-import { Grid } from '@mahd/ui/Grid';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { BrandMark, BrandNames } from './BrandMarks.js';
 import { LogoText } from './BrandMarks.styles.js';
+import { DrawnCards } from './DrawnCards.styles.js';
 import { Letter, LetterHeader } from './Letter.styles.js';
 import { SplitTexts } from './SplitTexts.js';
 
@@ -19,7 +19,7 @@ interface DrawnSectionsProps extends Pick<PageEntry, 'pictures'> {
 /** The sections that have a drawing, beside each other. */
 function DrawnSections({ sections, pictures }: DrawnSectionsProps) {
   return (
-    <Grid columns={3}>
+    <DrawnCards columns={3}>
       {sections.map(({ id, heading, body }) => {
         const image = pictures.find((picture) => picture.id === id)?.image ?? null;
         return (
@@ -28,7 +28,7 @@ function DrawnSections({ sections, pictures }: DrawnSectionsProps) {
           </FeatureCard>
         );
       })}
-    </Grid>
+    </DrawnCards>
   );
 }
 

@@ -8,7 +8,7 @@ export const markColors = ['#e65550', '#f0877f', '#c93a35'];
 /** The text about the logo: each row of its table of colours begins with the colour. */
 export const LogoText = styled(Stack)`
   /* Text, table and sheets end on one edge. */
-  ${media.desktop} {
+  ${media.tablet} {
     [data-part='body'] > * {
       max-inline-size: 42rem;
     }

@@ -75,7 +75,7 @@ export const SellerColumns = styled.div`
   ${supplierPanel}
 
   [data-part='supplier-info'] dl {
-    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: var(--space-16) var(--space-24);
   }
 

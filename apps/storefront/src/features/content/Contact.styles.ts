@@ -1,33 +1,7 @@
 import { css, styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
-
-/** On phones its picture is small beside the title, so that the form begins in the first view. */
-export const ContactHeader = styled(PageHeader)`
-  @media ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr) 5.5rem;
-    column-gap: var(--space-12);
-    align-items: center;
-    padding: var(--space-12) var(--space-16);
-
-    > [data-part='copy'] {
-      display: contents;
-    }
-
-    > [data-part='picture'] {
-      grid-area: 1 / 2;
-      /* A drawing that ends in a straight line. */
-      border-radius: 50%;
-    }
-
-    [data-part='lead'] {
-      grid-column: 1 / -1;
-      font-size: inherit;
-    }
-  }
-`;
 
 /** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`

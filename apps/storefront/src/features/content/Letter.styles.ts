@@ -28,8 +28,7 @@ export const Letter = styled.div`
       gap: var(--space-12);
       align-items: center;
       margin-block-start: var(--space-8);
-      color: var(--color-accent);
-      font-size: var(--text-28);
+      font-size: var(--text-22);
       font-weight: var(--weight-bold);
 
       &::before {
@@ -49,6 +48,10 @@ export const Letter = styled.div`
 
     > [data-part='rich-text'] {
       font-size: var(--text-22);
+
+      > * + * {
+        margin-block-start: var(--space-24);
+      }
     }
   }
 

@@ -49,7 +49,7 @@ export const ListCards = styled.section`
       text-wrap: balance;
     }
 
-    /* The number in front of the title. */
+    /* The number in front of the title, on its line. */
     @media ${belowTablet} {
       li {
         padding: var(--space-16);
@@ -57,8 +57,10 @@ export const ListCards = styled.section`
 
       ol > li::before {
         float: inline-start;
+        margin-block-start: -1px;
         margin-inline-end: var(--space-12);
         font-size: var(--text-28);
+        line-height: inherit;
       }
     }
 

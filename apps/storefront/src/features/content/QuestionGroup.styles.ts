@@ -3,8 +3,12 @@ import { Accordion } from '@mahd/ui/Accordion';
 import { media } from '@mahd/ui/breakpoints';
 import { TextColumns } from './TextColumns.styles.js';
 
-/** The questions end where the header above them does; their answers keep the length of line of a text. */
+/** Search and questions end where the header above them does; the answers keep the length of line of a text. */
 export const QuestionColumns = styled(TextColumns)`
+  [data-part='filter-box'] {
+    max-inline-size: none;
+  }
+
   ${media.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
   }
@@ -13,13 +17,9 @@ export const QuestionColumns = styled(TextColumns)`
 /** A topic's picture beside its heading. */
 export const GroupHead = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-16);
   align-items: center;
-
-  ${media.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-  }
 
   > [data-part='picture'] {
     border-radius: var(--radius-card);
@@ -41,26 +41,29 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, with the link to its question at its foot: small, and high enough for a thumb. */
+/** An answer. The link to its question is an icon in the line of its last words, below the arrow that closes it. */
 export const Answer = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  margin-block-end: calc(-1 * var(--space-8));
+  position: relative;
+
+  > [data-part='rich-text'] > :last-child::after {
+    display: inline-block;
+    inline-size: 2.25rem;
+    content: '';
+  }
 
   > a {
-    --icon-size: 1.125rem;
-    display: flex;
-    gap: var(--space-8);
-    align-items: center;
-    justify-self: start;
-    min-block-size: 2.75rem;
+    --icon-size: 1.25rem;
+    position: absolute;
+    inset-block-end: calc((1lh - 2.75rem) / 2);
+    inset-inline-end: -0.625rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    text-decoration: none;
 
     &:hover {
       color: var(--color-accent);
-      text-decoration: underline;
     }
   }
 

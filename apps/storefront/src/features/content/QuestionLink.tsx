@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { swalMsgAtom } from '@mahd/data/cart';
-import { link, SvgIcon } from '@mahd/ui/icons';
+import { Icon, link, SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 
 /** The link to a question, which is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
@@ -12,7 +12,8 @@ export function QuestionLink({ id, question }: { id: string; question: string })
   return (
     <a
       href={`#${id}`}
-      aria-label={copied ? undefined : t('faq.link', { question })}
+      aria-label={copied ? t('faq.copied') : t('faq.link', { question })}
+      title={t('faq.copy')}
       onClick={(event) => {
         // Only pages that came encrypted have a clipboard.
         const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -27,8 +28,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
         );
       }}
     >
-      <SvgIcon shape={link} />
-      <span>{t(copied ? 'faq.copied' : 'faq.copy')}</span>
+      {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
     </a>
   );
 }

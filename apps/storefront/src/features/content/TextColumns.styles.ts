@@ -11,6 +11,10 @@ export const TextColumns = styled.div`
     min-inline-size: 0;
   }
 
+  [data-part='rich-text'] > ol > li {
+    padding-inline-start: var(--space-4);
+  }
+
   ${rankedSigns}
 
   /* Phones: the folded contents are closer to the header, so that the text begins in the first view. */

@@ -1,9 +1,67 @@
-import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
-import { CompactHeader } from './CompactHeader.styles.js';
+import { css, styled } from 'styled-components';
+import { belowWide, media } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
 
-/** One low row, before a list that is what the page is for. */
-export const TitleRow = styled(CompactHeader)`
+/** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
+const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
+  contact: ['43% 31%', 2.5],
+  faq: ['32% 18%', 1.8],
+  'product-faqs': ['50% 50%', 1.6],
+  sitemap: ['50% 43%', 1.7],
+  subsidiaries: ['50% 50%', 1.5],
+  'official-social-media-list': ['78% 79%', 2.6],
+  'disclosure-policy': ['74% 58%', 2],
+  'privacy-protection-policy': ['50% 77%', 2.4],
+  'social-media-policy': ['50% 70%', 2],
+  'term-of-use': ['38% 54%', 1.5],
+  'return-refund-policy': ['50% 56%', 1.3],
+};
+
+/** One low row, before a form, a list or a text that is what the page is for. `data-page` is the page's slug. */
+export const TitleRow = styled(PageHeader)`
+  @media ${belowWide} {
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    gap: var(--space-8) var(--space-16);
+    align-items: center;
+    padding: var(--space-16);
+
+    > [data-part='copy'] {
+      display: contents;
+
+      > :not([data-part='title']) {
+        grid-column: 1 / -1;
+      }
+
+      > [data-part='lead'] {
+        font-size: inherit;
+      }
+    }
+
+    [data-part='title'] {
+      font-size: var(--text-28);
+    }
+
+    > [data-part='picture'] {
+      grid-area: 1 / 2;
+      aspect-ratio: 1;
+      border-radius: 50%;
+
+      > picture {
+        display: block;
+        block-size: 100%;
+      }
+    }
+
+    ${Object.entries(details).map(
+      ([page, [origin, scale]]) => css`
+        &[data-page='${page}'] picture {
+          transform: scale(${scale});
+          transform-origin: ${origin};
+        }
+      `,
+    )}
+  }
+
   ${media.wide} {
     &:not([data-no-picture]) {
       grid-template-columns: minmax(0, 1fr) 13rem;
@@ -14,13 +72,13 @@ export const TitleRow = styled(CompactHeader)`
       padding: var(--space-16) var(--space-32);
 
       > [data-part='lead'] {
-        max-inline-size: none;
-        font-size: var(--text-16);
-      }
-
-      [data-part='rich-text'] {
-        --measure: 54rem;
+        max-inline-size: 54rem;
+        font-size: inherit;
       }
     }
+  }
+
+  [data-part='rich-text'] {
+    --measure: none;
   }
 `;

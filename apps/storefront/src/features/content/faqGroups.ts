@@ -3,7 +3,7 @@ import { normalizeForSearch } from '@mahd/rules/locale';
 
 type Group = PageContent['groups'][number];
 
-const toPlainText = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const toPlainText = (html: string) => html.replace(/<\/li>(?=\s*<li>)/g, ';').replace(/<[^>]*>/g, ' ');
 
 /** Filters the questions whose question or answer contains every word of `filter`. Groups without a match are left out. */
 export function matchingGroups(groups: readonly Group[], filter: string): Group[] {

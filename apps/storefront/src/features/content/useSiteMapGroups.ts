@@ -52,12 +52,6 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
         // The tabs are few and of one kind with the pages after them.
         ...(path === 'about' ? aboutTabs : []),
       ]);
-    const all = slug === 'shop' ? [...items, ...categoryItems] : items;
-    return {
-      id: slug,
-      title,
-      // Pages with others below them follow the single ones.
-      items: [...all.filter((item) => !item.items?.length), ...all.filter((item) => item.items?.length)],
-    };
+    return { id: slug, title, items: slug === 'shop' ? [...items, ...categoryItems] : items };
   });
 }

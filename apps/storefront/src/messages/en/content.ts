@@ -18,7 +18,7 @@ const en = {
     readMore: 'Read the guide',
     accountsEmptyTitle: 'We have no social media accounts yet',
     accountsEmpty: 'Any account using our name is not ours.',
-    companyText: 'Mahd is based in the United Arab Emirates and sells on this site.',
+    companyText: 'Mahd is based in the United Arab Emirates and sells through this site.',
     question: 'Do you have a question?',
     questionText: 'We read every message and answer in English or Arabic.',
     quickAnswers: 'Quick answers',

@@ -8,11 +8,12 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { BeforeWriting } from '../../features/content/BeforeWriting.js';
-import { ContactHeader, FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
+import { FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
 import { QuickAnswers } from '../../features/content/QuickAnswers.js';
 import { OfficeInfo } from '../../features/content/OfficeInfo.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TitleRow } from '../../features/content/TitleRow.styles.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
@@ -36,7 +37,13 @@ export function Component() {
   const { title, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <ContactHeader title={title} description={t('content.questionText')} picture={image} alt={image?.alt ?? ''} />
+      <TitleRow
+        data-page="contact"
+        title={title}
+        description={t('content.questionText')}
+        picture={image}
+        alt={image?.alt ?? ''}
+      />
       <FormColumns>
         <BeforeWriting html={html} />
         <FormPanel aria-labelledby="write">

@@ -8,12 +8,12 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { faqJsonLd } from '../../features/content/faqGroups.js';
 import { FilterableQuestions } from '../../features/content/FilterableQuestions.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TitleRow } from '../../features/content/TitleRow.styles.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
@@ -68,7 +68,8 @@ export function Component() {
   };
   return (
     <ReadingLayout crumbs={crumbs(pathname, t)} {...(references ? { references } : {})}>
-      <CompactHeader
+      <TitleRow
+        data-page={slug}
         title={page.title}
         description={<PageIntro {...page} />}
         picture={page.image}

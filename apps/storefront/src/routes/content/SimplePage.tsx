@@ -12,7 +12,6 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
 import { CompanyLead } from '../../features/content/CompanyLists.styles.js';
 import { FactLine } from '../../features/content/FactLine.styles.js';
@@ -21,6 +20,7 @@ import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 import { SectionContents } from '../../features/content/SectionContents.js';
+import { TitleRow } from '../../features/content/TitleRow.styles.js';
 
 /** The pages about the company, which nobody prints: they end with a way to write to it. */
 const companyPages: Readonly<Record<string, typeof OfficesPage>> = {
@@ -57,14 +57,17 @@ export function Component() {
   const { title, description } = companyTexts(slug, page, t);
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
-      <CompactHeader
+      <TitleRow
+        data-page={slug}
         title={title}
         description={CompanyPage ? <CompanyLead>{description}</CompanyLead> : description}
         extra={
-          <FactLine as="div">
-            {page.version && <span>{t('content.version', { version: page.version })}</span>}
-            {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
-          </FactLine>
+          !CompanyPage && (
+            <FactLine as="div">
+              {page.version && <span>{t('content.version', { version: page.version })}</span>}
+              {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
+            </FactLine>
+          )
         }
         picture={page.image}
         alt={page.image?.alt ?? ''}

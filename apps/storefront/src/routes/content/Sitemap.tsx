@@ -32,6 +32,7 @@ export function Component() {
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
       <TitleRow
+        data-page="sitemap"
         title={content.title}
         description={<RichText html={content.html} />}
         picture={content.image}

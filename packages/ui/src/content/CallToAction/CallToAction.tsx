@@ -49,14 +49,14 @@ const Root = styled.section`
     padding: var(--space-24);
   }
 
-  /* Aligns the buttons of neighbouring sections, however long their labels are. */
   ${media.wide} {
-    display: grid;
-    justify-items: start;
     padding: var(--space-24) var(--space-32);
 
+    /* Aligns the buttons of neighbouring sections, however long their labels are. */
     &:has(> [data-part='picture']) {
+      display: grid;
       grid-template-columns: auto 1fr;
+      justify-items: start;
     }
 
     > [data-part='picture'] {
@@ -66,7 +66,9 @@ const Root = styled.section`
   }
 
   ${media.desktop} {
-    display: flex;
+    &:has(> [data-part='picture']) {
+      display: flex;
+    }
   }
 `;
 

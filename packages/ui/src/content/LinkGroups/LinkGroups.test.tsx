@@ -17,6 +17,19 @@ test('long groups come first, and the first one is open', () => {
   expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false]);
 });
 
+test('single links are in a list of their own, before those with others below them', () => {
+  const items = [
+    { label: 'Bottles', href: '/bottles', items: [{ label: 'Nipple', href: '/nipple' }] },
+    { label: 'Cart', href: '/cart' },
+    { label: 'Skincare', href: '/skincare', items: [{ label: 'Oil', href: '/oil' }] },
+  ];
+  const { container } = render(inLanguage('en', <LinkGroups groups={[{ id: 'shop', title: 'Shop', items }]} />));
+  const lists = [...container.querySelectorAll('section > ul')].map((list) =>
+    [...list.children].map((item) => item.querySelector('a')?.textContent),
+  );
+  expect(lists).toEqual([['Cart'], ['Bottles', 'Skincare']]);
+});
+
 test('a group without links is left out, and a single one does not fold', () => {
   const { container } = render(inLanguage('en', <LinkGroups groups={[group('help', 3), group('shop', 0)]} />));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['help']);

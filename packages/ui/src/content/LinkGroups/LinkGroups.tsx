@@ -47,13 +47,12 @@ const Root = styled.div`
     }
   }
 
-  /* An entry and those below it stay in one column. */
   li {
     break-inside: avoid-column;
   }
 
-  /* A margin: unlike padding it disappears at the top of a column. */
-  li:has(> ul):not(:first-child) {
+  li:has(> ul):not(:first-child),
+  ul + ul {
     margin-block-start: var(--space-16);
   }
 
@@ -89,6 +88,10 @@ const Root = styled.div`
       }
 
       section > ul {
+        padding-inline-start: var(--space-16);
+      }
+
+      section > ul:last-child {
         padding-block-end: var(--space-16);
       }
 
@@ -128,18 +131,41 @@ const Root = styled.div`
 
   /* Long groups are below each other, each in columns. Short ones are beside each other below them, in the same columns. */
   ${media.tablet} {
-    [data-part='long'] > section > ul {
-      columns: 15rem;
+    --column: 13rem;
+
+    [data-part='long'] > section > ul,
+    [data-part='short'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
       column-gap: var(--space-32);
     }
 
-    [data-part='short'] {
-      grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-      column-gap: var(--space-32);
+    [data-part='long'] > section > ul {
+      row-gap: var(--space-16);
+      align-items: start;
+
+      > li {
+        margin: 0;
+      }
+
+      /* Many below one entry are in two of the columns. */
+      > li:has(> ul > :nth-child(11)) {
+        grid-column: span 2;
+
+        > ul {
+          columns: 2;
+          column-gap: var(--space-32);
+        }
+      }
+    }
+
+    [data-part='long'] > section > ul:not(:has(ul)) {
+      row-gap: 0;
     }
   }
 
   ${media.desktop} {
+    --column: 15rem;
     gap: var(--space-48);
   }
 `;
@@ -160,7 +186,7 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Many links under headings, in columns, long groups first: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
+/** Many links under headings, in columns, long groups first, and in each the single links before those with others below them: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;
@@ -188,7 +214,11 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
                   <Heading id={group.id} data-part="title">
                     {group.title}
                   </Heading>
-                  <Links items={group.items} />
+                  {[group.items.filter(({ items }) => !items?.length), group.items.filter(({ items }) => items?.length)]
+                    .filter(({ length }) => length > 0)
+                    .map((items) => (
+                      <Links key={items[0]?.href} items={items} />
+                    ))}
                 </section>
               ))}
             </div>

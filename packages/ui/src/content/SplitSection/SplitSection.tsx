@@ -28,15 +28,18 @@ const Root = styled.section`
     line-height: 1.6;
   }
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: var(--space-32);
+  ${media.tablet} {
     font-size: var(--text-18);
-    padding-block-start: var(--space-32);
 
     > [data-part='body'] > * {
       --measure: 42rem;
     }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: var(--space-32);
+    padding-block-start: var(--space-32);
 
     /* Over both columns, so that nothing is empty beside it. */
     &[data-untitled] > [data-part='body'] {

@@ -1,11 +1,30 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
 import { chevronDown, chevronEnd } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { summaryStyles } from '../../foundation/summaryStyles.js';
+
+/** Folded where the list would push the text out of view: on phones, and a long one wherever it is above the text. */
+const unfolded = css`
+  @supports selector(::details-content) {
+    padding-block-start: var(--space-16);
+
+    [data-part='title'] {
+      display: block;
+    }
+
+    summary {
+      display: none;
+    }
+
+    details::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
 
 const Root = styled.nav`
   padding-inline: var(--space-16);
@@ -76,31 +95,25 @@ const Root = styled.nav`
     justify-content: space-between;
   }
 
-  /* Folded on phones only, where the list would push the text out of view. */
   ${media.tablet} {
     padding-inline: var(--space-24);
 
-    @supports selector(::details-content) {
-      padding-block-start: var(--space-16);
-
-      [data-part='title'] {
-        display: block;
-      }
-
-      summary {
-        display: none;
-      }
-
-      details::details-content {
-        content-visibility: visible;
-      }
+    &:not([data-long]) {
+      ${unfolded}
     }
+  }
+
+  ${media.desktop} {
+    ${unfolded}
   }
 
   @media print {
     display: none;
   }
 `;
+
+/** The most headings that are shown above a text. */
+const LONG = 8;
 
 export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
@@ -113,14 +126,14 @@ export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 /**
- * Links to the headings of a long text; on phones one row that opens. Use from three headings on. For links to other
- * pages, use `LinkGroups`.
+ * Links to the headings of a long text; on phones, and on tablets if there are many, one row that opens. Use from three
+ * headings on. For links to other pages, use `LinkGroups`.
  */
 export function TableOfContents({ label, items, more, ...rest }: TableOfContentsProps) {
   const { Link } = useUi();
   if (items.length < 3) return null;
   return (
-    <Root {...rest} aria-label={label} data-part="table-of-contents">
+    <Root {...rest} aria-label={label} data-part="table-of-contents" data-long={items.length > LONG ? '' : undefined}>
       <p data-part="title" aria-hidden="true">
         {label}
       </p>

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
+
+/** Cards whose drawing begins where their text does: above it, below desktops beside it, on phones beside its heading. */
+export const DrawnCards = styled(Grid)`
+  > [data-part='feature-card'] > [data-part='picture'] {
+    margin-inline: 0;
+  }
+
+  @media ${belowDesktop} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > [data-part='feature-card'] {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      column-gap: var(--space-16);
+      align-items: center;
+
+      > [data-part='picture'] {
+        margin-block: 0;
+      }
+
+      > [data-part='rich-text'] {
+        --measure: none;
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
+  ${media.tabletOnly} {
+    > [data-part='feature-card'] {
+      grid-template-columns: 9rem minmax(0, 1fr);
+      column-gap: var(--space-24);
+      font-size: var(--text-18);
+
+      > [data-part='picture'] {
+        grid-row: span 2;
+      }
+
+      > [data-part='title'] {
+        align-self: end;
+      }
+
+      > [data-part='rich-text'] {
+        grid-column: 2;
+        align-self: start;
+      }
+    }
+  }
+`;
