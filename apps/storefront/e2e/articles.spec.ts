@@ -99,12 +99,27 @@ test('a wide table is a list of cards on phones, and still a table for screen re
 
   await page.setViewportSize({ width: 1280, height: 740 });
   expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
-  // On tablets, too, it is as wide as the text.
+  // On tablets it ends where the header, the figure and the warning signs do.
   await page.setViewportSize({ width: 768, height: 900 });
   const widths = await page
-    .locator('main [data-part="rich-text"]:has([data-part="table"]) > :is(p, [data-part="table"])')
+    .locator('main')
+    .locator('[data-part="page-header"], [data-part="table"], figure, ol:has([href="tel:998"])')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(4);
   expect(new Set(widths).size, widths.join()).toBe(1);
+  // On desktops the figure is as wide as the lines.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await page.locator('main figure').boundingBox())!.width).toBe(672);
+});
+
+test('related articles are a row of three', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['post-pregnancy-care', 'first-time-father', 'blog/babys-first-teeth']) {
+    await page.goto(`/${language}/${path}`);
+    const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
+    await related.scrollIntoViewIfNeeded();
+    await expect(related.getByRole('article'), path).toHaveCount(3);
+  }
 });
 
 test('a single related article takes the whole row', async ({ page, language }) => {

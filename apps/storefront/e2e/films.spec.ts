@@ -24,6 +24,25 @@ test('the steps of the films in a row are on one line, also when those of one ar
   await expectAligned();
 });
 
+test('on phones a film is a low row: the link to its steps is below its title, and the steps cross the card', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/video`);
+  const card = page.locator('main li > article').first();
+  const box = async (part: string) => (await card.locator(part).boundingBox())!;
+  const [picture, title, link] = [await box("[data-part='video-facade']"), await box('h2'), await box('summary')];
+  expect(link.x).toBe(language === 'ar' ? title.x + title.width - link.width : title.x);
+  expect(link.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(Math.abs(picture.y - (await card.boundingBox())!.y)).toBe(16);
+  expect((await card.boundingBox())!.height).toBeLessThan(130);
+  await card.locator('summary').click();
+  const steps = await box('ol');
+  expect(steps.width).toBe(328 - 2 * 16);
+  expect(steps.y).toBeGreaterThan(picture.y + picture.height);
+});
+
 test(
   'a how-to film is requested when it is played, and plays to its end with captions',
   { tag: '@twice' },

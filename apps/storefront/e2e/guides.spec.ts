@@ -33,6 +33,27 @@ test('on phones, the selected month is in the middle of its row, also without sc
   expect((await page.getByRole('tab', { selected: true }).boundingBox())!.y).toBeLessThan(480);
 });
 
+test('on phones, the last month is in view in its row, also without scripts', async ({ page, language, browser }) => {
+  const phone = { width: 360, height: 740 };
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  await page.setViewportSize(phone);
+  for (const month of ['stages-of-pregnancy?month=10', 'baby-care?month=12']) {
+    const address = `/${language}/${month}`;
+    await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+    await page.goto(address);
+    await hydrated(page);
+    // Also after the phone was turned.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.setViewportSize(phone);
+    for (const shown of [plain, page]) {
+      const { x, width } = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+      expect(x, month).toBeGreaterThanOrEqual(16);
+      expect(x + width, month).toBeLessThanOrEqual(344);
+    }
+  }
+  await plain.close();
+});
+
 for (const [path, plainTitle, month] of [
   ['baby-care', 'babyCare', 3],
   ['stages-of-pregnancy', 'stagesOfPregnancy', 5],
@@ -102,7 +123,25 @@ for (const path of ['baby-care', 'stages-of-pregnancy'])
     await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
   });
 
-test('on desktops pairs of panels fill their row, and a lone link to the next month half of it', async ({
+test('the last month of pregnancy leads to the newborn and back, and the first year to what is good to know', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/stages-of-pregnancy?month=10`);
+  const months = await page.getByRole('tab').allInnerTexts();
+  const order = page.getByRole('navigation', { name: messagesOf[language].article.order });
+  await order.getByRole('link').last().click();
+  await expect(page).toHaveURL(/baby-care\?month=0$/);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(messagesOf[language].content.newborn);
+  await expect(order.getByRole('link')).toHaveCount(2);
+  await order.getByRole('link').first().click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(months.at(-1)!);
+  await page.goto(`/${language}/baby-care?month=12`);
+  await order.getByRole('link').last().click();
+  await expect(page).toHaveURL(/good-to-know$/);
+});
+
+test('on desktops panels are as high as their texts, and a lone link to the next month fills half a row', async ({
   page,
   language,
 }) => {
@@ -115,14 +154,32 @@ test('on desktops pairs of panels fill their row, and a lone link to the next mo
     });
   };
   const fullWidth = [120, 1320];
-  await page.goto(`/${language}/baby-care`);
+  await page.goto(`/${language}/stages-of-pregnancy`);
   const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
   await expect(next).toHaveCount(1);
   expect(await rowOf(next)).toEqual(language === 'ar' ? [120, 708] : [732, 1320]);
-  const cards = page.getByRole('tabpanel').locator("[data-part='info-card']");
-  expect(await rowOf(cards)).toEqual(fullWidth);
-  const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
-  expect(widths.sort((a, b) => a - b)).toEqual([588, 588, 588, 588, 1200]);
+  for (const month of ['stages-of-pregnancy', 'baby-care', 'baby-care?month=3']) {
+    await page.goto(`/${language}/${month}`);
+    const cards = page.getByRole('tabpanel').locator("[data-part='info-card']");
+    expect(await rowOf(cards), month).toEqual(fullWidth);
+    const layout = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const [box, end] = [card, card.lastElementChild!].map((part) => part.getBoundingClientRect());
+        return {
+          left: box!.left,
+          top: box!.top,
+          width: Math.round(box!.width),
+          room: Math.round(box!.bottom - end!.bottom),
+        };
+      }),
+    );
+    expect(layout.map(({ room }) => room)).toEqual([24, 24, 24, 24, 24]);
+    expect(layout.map(({ width }) => width)).toEqual([588, 588, 588, 588, 1200]);
+    // None begins above one that is read before it, and those of a side are below each other.
+    const tops = layout.map(({ top }) => top);
+    expect(tops, month).toEqual(tops.toSorted((a, b) => a - b));
+    for (const at of [0, 1]) expect(layout[at + 2]!.left, month).toBe(layout[at]!.left);
+  }
 
   await page.goto(`/${language}/post-pregnancy-care`);
   const products = page.getByRole('main').locator("[data-part='product-card']");
@@ -238,6 +295,20 @@ test('the months of baby care link to the topics, which are the same for all', a
   await expect(page.locator('#sleep')).toBeInViewport();
 });
 
+test('the warning signs of a trimester do not repeat those of a month: its chapter opens from a link', async ({
+  page,
+  language,
+}) => {
+  const calls = page.getByRole('main').getByRole('link', { name: '998' });
+  for (const address of ['stages-of-pregnancy', 'stages-of-pregnancy?month=8']) {
+    await page.goto(`/${language}/${address}`);
+    await expect(calls.filter({ visible: true }), address).toHaveCount(1);
+  }
+  const trimesters = page.getByRole('region', { name: await page.locator('#trimesters').innerText() });
+  await trimesters.getByRole('link').last().click();
+  await expect(page.locator('#trimester-third')).toBeInViewport();
+});
+
 test('phones: the text of an article begins within 520 px of the top', async ({ page, language }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
@@ -245,20 +316,53 @@ test('phones: the text of an article begins within 520 px of the top', async ({ 
   expect((await text.boundingBox())!.y).toBeLessThan(520);
 });
 
-test('phones: the labels and the values of a table are two columns', async ({ page, language }) => {
+test('phones: the labels and the values of a table are two columns, the same in all groups', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/${language}/privacy-protection-policy`);
-  const starts = await page.locator('td[data-label]').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const value = document.createRange();
-      value.selectNodeContents(cell);
-      const row = cell.parentElement!.getBoundingClientRect();
-      const text = value.getBoundingClientRect();
-      return Math.round(document.dir === 'rtl' ? row.right - text.right : text.left - row.left);
-    }),
-  );
-  expect(Math.min(...starts)).toBeGreaterThan(100);
-  expect(new Set(starts).size).toBe(1);
+  for (const path of [
+    'privacy-protection-policy',
+    'breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely',
+    'breastfeeding-advisor/getting-started/the-first-hour-and-colostrum',
+  ]) {
+    await page.goto(`/${language}/${path}`);
+    const starts = await page.locator('td[data-label]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const value = document.createRange();
+        value.selectNodeContents(cell);
+        const row = cell.parentElement!.getBoundingClientRect();
+        const text = value.getBoundingClientRect();
+        return Math.round(document.dir === 'rtl' ? row.right - text.right : text.left - row.left);
+      }),
+    );
+    expect(Math.min(...starts), path).toBeGreaterThan(100);
+    expect(new Set(starts).size, path).toBe(1);
+  }
+});
+
+test('phones: a table of two columns is as large as the text around it', async ({ page, language }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['shipping-return-policy', 'blog/babys-first-teeth']) {
+    await page.goto(`/${language}/${path}`);
+    const sizes = await page
+      .locator("main [data-part='rich-text']:has(table)")
+      .locator('> p, th, td')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
+    expect(new Set(sizes).size, path).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('sources that fold leave no column empty', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${language}/baby-care?month=9`);
+  const footer = page.locator("[data-part='article-footer']");
+  const [note, sources] = [footer.locator("[data-part='limits']"), footer.locator('details')];
+  await expect(sources).not.toHaveAttribute('open');
+  const [above, below] = [(await note.boundingBox())!, (await sources.boundingBox())!];
+  expect(above.width).toBeGreaterThan(1100);
+  expect(below.y).toBeGreaterThan(above.y + above.height);
 });
 
 for (const [address, id, last] of [
@@ -301,10 +405,6 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await expect(page.locator('#legs')).toBeVisible();
 
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`/${language}/stages-of-pregnancy?month=8`);
-  await expect(page.locator('#trimester-third')).toBeVisible();
-  await expect(page.locator('#trimester-first')).toBeHidden();
-
   await page.goto(`/${language}/first-time-father`);
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.goto(address);
@@ -323,7 +423,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/en/stages-of-pregnancy?month=4');
+    await page.goto('/en/stages-of-pregnancy#trimester-second');
     const chapter = page.locator('main details[open]');
     const box = async (part: string) => (await chapter.locator(part).boundingBox())!;
     const picture = await box("[data-part='picture']");

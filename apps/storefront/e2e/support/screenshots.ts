@@ -40,6 +40,9 @@ for (const { name, path, act } of views) {
       document.body.style.position = 'relative';
       for (const bar of document.querySelectorAll<HTMLElement>('[data-part=bottom-bar], [data-part=buy-bar]'))
         bar.style.position = 'absolute';
+      // The capture shrinks the window for a moment: rows of tabs that shrink with it would lose their place.
+      for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]'))
+        tab.style.inlineSize = `${tab.getBoundingClientRect().width}px`;
       await Promise.all([
         document.fonts.ready,
         ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined)),

@@ -47,7 +47,9 @@ export function mainEntries({ t, language, path, categories }: NavigationArgs): 
         },
     {
       label: t('nav.motherBabyWorld'),
-      current: ['/mother-baby-world', '/blog', ...guides.map(({ href }) => href)].some((page) => isWithin(path, page)),
+      current: ['/mother-baby-world', '/blog', '/video', ...guides.map(({ href }) => href)].some((page) =>
+        isWithin(path, page),
+      ),
       items: guides.map(({ label, href }) => ({ label: t(label), href, current: isWithin(path, href) })),
       overview: { label: t('nav.motherBabyWorld'), href: '/mother-baby-world', current: path === '/mother-baby-world' },
     },

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A picture within a text with its caption, as wide as its tables. */
+/** A picture within a text with its caption, as wide as the lines of the text on desktops. */
 export const InlineFigure = styled.figure`
   position: relative;
-  max-inline-size: 54rem;
   margin-block: var(--space-32);
   margin-inline: 0;
+
+  ${media.desktop} {
+    max-inline-size: 42rem;
+  }
 
   /* A drawing of four panels: its sides are cut, so that its margins are even and the panels larger. */
   &:has(> figcaption > :nth-child(3)) [data-part='picture'] {

@@ -37,7 +37,7 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
                     picture={figure.picture}
                     alt={figure.picture.alt}
                     ratio="card"
-                    sizes="(min-width: 1024px) 864px, 100vw"
+                    sizes="(min-width: 1024px) 672px, 100vw"
                   />
                 </InlinePicture>
                 {names.length > 4 ? (

@@ -7,15 +7,23 @@ export const LeadPost = styled.div`
   ${media.wide} {
     && > [data-layout='wide'] {
       > [data-part='picture'] {
+        inline-size: 50%;
+      }
+
+      [data-part='excerpt'] {
+        font-size: var(--text-18);
+      }
+    }
+  }
+
+  ${media.desktop} {
+    && > [data-layout='wide'] {
+      > [data-part='picture'] {
         inline-size: 60%;
       }
 
       [data-part='title'] {
         font-size: var(--text-36);
-      }
-
-      [data-part='excerpt'] {
-        font-size: var(--text-18);
       }
     }
   }

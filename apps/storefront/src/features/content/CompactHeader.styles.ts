@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { belowWide } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 
-/** A header whose picture on phones is small, beside the title, so that what it leads to follows in view. */
+/** A header whose picture on phones is small, beside the title and below its label, so that what it leads to follows in view. */
 export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr) min(7rem, 34%);
@@ -18,35 +18,31 @@ export const CompactHeader = styled(PageHeader)`
         margin-block-start: var(--space-8);
       }
 
-      > [data-part='label'],
-      > [data-part='title'] {
-        grid-column: 1;
-        margin: 0;
-      }
-
       > [data-part='lead'] {
         font-size: var(--text-16);
       }
 
       > [data-part='label'] {
-        align-self: end;
+        margin-block: 0 var(--space-8);
       }
 
       > [data-part='title'] {
-        align-self: start;
+        grid-column: 1;
+        margin: 0;
         font-size: var(--text-28);
-
-        &:first-child {
-          grid-row: span 2;
-          align-self: center;
-        }
       }
     }
 
     > [data-part='picture'] {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 1 / 2;
+      align-self: center;
       /* Drawings that end in a straight line. */
       border-radius: 50%;
+    }
+
+    /* Its line crosses the header: beside the picture it would take several. */
+    &:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
+      grid-row: 2;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
 import { Chapters } from './FoldedStories.styles.js';
 
-/** A card in the accordion: the row above has its title, and the accordion its surface. */
+/** A card in the accordion: the row above has its title, and the accordion its surface. Its picture is that of a chapter. */
 const flat = css`
   [data-part='feature-card'] {
     padding: 0;
@@ -11,6 +11,10 @@ const flat = css`
 
     > [data-part='title'] {
       display: none;
+    }
+
+    > [data-part='picture'][data-ratio] {
+      border-radius: var(--radius-panel);
     }
   }
 `;

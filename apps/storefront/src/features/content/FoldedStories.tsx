@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
@@ -11,14 +10,13 @@ interface FoldedStoriesProps {
   title?: string;
   id: string;
   stories: readonly { id: string; title: string; picture: Artwork | null; html: string }[];
-  /** The id of the story that is open at first, in place of the first one. */
-  opened?: string | undefined;
+  /** None is open at first. */
+  closed?: boolean;
 }
 
-/** Stories in an accordion, of which one is open at first, and the one in the URL hash. */
-export function FoldedStories({ title, id, stories, opened = stories[0]?.id }: FoldedStoriesProps) {
+/** Stories in an accordion. The first one is open, and the one in the URL hash. */
+export function FoldedStories({ title, id, stories, closed = false }: FoldedStoriesProps) {
   const chapters = useOpenHashItem();
-  const [first] = useState(opened);
   if (stories.length === 0) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby={title ? id : undefined}>
@@ -30,10 +28,10 @@ export function FoldedStories({ title, id, stories, opened = stories[0]?.id }: F
       <Chapters
         ref={chapters}
         headingLevel={title ? 3 : 2}
-        items={stories.map((story) => ({
+        items={stories.map((story, index) => ({
           id: story.id,
           title: story.title,
-          defaultOpen: story.id === first,
+          defaultOpen: index === 0 && !closed,
           content: <Story picture={story.picture} html={story.html} />,
         }))}
       />

@@ -4,7 +4,10 @@ import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
 
-/** The parts of a month: from tablets on in two columns. A part across both has its text in two columns, too. */
+/**
+ * The parts of a month, each as high as its text: from tablets on in turns at both sides, where each moves up to the one
+ * above. The last of an odd number crosses the page, with its text in two columns.
+ */
 export const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -37,13 +40,28 @@ export const Parts = styled.div`
     grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
     gap: var(--space-16);
     align-items: center;
+    text-wrap: balance;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flow-root;
+    margin-block-end: calc(-1 * var(--space-24));
 
-    > [data-wide] {
-      grid-column: 1 / -1;
+    > * {
+      float: inline-start;
+      clear: inline-start;
+      inline-size: calc(50% - var(--space-12));
+      margin-block-end: var(--space-24);
+    }
+
+    > :nth-child(even) {
+      float: inline-end;
+      clear: inline-end;
+    }
+
+    > :last-child:nth-child(odd) {
+      clear: both;
+      inline-size: 100%;
 
       > [data-part='rich-text'] {
         columns: 2;
@@ -101,12 +119,12 @@ export const MonthRows = styled(Tabs)`
         padding-inline: 0;
       }
 
-      /* Seven fit into a row. A column is wider rather than a label cut. */
+      /* Seven fit into a row, in small letters. A column is wider rather than a label cut. */
       &:has(> :nth-child(11)) {
         grid-template-columns: repeat(7, minmax(max-content, 1fr));
 
         > [data-part='tab'] {
-          padding-inline: var(--space-8);
+          font-size: var(--text-14);
         }
       }
     }
@@ -123,11 +141,6 @@ export const MonthRows = styled(Tabs)`
     > [data-part='list']:has(> :nth-child(11)) {
       grid-template-columns: repeat(13, auto);
       column-gap: var(--space-4);
-
-      > [data-part='tab'] {
-        padding-inline: 0;
-        font-size: var(--text-14);
-      }
     }
   }
 `;

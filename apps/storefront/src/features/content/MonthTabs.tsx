@@ -32,20 +32,6 @@ const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-ca
 /** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
 
-/** About how much room a part takes: an item of a list seldom fills its last line. */
-const roomOf = ({ html }: PageEntry['blocks'][number]) => html.length + 50 * html.split('<li>').length;
-
-/** Of an odd number of parts, the one to fill a row alone, so that those beside each other are about as long. */
-function wideIndex(parts: PageEntry['blocks']): number | undefined {
-  const uneven = (wide: number) =>
-    parts
-      .filter((_, index) => index !== wide)
-      .map(roomOf)
-      .reduce((sum, room, index, rooms) => sum + (index % 2 ? Math.abs(room - (rooms[index - 1] ?? 0)) : 0), 0);
-  const candidates = parts.length % 2 ? [...parts.keys()].filter((index) => index % 2 === 0) : [];
-  return candidates.sort((a, b) => uneven(a) - uneven(b))[0];
-}
-
 /** Both ends of weeks such as `17–20`, which Arabic says in words: a dash between numbers reads backwards there. */
 const weekRange = (weeks: string) => {
   const [from = '', to = ''] = weeks.split('–');
@@ -77,7 +63,6 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
   const { title, image } = own ?? content;
   const signs = shown?.blocks.filter(isWhenToCall) ?? [];
   const parts = shown?.blocks.filter((block) => !isWhenToCall(block)) ?? [];
-  const wide = wideIndex(parts);
   const partLevel = own ? 2 : 3;
   return (
     <>
@@ -127,7 +112,6 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
                   {parts.map(({ id, heading, html }, index) => (
                     <InfoCard
                       key={id}
-                      data-wide={index === wide || undefined}
                       id={partId(entry, id)}
                       title={heading}
                       panel={panels[index % panels.length] ?? 'peach'}

@@ -11,7 +11,7 @@ interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
   related: Related;
 }
 
-/** Related articles and products. */
+/** Related articles, at most a row of three, and products. */
 export function RelatedReading({ related: { readings, products }, all }: RelatedReadingProps) {
   const t = useTranslate();
   if (readings.length === 0 && products.length === 0) return null;
@@ -19,7 +19,12 @@ export function RelatedReading({ related: { readings, products }, all }: Related
   return (
     <div data-part="related">
       <Stack gap={48}>
-        <ReadingCards id="related" title={t('content.related')} cards={readings} {...(all ? { all } : {})} />
+        <ReadingCards
+          id="related"
+          title={t('content.related')}
+          cards={readings.slice(0, 3)}
+          {...(all ? { all } : {})}
+        />
         {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}
         {(cards.length === 1 || cards.length === 2) && (
           <Stack gap={24} as="section" aria-labelledby="related-products">

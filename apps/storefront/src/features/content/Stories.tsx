@@ -7,17 +7,17 @@ interface StoriesProps {
   title?: string | undefined;
   id: string;
   entries: readonly PageEntry[];
-  /** The one that is open at first, in place of the first one. */
-  opened?: PageEntry | undefined;
+  /** None is open at first. */
+  closed?: boolean;
 }
 
 /** Page entries as chapters in an accordion. */
-export function Stories({ title, id, entries, opened }: StoriesProps) {
+export function Stories({ title, id, entries, closed = false }: StoriesProps) {
   return (
     <FoldedStories
       {...(title ? { title } : {})}
       id={id}
-      opened={opened?.slug}
+      closed={closed}
       stories={entries.map((entry) => ({
         id: entry.slug,
         title: entry.title,

@@ -26,12 +26,7 @@ export const TextColumns = styled.div`
     }
   }
 
-  /* On phones, the first cell is the heading of its row's group. */
-  [data-part='table'] :is(th, td):first-child {
-    text-wrap: balance;
-  }
-
-  /* At most 75 characters per line, and tables and boxes as wide as the lines. */
+  /* At most 75 characters per line. Tables, figures and boxes end where the header does. */
   ${media.tablet} {
     > :not(aside) [data-part='rich-text'],
     > [data-part='rich-text'] {
@@ -39,7 +34,7 @@ export const TextColumns = styled.div`
       font-size: var(--text-18);
 
       > [data-part='table'] {
-        inline-size: min(100%, var(--measure));
+        inline-size: 100%;
       }
     }
   }
@@ -48,9 +43,9 @@ export const TextColumns = styled.div`
     grid-template-columns: 17rem minmax(0, 54rem);
     gap: var(--space-48) var(--space-64);
 
-    /* Tables of three columns and figures are wider than the lines. */
-    [data-part='rich-text'] > [data-part='table']:has(td[data-label]) {
-      inline-size: 100%;
+    /* Of the tables, those of three columns are wider than the lines. */
+    [data-part='rich-text'] > [data-part='table']:not(:has(td[data-label])) {
+      inline-size: min(100%, var(--measure));
     }
 
     /* Without a sidebar, the text begins where the header above it does. Not :only-child: it may stream in later. */

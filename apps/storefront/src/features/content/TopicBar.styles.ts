@@ -32,8 +32,8 @@ export const Bar = styled(JumpLinks)`
     flex: none;
   }
 
-  /* As wide as the text, in as many rows as it takes. */
-  ${media.desktop} {
+  /* As wide as the text, in as many rows as it takes: there is no edge that could cut one and show that more follow. */
+  ${media.wide} {
     margin-inline: 0;
 
     > ul {

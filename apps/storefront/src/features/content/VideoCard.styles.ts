@@ -67,30 +67,40 @@ export const VideoCards = styled(Grid)`
     }
   }
 
-  /* Phones: rows of a small picture with its title, above the steps. The title says enough. */
+  /*
+   * Phones: rows of a small picture with its title and the link to the steps, which open below both. The title says
+   * enough. The picture floats, so that the steps are as wide as the card.
+   */
   @media ${belowTablet} {
     &&& {
-      gap: var(--space-12);
+      gap: var(--space-16);
     }
 
     > li > article {
-      --card-padding: var(--space-12);
-      grid-template-rows: auto;
-      grid-template-columns: min(7.5rem, 36%) minmax(0, 1fr);
+      display: flow-root;
+      padding: var(--space-16);
       background: var(--color-surface);
       border-radius: var(--radius-card);
 
-      > [data-part='video-facade'] + * {
-        align-self: center;
+      > [data-part='video-facade'] {
+        float: inline-start;
+        inline-size: min(7.5rem, 40%);
+        margin-inline-end: var(--space-16);
+        border-radius: var(--radius-field);
 
-        > p {
+        ~ * {
+          padding: 0;
+          background: none;
+        }
+
+        + * > p {
           display: none;
         }
       }
 
-      > details {
-        grid-column: 1 / -1;
-        padding-block: 0;
+      > details > :not(summary) {
+        clear: both;
+        padding-block-start: var(--space-16);
       }
 
       [data-part='play'] {
@@ -98,9 +108,9 @@ export const VideoCards = styled(Grid)`
       }
 
       [data-part='disc'] {
-        --icon-size: 1rem;
-        inline-size: 2rem;
-        block-size: 2rem;
+        --icon-size: 0.875rem;
+        inline-size: 1.75rem;
+        block-size: 1.75rem;
       }
 
       [data-part='length'] {

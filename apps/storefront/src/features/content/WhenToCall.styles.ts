@@ -5,7 +5,7 @@ import { rankedSigns } from './rankedSigns.js';
 /** The signs of a month, in a card across the page. */
 export const Signs = styled.section`
   display: grid;
-  gap: var(--space-12);
+  gap: var(--space-16);
   padding: var(--space-16);
   background: var(--color-surface);
   border: 1px solid var(--color-line);

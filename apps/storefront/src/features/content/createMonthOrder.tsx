@@ -4,7 +4,22 @@ import { pageAtom, type PageContent, type PageEntry } from '@mahd/data/content';
 import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
 import { useUi } from '@mahd/ui/provider';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import type { findMonth } from './MonthTabs.js';
+
+interface Stop {
+  readonly label: MessageKey;
+  readonly href: string;
+}
+
+/** Where the months of a page come from and lead to, beyond its own. */
+const journey: Readonly<Record<string, readonly [before: Stop | null, after: Stop]>> = {
+  'stages-of-pregnancy': [null, { label: 'content.newborn', href: '/baby-care?month=0' }],
+  'baby-care': [
+    { label: 'content.lastMonth', href: '/stages-of-pregnancy?month=10' },
+    { label: 'nav.goodToKnow', href: '/good-to-know' },
+  ],
+};
 
 /** Creates the links from the month in the URL to the one before and after it, for `lazyHydrate`, which passes no props. */
 export const createMonthOrder = (
@@ -22,15 +37,16 @@ export const createMonthOrder = (
     const shown = find(months, search.get('month'));
     const at = months.findIndex((month) => month === shown);
     // To the heading above the months: the next one begins far above the end of this one.
-    const link = (label: string, month: PageEntry | undefined) =>
+    const link = (label: string, month: PageEntry | undefined, stop: Stop | null | undefined) =>
       month
         ? { label, title: month.menu, href: `/${slug}?month=${month.month ?? month.ageMonths ?? ''}#months` }
-        : null;
+        : stop && { label, title: t(stop.label), href: stop.href };
+    const [before, after] = journey[slug] ?? [];
     return (
       <PreviousNextLinks
         label={t('article.order')}
-        previous={link(ui('previous'), months[at - 1])}
-        next={link(ui('next'), months[at + 1])}
+        previous={link(ui('previous'), months[at - 1], before)}
+        next={link(ui('next'), months[at + 1], after)}
       />
     );
   };

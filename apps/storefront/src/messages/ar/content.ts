@@ -18,6 +18,8 @@ const ar: Twin<typeof en> = {
     findMonth: 'اعرفي شهركِ: أدخلي التاريخ',
     findAge: 'اعرفي عمر طفلكِ: أدخلي تاريخ ميلاده',
     monthNow: 'أنتِ الآن هنا: {month}',
+    lastMonth: 'الشهر العاشر من الحمل',
+    newborn: 'حديث الولادة',
     readMore: 'قراءة الدليل',
     accountsEmptyTitle: 'ليس لدينا حسابات على شبكات التواصل بعد',
     accountsEmpty: 'أي حساب يستعمل اسمنا هناك ليس لنا.',

@@ -15,6 +15,8 @@ const en = {
     findMonth: 'Find your month: enter your date',
     findAge: 'Find your baby’s month: enter the date of birth',
     monthNow: 'Where you are now: {month}',
+    lastMonth: 'Month 10 of pregnancy',
+    newborn: 'Newborn',
     readMore: 'Read the guide',
     accountsEmptyTitle: 'We have no social media accounts yet',
     accountsEmpty: 'Any account using our name is not ours.',

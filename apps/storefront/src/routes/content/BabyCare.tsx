@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
-import { Heading } from '@mahd/ui/Heading';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
+import { ChapterLinks } from '../../features/content/ChapterLinks.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -73,15 +71,7 @@ export function Component() {
       />
       <MonthOrder />
       {own ? (
-        <Stack gap={12} as="section" aria-labelledby="topics">
-          <Heading headingLevel={2} id="topics">
-            {topicsTitle}
-          </Heading>
-          <JumpLinks
-            label={topicsTitle}
-            links={topics.map(({ slug, menu }) => ({ label: menu, href: `/baby-care#${slug}` }))}
-          />
-        </Stack>
+        <ChapterLinks id="topics" title={topicsTitle} path="/baby-care" chapters={topics} />
       ) : (
         <FoldedStories
           id="topics"

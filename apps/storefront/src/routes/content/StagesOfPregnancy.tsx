@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
+import { ChapterLinks } from '../../features/content/ChapterLinks.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -51,14 +52,11 @@ export function Component() {
   if (!content) return null;
   const { title, labels, entries } = content;
   const months = monthEntries(content);
-  const shown = findMonth(months, search.get('month'));
+  const own = monthInUrl(months, search.get('month'));
   const trimesters = entries.filter(({ kind }) => kind === 'trimester');
+  const trimestersTitle = labels.trimester ?? title;
   return (
-    <ReadingLayout
-      crumbs={page.crumbs(t, monthInUrl(months, search.get('month')))}
-      references={pageReferences(content)}
-      after={<MonthRelated />}
-    >
+    <ReadingLayout crumbs={page.crumbs(t, own)} references={pageReferences(content)} after={<MonthRelated />}>
       <MonthTabs
         content={content}
         path="/stages-of-pregnancy"
@@ -68,12 +66,11 @@ export function Component() {
         next={{ id: 'trimesters', label: labels.trimester }}
       />
       <MonthOrder />
-      <Stories
-        id="trimesters"
-        title={labels.trimester}
-        entries={trimesters}
-        opened={trimesters.find(({ trimester }) => trimester === shown?.trimester)}
-      />
+      {own ? (
+        <ChapterLinks id="trimesters" title={trimestersTitle} path="/stages-of-pregnancy" chapters={trimesters} />
+      ) : (
+        <Stories id="trimesters" title={trimestersTitle} entries={trimesters} closed />
+      )}
     </ReadingLayout>
   );
 }

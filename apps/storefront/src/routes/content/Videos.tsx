@@ -69,7 +69,7 @@ export function Component() {
           actions={<LinkButton href="/video">{t('video.all')}</LinkButton>}
         />
       ) : (
-        <VideoCards forwardedAs="ul" columns={3} gap={32}>
+        <VideoCards forwardedAs="ul" columns={3}>
           {videos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} onPlay={() => setPlaying(video)} picturedSteps={<VideoSteps video={video} />} />

@@ -97,6 +97,15 @@ const Root = styled.footer`
       grid-column: 1 / -1;
     }
 
+    /* Folded sources would leave a column empty: they are below the note, whose lines may be longer. */
+    &:has(details) {
+      grid-template-columns: minmax(0, 1fr);
+
+      [data-part='rich-text'] {
+        --measure: 54rem;
+      }
+    }
+
     /* Below the words of the note, not its icon. */
     [data-part='note'] ~ * {
       padding-inline-start: calc(1.5 * var(--text-16) + var(--space-12));
@@ -106,7 +115,9 @@ const Root = styled.footer`
   /* Sources in two columns. */
   ${media.desktop} {
     &:has([data-part='list'] > li + li) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      &:not(:has(details)) {
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      }
 
       [data-part='list'] {
         display: block;

@@ -53,6 +53,11 @@ export const Root = styled.div`
     padding-inline-start: var(--space-24);
   }
 
+  /* Numbers stand clear of their text. */
+  ol > li {
+    padding-inline-start: var(--space-4);
+  }
+
   li + li {
     margin-block-start: var(--space-8);
   }
@@ -146,6 +151,11 @@ export const Root = styled.div`
     }
   }
 
+  /* Two columns are as large as the text on phones too. */
+  tr:not(:has(> :nth-child(3))) > * {
+    font-size: inherit;
+  }
+
   /* Where two or three columns share a text's width, their headers do not wrap. */
   thead tr:not(:has(:nth-child(4))) {
     ${media.tablet} {
@@ -188,7 +198,9 @@ export const Root = styled.div`
 
       /* Labels and values are two columns, the same in all groups. */
       td[data-label] {
-        display: table-row;
+        display: table;
+        table-layout: fixed;
+        inline-size: 100%;
       }
 
       /* For the eyes only: assistive technology reads the column's header. */
@@ -196,12 +208,12 @@ export const Root = styled.div`
         content: attr(data-label);
         content: attr(data-label) / '';
         display: table-cell;
-        min-inline-size: 6rem;
-        max-inline-size: 8rem;
+        inline-size: 36%;
         padding-block-start: var(--space-8);
         padding-inline-end: var(--space-8);
         color: var(--color-ink-soft);
         font-size: var(--text-14);
+        overflow-wrap: anywhere;
       }
     }
   }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mainEntries, type NavigationArgs } from '../../src/shell/navigation.js';
+
+const current = (path: string) =>
+  mainEntries({ t: (key: string) => key, language: 'en', path, categories: [] } as unknown as NavigationArgs)
+    .filter((entry) => entry.current)
+    .map(({ label }) => label);
+
+it.each(['/mother-baby-world', '/baby-care', '/blog/babys-first-teeth', '/video'])(
+  'marks Mother & Baby World on %s',
+  (path) => expect(current(path)).toEqual(['nav.motherBabyWorld']),
+);
+
+it('marks nothing on a page of the shop’s own', () => expect(current('/faq')).toEqual([]));
