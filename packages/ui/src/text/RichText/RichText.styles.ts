@@ -140,20 +140,13 @@ export const Root = styled.div`
   /* Cells break between words; a table whose longest words do not fit scrolls. */
   :is(th, td) {
     padding: var(--space-8);
-    font-size: var(--text-14);
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
 
     ${media.tablet} {
       padding-inline: var(--space-16);
-      font-size: inherit;
     }
-  }
-
-  /* Two columns are as large as the text on phones too. */
-  tr:not(:has(> :nth-child(3))) > * {
-    font-size: inherit;
   }
 
   /* Where two or three columns share a text's width, their headers do not wrap. */
@@ -177,7 +170,6 @@ export const Root = styled.div`
     [data-part='table']:has(td[data-label]) {
       :is(table, tbody, tr, th, td) {
         display: block;
-        font-size: inherit;
         border: 0;
       }
 
