@@ -67,9 +67,9 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         // Phones show the rows of a wide table as groups, with the header of each column as a label.
         const label = (at) =>
           columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(joined(textOf(columns[at])))}"` : '';
-        // In three columns there is room for a few words, such as the name of an illness, on one line.
+        // In two or three columns there is room for a few words, such as an age, on one line.
         const words = (cell) =>
-          columns.length === 3 && /^[^{[]{1,16}$/.test(cell.text)
+          columns.length <= 3 && /^[^{[]{1,16}$/.test(cell.text)
             ? inline(cell).replaceAll(' ', '\u00a0')
             : inline(cell);
         const row = (cells) => cells.map((cell, at) => `<td${label(at)}>${words(cell)}</td>`).join('');
