@@ -126,6 +126,24 @@ export const Panel = styled.section`
       align-content: center;
     }
 
+    /* The text begins and the date ends with the drawing beside them. */
+    &[data-full] [data-part='ask'] {
+      grid-template-rows: auto auto 1fr;
+      align-content: stretch;
+
+      > [data-part='form'] {
+        align-self: end;
+      }
+    }
+
+    &[data-full] [data-part='answer'] {
+      min-block-size: 18rem;
+    }
+
+    img {
+      inline-size: 21rem;
+    }
+
     > nav {
       grid-column: 1 / -1;
     }

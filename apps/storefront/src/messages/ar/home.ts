@@ -8,7 +8,7 @@ const ar: Twin<typeof en> = {
     recommended: 'منتجات مقترحة',
     fitsBaby: 'يناسب طفلكِ الآن',
     forNewborn: 'للمولود الجديد',
-    fromTheGuides: 'من مقالاتنا',
+    fromTheGuides: 'من أدلّتنا',
     readGuide: 'قراءة الدليل',
     explore: 'تعرّفي إلى مهد',
   },
