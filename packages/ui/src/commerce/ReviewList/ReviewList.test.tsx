@@ -27,7 +27,7 @@ test.each([
   expect(container.querySelector('[data-part="summary"]')?.contains(button) ?? false).toBe(inSummary);
 });
 
-test('shows stars, author and date in the direction of the page, the text in its own', () => {
+test('starts stars, author and date on the side of the text, in the words and direction of the page', () => {
   const { container } = render(
     inLanguage(
       'en',
@@ -42,10 +42,9 @@ test('shows stars, author and date in the direction of the page, the text in its
     ),
   );
   const item = container.querySelector('[data-part="review"]')!;
-  const directionAt = (part: string) =>
-    item.querySelector(`[data-part="${part}"]`)?.closest('[data-part="review"] [dir]')?.getAttribute('dir');
-  expect(item.closest('[dir="rtl"]')).toBeNull();
-  expect(directionAt('star-rating')).toBeUndefined();
-  expect(directionAt('by')).toBeUndefined();
-  expect(directionAt('comment')).toBe('rtl');
+  const directionAt = (selector: string) => item.querySelector(selector)?.closest('[dir]')?.getAttribute('dir');
+  expect(directionAt('[data-part="star-rating"]')).toBe('rtl');
+  expect(directionAt('[data-part="comment"]')).toBe('rtl');
+  expect(directionAt('[data-part="by"]')).toBe('rtl');
+  expect(directionAt('[data-part="by"] > bdi')).toBe('ltr');
 });

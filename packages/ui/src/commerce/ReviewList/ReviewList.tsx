@@ -2,6 +2,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
+import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
@@ -69,6 +70,7 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
+  const { direction } = useUi();
   const { formatNumber } = useFormats();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
@@ -101,9 +103,11 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              const text = written ? { lang: written, dir: directionOf(written) } : { dir: 'auto' };
+              // Stars and author start on the side that the text starts on.
+              const dir = written ? directionOf(written) : undefined;
+              const text = { lang: written ?? undefined, dir: dir ?? 'auto' };
               return (
-                <li key={id} data-part="review">
+                <li key={id} dir={dir} data-part="review">
                   <StarRating rating={rating} />
                   {title && (
                     <Heading {...text} data-part="title">
@@ -114,7 +118,7 @@ export function ReviewList({
                     {comment}
                   </p>
                   <p data-part="by">
-                    <span>{by}</span>
+                    <bdi dir={direction}>{by}</bdi>
                     {verifiedLabel && (
                       <span data-part="verified">
                         <Icon name="check" />
