@@ -101,11 +101,18 @@ describe('a product card', () => {
         was: null,
         percent: 25,
         from: true,
-        reduced: { name: '500\u00a0ml', amount: 4425 },
+        reducedSize: '500\u00a0ml',
       },
     });
     const sizes = [size('200 ml', 35, 0, 0), size('1 L', 100, 90, 10), size('500 ml', 59, 44.25, 25)];
-    expect(toProductCard(product({ ...lotion, variations: sizes }), 'en').price.reduced?.name).toBe('500\u00a0ml');
+    expect(toProductCard(product({ ...lotion, variations: sizes }), 'en').price.reducedSize).toBe('500\u00a0ml');
+    const reducedSizeOf = (name: string) =>
+      toProductCard(product({ ...lotion, variations: [size('One', 15, 0, 0), size(name, 75, 60, 20)] }), 'en').price
+        .reducedSize;
+    expect(reducedSizeOf('500 ml with pump')).toBe('500\u00a0ml');
+    expect(reducedSizeOf('180 ml, 30 bags')).toBe('180\u00a0ml');
+    expect(reducedSizeOf('6 × 80 wipes')).toBe('6\u00a0× 80');
+    expect(reducedSizeOf('36 glasses')).toBe('36\u00a0glasses');
     expect(toSizeLinks({ ...several, variations: [...several.variations, several.variations[0]!] }, 'en')).toEqual([
       { size: '200\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=200%20ml` },
       { size: '500\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=500%20ml` },

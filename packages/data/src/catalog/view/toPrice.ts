@@ -10,13 +10,8 @@ export interface PriceView {
   readonly percent: number;
   /** True for “From AED x”: prices differ by size and `amount` is the lowest. */
   readonly from: boolean;
-  /** The size with the highest discount, when `amount` is the plain price of another one. */
-  readonly reduced?: ReducedSize;
-}
-
-interface ReducedSize {
-  readonly name: string;
-  readonly amount: number;
+  /** The measure of the size with the highest discount, when `amount` is the plain price of another one. */
+  readonly reducedSize?: string;
 }
 
 /** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */

@@ -49,16 +49,17 @@ export function toProductCard(product: ProductSummary | Product, language: Langu
   };
 }
 
-/** Above the plain price of another size, a percentage would seem to be part of that price: the reduced one follows. */
+/** Above the plain price of another size, a percentage would seem to be part of that price: it names its own size. */
 function priceOfSizes(product: ProductSummary | Product, language: Language): PriceView {
   const price = toPriceOfAll(product.variations.map(pricedVariation));
   if (price.was !== null || price.percent === 0) return price;
   const variation = product.variations.find((size) => toPrice(pricedVariation(size)).percent === price.percent);
   if (!variation) return price;
-  const { amount } = toPrice(pricedVariation(variation));
-  if (amount === null) return price;
-  return { ...price, reduced: { name: withUnitsTied(sizeName(product, variation, language)), amount } };
+  return { ...price, reducedSize: measureOf(withUnitsTied(sizeName(product, variation, language))) };
 }
+
+/** The measure that a size begins with: `500 ml` of `500 ml with pump`, `6 × 80` of `6 × 80 wipes`. Otherwise the whole. */
+const measureOf = (size: string): string => /^\d+\u00a0(?:× \d+|[^\s,،]+)/.exec(size)?.[0] ?? size;
 
 /** Sizes in one line. In Arabic they are isolated: a row of Latin ones would run from left to right, the largest first. */
 export const joinSizes = (sizes: readonly string[], language: Language) =>

@@ -14,7 +14,7 @@ const texts = {
     heart: 'Add to the wishlist',
     unit: 'AED 22.50 per 100 ml',
     sizes: '80 wipes · 6 × 80 wipes',
-    pack: '6 × 80 wipes',
+    pack: '6 × 80',
   },
   ar: {
     add: 'إضافة إلى السلة',
@@ -22,7 +22,7 @@ const texts = {
     heart: 'إضافة إلى قائمة الأمنيات',
     unit: '22.50 د.إ لكل 100 مل',
     sizes: '80 منديلًا · 6 × 80 منديلًا',
-    pack: '6 × 80 منديلًا',
+    pack: '6 × 80',
   },
 };
 
@@ -67,8 +67,8 @@ export const SizesDiffer: Story = {
 /** Only the larger pack is reduced. */
 export const ReducedSize: Story = {
   render: (_, context) => {
-    const reduced = { name: texts[languageOf(context)].pack, amount: 6000 };
-    return card(2)({ price: { amount: 1500, percent: 20, from: true, reduced } }, context);
+    const reducedSize = texts[languageOf(context)].pack;
+    return card(2)({ price: { amount: 1500, percent: 20, from: true, reducedSize } }, context);
   },
 };
 export const StressLongTextNoPicture: Story = {

@@ -80,9 +80,10 @@ const cardTag = css`
   border-radius: var(--radius-pill);
 `;
 
-/** The discount tag. */
+/** The discount tag. Breaks rather than cuts the size it names. */
 const offerTag = css`
   ${cardTag}
+  white-space: normal;
   color: var(--color-on-accent);
   background: var(--color-accent);
 `;
@@ -147,7 +148,7 @@ const styles = joinStyles(css`
   }
 
   &[data-out-of-stock] > [data-part='media'] > [data-part='picture'] img {
-    opacity: 0.55;
+    opacity: 0.75;
   }
 
   > [data-part='media'] > [data-part='offer'] {
@@ -193,11 +194,6 @@ const styles = joinStyles(css`
       display: block;
       color: var(--color-ink-soft);
       font-size: var(--text-14);
-
-      /* The price of one of the sizes, smaller than that of the card. */
-      > * {
-        font-size: inherit;
-      }
     }
   }
 

@@ -86,14 +86,17 @@ test('shows the lowest price in the word order of the language', () => {
   expect(document.querySelector('[data-part="amount"]')?.textContent).toBe('ابتداءً من 52.00\u00a0د.إ');
 });
 
-test('names the reduced size below the plain price of another one', () => {
-  const reduced = { name: '500\u00a0ml', amount: 3920 };
-  const { container } = renderIn(
+test('names the reduced size in the badge above the plain price of another one', () => {
+  const price = { amount: 2900, percent: 20, from: true };
+  const { container, unmount } = renderIn(
     'en',
-    <ProductCard {...wash!} price={{ amount: 2900, percent: 20, reduced, from: true }} />,
+    <ProductCard {...wash!} price={{ ...price, reducedSize: '500\u00a0ml' }} />,
   );
   expect(container.querySelector('[data-part="amount"]')?.textContent).toBe('From AED\u00a029.00');
-  expect(container.querySelector('[data-part="price-note"]')?.textContent).toBe('500\u00a0ml: AED\u00a039.20');
+  expect(container.querySelector('[data-part="offer"]')?.textContent).toBe('20% off · 500\u00a0ml');
+  unmount();
+  renderIn('ar', <ProductCard {...wash!} price={{ ...price, reducedSize: '500\u00a0مل' }} />);
+  expect(document.querySelector('[data-part="offer"]')?.textContent).toBe('خصم \u206620%\u2069 · 500\u00a0مل');
 });
 
 test('shows no rating without reviews and no price while it is unknown', () => {

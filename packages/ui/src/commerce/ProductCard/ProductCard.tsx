@@ -82,8 +82,10 @@ export function ProductCard({
   const { Link, t } = useUi();
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
-  const { from, reduced } = price;
-  const discount = percent > 0 && t(from ? 'upToPercentOff' : 'percentOff', { percent });
+  const { from, reducedSize } = price;
+  const discount =
+    percent > 0 &&
+    t(from && !reducedSize ? 'upToPercentOff' : 'percentOff', { percent }) + (reducedSize ? ` · ${reducedSize}` : '');
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
@@ -118,11 +120,6 @@ export function ProductCard({
       </div>
       <div data-part="price">
         <CardPrice price={price} />
-        {reduced && (
-          <span data-part="price-note">
-            <bdi>{reduced.name}</bdi>: <CardPrice price={{ ...reduced, currency: price.currency }} />
-          </span>
-        )}
         {priceNote && <span data-part="price-note">{priceNote}</span>}
       </div>
       {wishlist && (

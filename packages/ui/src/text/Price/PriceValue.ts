@@ -6,8 +6,8 @@ export interface PriceValue {
   was?: number | null;
   /** Discount in percent, with `from` the highest one. Shown only above 0; a `Price` shows it together with `was`. */
   percent?: number;
-  /** With `from`: what `percent` is for when it is not what `amount` buys. A `ProductCard` shows it below. */
-  reduced?: { name: string; amount: number };
+  /** With `from`: the size that `percent` is for, when it is not the one `amount` buys. The badge of a card names it. */
+  reducedSize?: string;
   /** `amount` is the lowest of several prices. */
   from?: boolean;
   /** ISO 4217 code; the provider's by default. */
