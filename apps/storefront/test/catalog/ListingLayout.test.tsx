@@ -72,6 +72,14 @@ it('keeps the focus when a filter is removed: at the next one, the last one, the
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+it('counts the active filters on the button that opens them', async () => {
+  const filter = await showListing('show=recommended&inStock=true');
+  const opener = () => document.querySelector('[aria-haspopup="dialog"]')?.textContent;
+  expect(opener()).toBe('Filters (2)');
+  await filter('');
+  expect(opener()).toBe('Filters');
+});
+
 it('announces the number of items in the sheet of filters', async () => {
   const filter = await showListing('');
   fireEvent.click(screen.getByRole('button', { name: en.filters.title }));

@@ -14,7 +14,8 @@ export const ListingChips = styled(ActiveFilters)`
       inset-inline-end: 0;
       display: flex;
       align-items: center;
-      block-size: 1lh;
+      /* As high as the line of the count. */
+      block-size: 2.25rem;
     }
   }
 `;

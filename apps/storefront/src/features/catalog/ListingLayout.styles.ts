@@ -40,6 +40,7 @@ export const Columns = styled.div`
 
   ${media.desktop} {
     --beside-filters: 0;
+    --cards-in-view: 3;
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);
 
@@ -60,6 +61,13 @@ export const Columns = styled.div`
 `;
 
 export const MobileFilterButton = styled.div`
+  &[data-active] > button {
+    /* Beside the order, also on phones. */
+    padding-inline: var(--space-12);
+    color: var(--color-ink);
+    background: var(--color-pastel-1);
+  }
+
   ${media.desktop} {
     display: none;
   }

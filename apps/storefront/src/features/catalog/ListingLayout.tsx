@@ -130,10 +130,10 @@ export function ListingLayout({
                     )
                   }
                   filter={
-                    <MobileFilterButton>
+                    <MobileFilterButton data-active={filters.length > 0 || undefined}>
                       <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
                         <Icon name="filter" />
-                        {t('filters.title')}
+                        {filters.length > 0 ? t('filters.active', { n: filters.length }) : t('filters.title')}
                       </Button>
                     </MobileFilterButton>
                   }

@@ -35,6 +35,7 @@ const ar: Twin<typeof en> = {
   },
   filters: {
     title: 'التصفية',
+    active: 'التصفية ({n})',
     show: 'مختارات',
     popularity: 'الأكثر رواجًا',
     recommended: 'المقترحة',

@@ -32,6 +32,7 @@ const en = {
   },
   filters: {
     title: 'Filters',
+    active: 'Filters ({n})',
     show: 'Show',
     popularity: 'Popular',
     recommended: 'Recommended',

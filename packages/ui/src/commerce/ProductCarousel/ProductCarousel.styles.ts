@@ -88,7 +88,7 @@ export const Root = styled.section`
 
   ${media.desktop} {
     > [data-part='track'] {
-      grid-auto-columns: minmax(calc((100% - 3 * var(--space-24)) / 4), 1fr);
+      grid-auto-columns: minmax(calc((100% + var(--space-24)) / var(--cards-in-view, 4) - var(--space-24)), 1fr);
       column-gap: var(--space-24);
       margin-inline: calc(-1 * var(--space-12));
       padding-inline: var(--space-12);

@@ -23,8 +23,8 @@ export interface ProductCarouselProps extends Omit<HTMLAttributes<HTMLElement>, 
 const keyOf = (item: ReactNode, position: number) => (isValidElement(item) && item.key) || String(position);
 
 /**
- * A horizontally scrolling row of product cards: recommendations, deals. Use `ProductGrid` for products that must all
- * be visible.
+ * A horizontally scrolling row of product cards: recommendations, deals. On desktops four are in view; set
+ * `--cards-in-view` for another number. Use `ProductGrid` for products that must all be visible.
  */
 export function ProductCarousel({
   title,
