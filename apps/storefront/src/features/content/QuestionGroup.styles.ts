@@ -31,11 +31,10 @@ export const GroupHead = styled.div`
   }
 `;
 
-/** On wide windows the questions stand out from their answers, which are larger there. */
+/** On wide windows the questions are as large as their answers. */
 export const Questions = styled(Accordion)`
   ${media.tablet} {
     summary {
-      font-weight: var(--weight-bold);
       font-size: var(--text-18);
     }
   }
