@@ -60,7 +60,7 @@ export const SubTotal = styled.p`
   }
 `;
 
-/** Name, price and button of a suggested product: the button is at the end of the price's line, if it fits. */
+/** Name, price and button of a suggested product: the button is at the end of the price, whose words wrap to let it fit. */
 export const SuggestionText = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,6 +77,10 @@ export const SuggestionText = styled.div`
       text-wrap: balance;
     }
 
+    > p {
+      flex: 1 1 6rem;
+    }
+
     > p > [data-part='amount'] {
       font-size: var(--text-16);
     }
@@ -88,6 +92,6 @@ export const SuggestionText = styled.div`
   }
 
   && :is([data-part='button'], [data-part='link-button']) {
-    padding-inline: var(--space-8);
+    padding-inline: var(--space-12);
   }
 `;
