@@ -197,10 +197,21 @@ test('a row of cards is cut at the edge of a phone, not before', { tag: '@phone'
   expect(painted).toBeGreaterThanOrEqual(gutter);
 });
 
-test('the text of a review starts on the side of its own language, its stars and author on that of the page, in the font of the brand', async ({
-  page,
-  language,
-}) => {
+ownContextTest(
+  'on tablets delivery and returns are below gallery and buttons, in the width of both',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`/${language}${bottle}`);
+    const boxOf = async (part: string) => (await page.locator(`main [data-part=${part}]`).first().boundingBox())!;
+    const [gallery, buttons, notes] = [await boxOf('gallery'), await boxOf('buy'), await boxOf('notes')];
+    expect(notes.width).toBeGreaterThan(gallery.width * 2);
+    expect(notes.y).toBeGreaterThan(gallery.y + gallery.height);
+    expect(buttons.y).toBeLessThan(gallery.y + gallery.height);
+  },
+);
+
+test('a review starts on the side of its own language, in the font of the brand', async ({ page, language }) => {
   await page.goto(`/${language}/product/double-electric-breast-pump`);
   const reviews = page.locator('#reviews');
   for (const written of ['en', 'ar']) {
@@ -212,8 +223,8 @@ test('the text of a review starts on the side of its own language, its stars and
         Array.from(block.children, (part) => [part.getAttribute('data-part'), getComputedStyle(part).direction]),
       ),
     );
-    const [ofPage, ofText] = [language, written].map((name) => (name === 'ar' ? 'rtl' : 'ltr'));
-    expect(directions).toMatchObject({ 'star-rating': ofPage, title: ofText, comment: ofText, by: ofPage });
+    const direction = written === 'ar' ? 'rtl' : 'ltr';
+    expect(directions).toMatchObject({ 'star-rating': direction, title: direction, comment: direction, by: direction });
     const { gap, family } = await comment.evaluate((block) => {
       const text = document.createRange();
       text.selectNodeContents(block);

@@ -1,26 +1,55 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowDesktop, media } from '@mahd/ui/breakpoints';
 
-/** Gallery, buy box and details. On wide windows the buy box is beside the gallery; on desktops it stays in view beside the details too. */
+/**
+ * Gallery, buy box and details. On tablets the buy box is beside the gallery, and delivery and returns are below both: beside them the gallery would leave
+ * an empty space. On desktops the buy box stays in view beside the details too.
+ */
 export const ProductColumns = styled.div`
-  /* On phones the name and the price stay in the first view. */
-  --gallery-max-height: max(18rem, calc(100svh - 23.5rem));
+  /* On phones the name, the price and the rating stay in the first view. */
+  --gallery-max-height: max(18rem, calc(100svh - 24.25rem));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
+  align-items: start;
 
   > :last-child {
     margin-block-start: var(--space-16);
   }
 
-  ${media.wide} {
+  /* The share button may come later. */
+  [data-part='aside'] > [data-lazy] {
+    inline-size: 2.75rem;
+  }
+
+  ${media.wide} and ${belowDesktop} {
+    /* A row for each part of the buy box; the last one takes what the gallery is higher. */
+    grid-template-rows: repeat(9, auto) 1fr;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-32);
-    align-items: start;
+    gap: 0 var(--space-32);
+
+    > [data-part='gallery'] {
+      grid-row: 1 / span 10;
+    }
+
+    > [data-part='buy-box'] {
+      display: contents;
+
+      > * {
+        grid-column: 2;
+      }
+
+      > * + * {
+        margin-block-start: var(--space-16);
+      }
+
+      > :nth-last-child(-n + 2) {
+        grid-column: 1 / -1;
+      }
+    }
 
     > :last-child {
       grid-column: 1 / -1;
-      margin-block-start: 0;
     }
   }
 
@@ -88,9 +117,10 @@ export const FlowSection = styled.section`
 export const Specification = styled.dl`
   display: grid;
   grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
+  row-gap: var(--space-12);
 
   > * {
-    padding-block: var(--space-12);
+    padding-block-end: var(--space-12);
     border-block-end: 1px solid var(--color-line);
   }
 
@@ -105,6 +135,11 @@ export const Steps = styled.ol`
   display: grid;
   gap: var(--space-8);
   padding-inline-start: var(--space-24);
+
+  /* Beside the icon. */
+  [data-part='notice'] & {
+    padding-inline-start: var(--space-16);
+  }
 `;
 
 /** An icon and a sentence in one row. */

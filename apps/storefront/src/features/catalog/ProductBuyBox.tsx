@@ -24,8 +24,8 @@ import { WishlistButton } from '../wishlist/WishlistButton.js';
 import { basePriceText } from './basePriceText.js';
 import { buyFormId } from './buyFormId.js';
 import { NoteLine } from './Product.styles.js';
-import { ShareProduct } from './ShareProduct.js';
 
+const ShareProduct = lazyHydrate('share-product', 'idle', () => import('./ShareProduct.js'));
 const NotifyMe = lazyHydrate('notify-me', 'idle', () => import('../stockAlerts/NotifyMe.js'));
 
 /** From this number down, the remaining stock is shown. */
@@ -109,7 +109,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       aside={
         <>
           <WishlistButton name={product.name} code={product.productCode} />
-          <ShareProduct product={product} />
+          <ShareProduct />
         </>
       }
       stock={product.price.amount === null ? { state: 'unknown' } : toStockState(product)}
@@ -172,7 +172,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
         </>
       }
       notes={
-        <Stack gap={12}>
+        <>
           <Stack gap={12} data-sale>
             {canBuy && (
               <>
@@ -196,7 +196,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             </NoteLine>
           </Stack>
           <ContactHelp />
-        </Stack>
+        </>
       }
     />
   );

@@ -1,17 +1,27 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import type { ProductPageView } from '@mahd/data/catalog';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { productAtom, toProductPage, type Product } from '@mahd/data/catalog';
 import { IconButton } from '@mahd/ui/IconButton';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 
 const ShareDialog = lazyWithRetry(() => import('./ShareDialog.js'));
 
-/** Shares the selected variant of the product: with the native share sheet, otherwise with a dialog. */
-export function ShareProduct({ product }: { product: ProductPageView }) {
+/** Shares the selected variant of the product in the URL: with the native share sheet, otherwise with a dialog. */
+export default function ShareProduct() {
+  const { product: idOrRoute = '' } = useParams();
+  const { data: source } = useAtomValue(productAtom(idOrRoute));
+  return source ? <ShareButton source={source} /> : null;
+}
+
+function ShareButton({ source }: { source: Product }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
+  const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
+  const product = toProductPage(source, search.get('variant'), language);
   const hasVariants = product.variants.length > 1;
   const title = hasVariants ? `${product.name} – ${product.size}` : product.name;
   const query = hasVariants ? `?variant=${encodeURIComponent(product.productCode)}` : '';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
   display: flex;
@@ -8,17 +8,8 @@ export const Root = styled.div`
   min-inline-size: 0;
 
   /* The price belongs to the name. */
-  > [data-part='head'] {
-    display: flex;
+  > [data-part='name'] {
     margin-block-end: calc(-1 * var(--space-8));
-    flex-wrap: wrap;
-    gap: var(--space-8) var(--space-12);
-    align-items: flex-start;
-  }
-
-  [data-part='name'] {
-    flex: 1 0 8rem;
-    min-inline-size: 0;
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
@@ -43,9 +34,23 @@ export const Root = styled.div`
     --price-size: var(--text-36);
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-16);
+    column-gap: var(--space-16);
     align-items: center;
-    justify-content: space-between;
+
+    /* Leaves room for two buttons. */
+    > [data-part='price'] {
+      flex: 1 1 calc(100% - 8rem);
+    }
+
+    > [data-part='tax'] {
+      flex: 1 0 auto;
+      max-inline-size: 100%;
+
+      /* The rating comes first, into the first view. */
+      @media ${belowTablet} {
+        order: 1;
+      }
+    }
   }
 
   [data-part='tax'],
@@ -53,10 +58,6 @@ export const Root = styled.div`
     color: var(--color-ink-soft);
     font-size: var(--text-14);
     overflow-wrap: anywhere;
-  }
-
-  [data-part='tax'] {
-    flex-basis: 100%;
   }
 
   > [data-part='tags'] {
@@ -122,7 +123,7 @@ export const Root = styled.div`
   }
 
   ${media.desktop} {
-    [data-part='name'] {
+    > [data-part='name'] {
       font-size: var(--text-36);
     }
   }

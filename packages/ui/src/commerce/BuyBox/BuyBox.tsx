@@ -32,7 +32,7 @@ export interface BuyBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   quantity?: ReactNode;
   /** Add to cart, then Buy now. */
   actions?: ReactNode;
-  /** Wishlist and share buttons. */
+  /** Wishlist and share buttons, at the end of the price's line. */
   aside?: ReactNode;
   /** Delivery date, delivery terms and returns. */
   notes?: ReactNode;
@@ -59,18 +59,16 @@ export function BuyBox({
   const { t, Link } = useUi();
   return (
     <Root {...rest} data-part="buy-box">
-      <div data-part="head">
-        <h1 data-part="name">{unbroken(name)}</h1>
-        {aside && <div data-part="aside">{aside}</div>}
-      </div>
+      <h1 data-part="name">{unbroken(name)}</h1>
       <div data-part="price-block">
         <Price price={price} size="large" />
+        {aside && <div data-part="aside">{aside}</div>}
+        {taxNote && <p data-part="tax">{taxNote}</p>}
         {rating && rating.count > 0 && (
           <Link data-part="rating" href={rating.href}>
             <StarRating rating={rating.value} count={rating.count} />
           </Link>
         )}
-        {taxNote && <p data-part="tax">{taxNote}</p>}
       </div>
       {summary && <p data-part="summary">{summary}</p>}
       {tags.length > 0 && (

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { slideButton, slideTrack } from '../SlideTrack/SlideTrack.styles.js';
 
 export const Root = styled.section`
@@ -137,13 +138,12 @@ export const Root = styled.section`
   }
 
   > [data-part='thumbnails'] {
+    ${scrollFade}
     display: none;
     gap: var(--space-8);
     padding: var(--space-4);
     margin-inline: calc(-1 * var(--space-4));
-    overflow-x: auto;
     list-style: '';
-    scrollbar-width: none;
 
     ${media.tablet} {
       display: flex;
