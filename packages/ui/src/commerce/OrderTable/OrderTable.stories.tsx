@@ -20,7 +20,7 @@ const texts = {
     caption: 'طلباتي',
     card: 'بطاقة',
     cod: 'الدفع عند الاستلام',
-    placed: 'تم استلام الطلب',
+    placed: 'تم تقديم الطلب',
     delivered: 'تم التسليم',
     cancelled: 'أُلغي',
     details: 'تفاصيل الطلب',

@@ -11,7 +11,6 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-12);
   padding: var(--space-12) var(--space-16);
-  border-inline-start: 4px solid var(--tone-ink);
   border-radius: var(--radius-field);
   color: var(--color-ink);
   background: var(--tone-surface);

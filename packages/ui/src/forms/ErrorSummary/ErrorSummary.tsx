@@ -9,7 +9,6 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding: var(--space-16);
-  border-inline-start: 4px solid var(--color-danger);
   border-radius: var(--radius-field);
   background: var(--color-danger-surface);
 

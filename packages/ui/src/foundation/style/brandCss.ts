@@ -86,7 +86,6 @@ const tokens = (brand: Brand) => `
     --weight-regular: 400;
     --weight-medium: 500;
     --weight-bold: 700;
-    --text-14: 0.875rem;
     --text-18: 1.125rem;
     --text-22: clamp(1.1875rem, 1.08rem + 0.45vw, 1.375rem);
     --text-28: clamp(1.375rem, 1.18rem + 0.83vw, 1.75rem);
@@ -113,6 +112,7 @@ const tokens = (brand: Brand) => `
   :root,
   [lang|='en'] {
     --font-family: ${fontFamily(brand.font.latin)};
+    --text-14: 0.875rem;
     --text-16: 1rem;
     --leading-body: 1.5;
     --leading-heading: 1.2;
@@ -120,6 +120,7 @@ const tokens = (brand: Brand) => `
 
   [lang|='ar'] {
     --font-family: ${fontFamily(brand.font.arabic)};
+    --text-14: 0.9375rem;
     --text-16: 1.0625rem;
     --leading-body: 1.75;
     --leading-heading: 1.4;

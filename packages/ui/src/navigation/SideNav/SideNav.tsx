@@ -74,7 +74,6 @@ const Root = styled.nav`
       &[aria-current] {
         border-color: transparent;
         background: var(--color-pastel-3);
-        box-shadow: inset calc(3px * var(--dir, 1)) 0 var(--color-brand);
       }
     }
   }

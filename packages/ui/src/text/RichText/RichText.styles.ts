@@ -79,7 +79,6 @@ export const Root = styled.div`
 
   blockquote {
     padding: var(--space-12) var(--space-24);
-    border-inline-start: 4px solid var(--color-brand);
     border-radius: var(--radius-field);
     background: var(--color-pastel-3);
   }
