@@ -96,7 +96,7 @@ export const ar: MailTexts = {
   },
   stockAlertConfirmation: {
     subject: 'تأكيد طلب التنبيه: {product}',
-    preheader: 'نقرة واحدة ونراسلكِ عند توفّر المنتج.',
+    preheader: 'ضغطة واحدة ونراسلكِ عند توفّر المنتج.',
     text: 'طلبتِ أن نراسلكِ عند توفّر {product} من جديد. نرجو أن تؤكدي أن هذا العنوان لكِ.',
     button: 'تأكيد',
     after: ['الرابط صالح لمدة 7 أيام.', 'إن لم تطلبي ذلك فلا حاجة إلى أي إجراء.'],
@@ -110,7 +110,7 @@ export const ar: MailTexts = {
   },
   stopStockAlerts: 'إيقاف جميع تنبيهات التوفّر',
   status: {
-    ORDERPLACED: 'تم استلام الطلب',
+    ORDERPLACED: 'تم تقديم الطلب',
     ORDERCONFIRMED: 'تم تأكيد الطلب',
     ORDERPROCESSED: 'قيد التجهيز',
     ORDERDISPATCHED: 'تم الشحن',

@@ -94,7 +94,7 @@ export const en = {
   },
   stockAlertConfirmation: {
     subject: 'Confirm: notify me about {product}',
-    preheader: 'One click, and we’ll email you when it’s back in stock.',
+    preheader: 'One tap, and we’ll email you when it’s back in stock.',
     text: 'You asked us to email you when {product} is back in stock. Please confirm that this address belongs to you.',
     button: 'Confirm',
     after: ['The link works for 7 days.', 'If it wasn’t you, you don’t need to do anything.'],

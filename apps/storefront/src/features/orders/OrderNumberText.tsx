@@ -13,6 +13,7 @@ interface OrderNumberTextProps {
     | 'orders.cancelQuestion'
     | 'orderSuccess.orderNumber'
     | 'payment.unknownText'
+    | 'tracking.helpMail'
     | 'tracking.progress';
   orderNumber: string;
   /** For messages with the placeholder `{amount}`. */

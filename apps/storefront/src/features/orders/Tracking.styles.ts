@@ -24,7 +24,11 @@ export const TrackingPanel = styled(SplitPanel)`
   }
 
   && > aside > img {
-    inline-size: min(14rem, 100%);
+    inline-size: min(10rem, 100%);
+
+    ${media.desktop} {
+      inline-size: min(14rem, 100%);
+    }
   }
 `;
 

@@ -14,15 +14,13 @@ import { validateBy } from '../../shell/formValidation.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { Panel, TrackingPanel } from './Tracking.styles.js';
+import { SAMPLE_NUMBER } from './sampleNumber.js';
 import { StepsExplained } from './StepsExplained.js';
 import { TrackingHelp } from './TrackingHelp.js';
 import type { OrderLink } from './useOrderLink.js';
 
 const OrderProgress = lazyWithRetry(async () => ({ default: (await import('./OrderProgress.js')).OrderProgress }));
 const validate = validateBy(TRACKING_CHECKS);
-
-/** Isolated: the field's direction does not reach its placeholder in Arabic. */
-const SAMPLE_NUMBER = '\u2066MH-123456789\u2069';
 
 interface TrackingFormProps {
   link: OrderLink;
@@ -93,7 +91,8 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder={SAMPLE_NUMBER}
+              // Isolated: the field's direction does not reach its placeholder in Arabic.
+              placeholder={`\u2066${SAMPLE_NUMBER}\u2069`}
               maxLength={MAX_LENGTHS.orderNumber}
             />
             <FormTextField

@@ -22,11 +22,11 @@ const ar: Twin<typeof en> = {
     courier: 'شركة التوصيل: {courier}، رقم التتبّع: {number}',
     atCourier: 'التتبّع لدى {courier}',
     help: 'أين أجد رقم الطلب؟',
-    helpMail: 'في رسالة تأكيد الطلب. وهذا مثال عليه: \u2066MH-123456789\u2069',
+    helpMail: 'في رسالة تأكيد الطلب. وهذا مثال عليه: {orderNumber}',
     helpAccount: { before: 'إن كان لديكِ حساب:', link: 'عرض كل طلباتكِ' },
     helpContact: { before: 'لم تصلكِ الرسالة؟', link: 'راسلينا' },
     steps: {
-      placed: 'تم استلام الطلب',
+      placed: 'تم تقديم الطلب',
       confirmed: 'تم التأكيد',
       processing: 'قيد التجهيز',
       dispatched: 'تم الشحن',
@@ -95,7 +95,7 @@ const ar: Twin<typeof en> = {
     logIn: 'تسجيل الدخول',
   },
   status: {
-    ORDERPLACED: 'تم استلام الطلب',
+    ORDERPLACED: 'تم تقديم الطلب',
     ORDERCONFIRMED: 'تم تأكيد الطلب',
     ORDERPROCESSED: 'قيد التجهيز',
     ORDERDISPATCHED: 'تم الشحن',

@@ -19,7 +19,7 @@ const en = {
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
     help: 'Where to find your order number',
-    helpMail: 'In the confirmation email. It looks like this: \u2066MH-123456789\u2069',
+    helpMail: 'In the confirmation email. It looks like this: {orderNumber}',
     helpAccount: { before: 'With an account:', link: 'see all your orders' },
     helpContact: { before: 'No email?', link: 'Write to us' },
     steps: {
@@ -31,7 +31,7 @@ const en = {
     },
     afterOrder: 'What happens after you order',
     stepTexts: {
-      placed: 'We email you the order number; you can still cancel.',
+      placed: 'We email you the order number. You can still cancel.',
       confirmed: 'We check your order and accept it.',
       processing: 'We prepare your package.',
       dispatched: 'The courier takes your package. You’ll find the tracking number here.',

@@ -1,0 +1,2 @@
+/** What an order number looks like. */
+export const SAMPLE_NUMBER = 'MH-123456789';
