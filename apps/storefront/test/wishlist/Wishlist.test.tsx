@@ -44,9 +44,10 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     const { state, store, requests } = await guestShop();
     store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
     render(inShop(state, language, <WishlistContent />, '/wishlist'));
-    expect(await screen.findByText(`${name}MH-1`)).toBeDefined();
+    const product = await screen.findByText(`${name}MH-1`);
     expect(requests).toEqual(['/api/wishlist/products?codes=MH-2,MH-1']);
-    expect(await screen.findByText(messages.onDevice)).toBeDefined();
+    // The notice is about the whole list, so it comes first.
+    expect(screen.getByText(messages.onDevice).compareDocumentPosition(product)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const share = await screen.findByRole('region', { name: messages.shareList });
     expect(decodeURIComponent(share.querySelector('a')?.href ?? '')).toContain(
       'https://shop.test/wishlist#items=MH-1,MH-2',

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { WishlistProduct } from '@mahd/data/wishlist';
-import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShareLines } from '../cart/ShareLines.js';
 import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
@@ -11,25 +10,21 @@ const SHORT_LIST = 4;
 interface WishlistAfterProps {
   /** The products on the wishlist. */
   shown: readonly WishlistProduct[];
-  children?: ReactNode;
 }
 
 /** Below the products of a wishlist: sharing it and, while it is short, products that may be added. */
-export function WishlistAfter({ shown, children }: WishlistAfterProps) {
+export function WishlistAfter({ shown }: WishlistAfterProps) {
   const t = useTranslate();
   // As it was when opened: a suggestion that is put onto the list stays under the finger or the focus.
   const [opened] = useState(shown);
   return (
     <>
-      <Stack gap={16}>
-        {children}
-        <ShareLines
-          path="/wishlist"
-          lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
-          label={t('wishlist.shareList')}
-          title={t('wishlist.shareText')}
-        />
-      </Stack>
+      <ShareLines
+        path="/wishlist"
+        lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
+        label={t('wishlist.shareList')}
+        title={t('wishlist.shareText')}
+      />
       {opened.length <= SHORT_LIST && (
         <RecommendedProducts title={t('cartCommon.recommended')} without={opened.map(({ product }) => product._id)} />
       )}

@@ -16,7 +16,7 @@ interface WishlistProductsProps extends Pick<
   QueryResult<WishlistProduct[]>,
   'data' | 'isError' | 'isFetching' | 'refetch'
 > {
-  /** Shown below the products. */
+  /** Shown above the products. */
   children?: ReactNode;
 }
 
@@ -37,13 +37,14 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
   }
   return (
     <WishlistColumns data-single={shown.length === 1 || undefined}>
+      {children}
       <ProductGrid>
         {shown.map((entry) => (
           <WishlistCard key={entry.product_code} entry={entry} />
         ))}
       </ProductGrid>
       <Suspense fallback={null}>
-        <WishlistAfter shown={shown}>{children}</WishlistAfter>
+        <WishlistAfter shown={shown} />
       </Suspense>
     </WishlistColumns>
   );
