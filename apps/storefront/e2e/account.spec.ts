@@ -368,7 +368,11 @@ test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async 
   await expect(saved).toBeChecked();
 });
 
-test('the cards of the account are links as a whole, and deletion comes last', async ({ page, language, ownShop }) => {
+test('the cards of the account are links as a whole, Log out is beside the title, and deletion comes last', async ({
+  page,
+  language,
+  ownShop,
+}) => {
   const messages = messagesOf[language];
   await newAccount(page, ownShop.url, language);
   await open(page, `/${language}/profile?active=basic`);
@@ -382,6 +386,11 @@ test('the cards of the account are links as a whole, and deletion comes last', a
   const last = main.getByRole('region').last();
   await expect(last).toHaveAccessibleName(messages.profile.deleteTitle);
   await expect(last.getByRole('button')).toHaveText(messages.profile.deleteAccount);
+  const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+  const logOut = (await main.getByRole('button', { name: messages.profile.logout }).boundingBox())!;
+  expect(Math.abs(title.y + title.height / 2 - logOut.y - logOut.height / 2)).toBeLessThan(2);
+  // The details below do not repeat the address.
+  await expect(main.getByText('Street 12 / Palm Building / 304')).toHaveCount(1);
 });
 
 test('nothing in the overview of the account moves while it loads', async ({ page, language, ownShop, trouble }) => {

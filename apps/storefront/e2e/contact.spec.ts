@@ -98,7 +98,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await firstName.fill('Maryam');
   await form.getByLabel(messages.contact.lastName).fill('Al Ali');
   await form.getByLabel(messages.contact.email).fill('maryam@example.test');
-  await form.getByLabel(messages.field.mobile).fill('050 123 4567');
+  await form.getByLabel(messages.contact.phone).fill('050 123 4567');
   const message = form.getByLabel(messages.contact.message);
   await message.fill('Does the pump fit? <b>No</b>');
   await send.click();

@@ -64,8 +64,13 @@ test('on phones the buttons of pages that say one thing are as wide as their car
 });
 
 test('a card alone on a page is in the middle between navbar and footer', async ({ page, language }) => {
-  for (const path of ['unsubscribe', 'verify-email', 'offline']) {
-    await open(page, `/${language}/${path}`, desktop);
+  for (const [path, size] of [
+    ['unsubscribe', desktop],
+    ['unsubscribe', tablet],
+    ['verify-email', desktop],
+    ['offline', desktop],
+  ] as const) {
+    await open(page, `/${language}/${path}`, size);
     const navbar = await boxOf(page.locator('header').first());
     const footer = await boxOf(page.locator('#footer'));
     const card = page.getByRole('main').locator('div:has(> div > img)');
@@ -74,6 +79,45 @@ test('a card alone on a page is in the middle between navbar and footer', async 
       .toBeLessThan(24);
     expect((await middle(card)) - (navbar.y + navbar.height + footer.y) / 2, path).toBeGreaterThan(-24);
   }
+});
+
+test('on phones the registration begins with its title and the way to log in, and ends with the benefits', async ({
+  page,
+  language,
+}) => {
+  const { register, login, field } = messagesOf[language];
+  await open(page, `/${language}/register`, phone);
+  const main = page.getByRole('main');
+  const inOrder = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('link', { name: register.login }),
+    main.getByLabel(field.firstName),
+    main.getByRole('button', { name: register.submit }),
+    main.getByRole('heading', { name: login.benefitsTitle }),
+    main.getByText(register.orderAtOnce),
+  ];
+  const tops = await Promise.all(inOrder.map(async (element) => (await boxOf(element)).y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test('"Forgot password?" is on the line of the label, and comes after the field in the order of the Tab key', async ({
+  page,
+  language,
+}) => {
+  const { field, login } = messagesOf[language];
+  await open(page, `/${language}/login`, phone);
+  const label = page.locator('label', { hasText: field.password });
+  const forgot = page.getByRole('button', { name: login.forgot });
+  expect(Math.abs((await middle(label)) - (await middle(forgot)))).toBeLessThan(2);
+  await page.getByLabel(field.email, { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(field.password, { exact: true })).toBeFocused();
+});
+
+test('an order number is not divided at its hyphen', async ({ page, language }) => {
+  await open(page, `/${language}/order-tracking`, tablet);
+  const number = page.getByRole('complementary').getByText('MH-123456789', { exact: true });
+  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
 test('on phones panels have one inset', async ({ page, language }) => {

@@ -7,9 +7,23 @@ export const Frame = styled.div`
   flex-direction: column;
   gap: var(--space-24);
   padding-block-start: var(--space-24);
+`;
+
+/** The title, and an action at the end of its line. */
+export const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
 
   > [data-hidden] {
     opacity: 0;
+  }
+
+  /* It comes later and is higher than the line of a title on phones. */
+  > [data-part='button'] {
+    margin-block: calc(-1 * var(--space-4));
   }
 `;
 

@@ -4,12 +4,14 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../app/AppContext.js';
-import { Frame, FullHeight, Centered } from './ClientOnlyPage.styles.js';
+import { Frame, FullHeight, Centered, TitleLine } from './ClientOnlyPage.styles.js';
 
 interface ClientOnlyPageProps {
   title: string;
   /** Only for screen readers, where the content has its own heading in view. It keeps its place, so that nothing moves. */
   titleHidden?: boolean;
+  /** At the end of the title's line, with the content. */
+  action?: ReactNode;
   /** Whether the client state has been restored. */
   ready: boolean;
   /** Shown until then. Default: a spinner. */
@@ -21,6 +23,7 @@ interface ClientOnlyPageProps {
 export function ClientOnlyPage({
   title,
   titleHidden = false,
+  action,
   ready,
   placeholder = <Loading />,
   children,
@@ -29,9 +32,12 @@ export function ClientOnlyPage({
   return (
     <Container>
       <Frame>
-        <Heading headingLevel={1} data-hidden={titleHidden || undefined}>
-          {title}
-        </Heading>
+        <TitleLine>
+          <Heading headingLevel={1} data-hidden={titleHidden || undefined}>
+            {title}
+          </Heading>
+          {ready && action}
+        </TitleLine>
         <FullHeight>
           {ready ? (
             children

@@ -16,7 +16,7 @@ export const Page = styled.div`
     }
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     display: grid;
     align-content: center;
     /* With the space that Main has below, and as much above. */

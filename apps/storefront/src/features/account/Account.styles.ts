@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { Button } from '@mahd/ui/Button';
 import { Grid } from '@mahd/ui/Grid';
 import { disclosure } from '../../shell/disclosure.js';
 
@@ -28,13 +27,35 @@ export const BenefitsPanel = styled.aside`
   }
 `;
 
-/** Below the password, at the start of the form. */
-export const ForgotButton = styled(Button)`
-  align-self: flex-start;
-  padding-inline: 0;
-  border: 0;
-  margin-block-start: calc(-1 * var(--space-12));
-  text-decoration: underline;
+/** The password, with "Forgot password?" at the end of the line of its label, after the field in the order of the Tab key. */
+export const PasswordAndForgot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+
+  > [data-part='password-field'] {
+    display: contents;
+
+    > :not(label) {
+      flex: 0 0 100%;
+      order: 2;
+    }
+  }
+
+  /* Looks like a link; what answers to a finger is higher than the line. */
+  > [data-part='button'] {
+    order: 1;
+    padding-inline: 0;
+    margin-block: calc((1em * var(--leading-body) - 2.75rem) / 2);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+
+    &:hover {
+      background: none;
+    }
+  }
 `;
 
 /** Optional fields behind their heading. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
 const FormPanel = styled(SplitPanel)`
@@ -26,28 +26,6 @@ export const LongFormAndBenefits = styled(FormPanel)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike \`hidden\`, it lets the benefits stick to the window. */
   overflow: clip;
-
-  /* On phones only the benefits, in a small block above the form. */
-  @media ${belowTablet} {
-    > aside {
-      order: -1;
-      padding-block: var(--space-16);
-      font-size: var(--text-14);
-
-      ul {
-        --icon-size: 1.25rem;
-        gap: var(--space-4);
-      }
-
-      ul ~ * {
-        display: none;
-      }
-    }
-
-    > aside > div {
-      gap: var(--space-8);
-    }
-  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

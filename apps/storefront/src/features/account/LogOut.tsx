@@ -13,17 +13,16 @@ export function LogOut() {
   const logOut = useSetAtom(logOutAtom);
   const showToast = useSetAtom(swalMsgAtom);
   return (
-    <div data-part="log-out">
-      <Button
-        variant="ghost"
-        onClick={() => {
-          showToast('toast.loggedOut');
-          void logOut();
-        }}
-      >
-        <SvgIcon shape={door} />
-        {t('profile.logout')}
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      size="small"
+      onClick={() => {
+        showToast('toast.loggedOut');
+        void logOut();
+      }}
+    >
+      <SvgIcon shape={door} />
+      {t('profile.logout')}
+    </Button>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { logInAtom } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { LOGIN_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
+import { Button } from '@mahd/ui/Button';
 import { FormPasswordField, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { ForgotButton } from './Account.styles.js';
+import { PasswordAndForgot } from './Account.styles.js';
 
 const validate = validateBy(LOGIN_CHECKS);
 
@@ -44,15 +45,17 @@ export function LoginForm({ onForgot }: LoginFormProps) {
             autoComplete="username"
             maxLength={MAX_LENGTHS.email}
           />
-          <FormPasswordField
-            name="password"
-            label={t('field.password')}
-            autoComplete="current-password"
-            maxLength={MAX_LENGTHS.password}
-          />
-          <ForgotButton variant="ghost" size="small" onClick={() => onForgot(values.email)}>
-            {t('login.forgot')}
-          </ForgotButton>
+          <PasswordAndForgot>
+            <FormPasswordField
+              name="password"
+              label={t('field.password')}
+              autoComplete="current-password"
+              maxLength={MAX_LENGTHS.password}
+            />
+            <Button variant="ghost" onClick={() => onForgot(values.email)}>
+              {t('login.forgot')}
+            </Button>
+          </PasswordAndForgot>
           {problem && (
             <Notice tone="danger" live>
               {problem}

@@ -58,10 +58,6 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  [data-wide='always'] {
-    grid-column: 1 / -1;
-  }
-
   @media ${belowTablet} {
     [data-wide] {
       grid-column: 1 / -1;
@@ -133,7 +129,7 @@ export const DangerPanel = styled.section`
   }
 `;
 
-/** Navigation, content and Log out; from 1024 px navigation and Log out form a column at the start. */
+/** Navigation and content; from 1024 px the navigation is a column at the start. */
 export const ProfileColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -148,38 +144,15 @@ export const ProfileColumns = styled.div`
     }
   }
 
-  /* Like a link of the navigation. Below the content its icon is on the edge of the text. */
-  > [data-part='log-out'] > button {
-    --icon-size: 1.25rem;
-    --button-padding: var(--space-16);
-    gap: var(--space-12);
-    margin-inline: calc(-1 * var(--space-16));
-  }
-
   ${media.desktop} {
-    grid-template-areas: 'nav content' 'log-out content';
-    grid-template-rows: auto 1fr;
     grid-template-columns: 14rem minmax(0, 1fr);
-    gap: var(--space-24) var(--space-48);
+    gap: var(--space-48);
 
     > [data-part='side-nav'] {
-      grid-area: nav;
       margin-inline: 0;
 
       > ul {
         padding-inline: 0;
-      }
-    }
-
-    > [data-part='content'] {
-      grid-area: content;
-    }
-
-    > [data-part='log-out'] {
-      grid-area: log-out;
-
-      > button {
-        margin-inline: 0;
       }
     }
   }
@@ -245,8 +218,7 @@ export const OverviewCards = styled.div`
 /** Says what the link of the card opens, on a line of its own. */
 export const CardLink = styled.span`
   display: block;
-  color: var(--color-accent);
-  text-decoration: underline;
+  color: var(--color-ink-soft);
 `;
 
 /** The first products of the wishlist, as pictures. */

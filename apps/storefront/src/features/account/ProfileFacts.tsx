@@ -5,14 +5,12 @@ import { Badge } from '@mahd/ui/Badge';
 import { useTranslate } from '../../app/AppContext.js';
 import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
-import { usePlaceNames } from '../delivery/usePlaceNames.js';
 
-/** The user's profile, read-only. */
+/** The user's profile, read-only. The address is in the overview above. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
-  const { emirate, area } = usePlaceNames(profile);
   const at = profile.email.lastIndexOf('@');
-  const facts: readonly (readonly [label: string, value: ReactNode, wide?: 'always' | 'onPhones'])[] = [
+  const facts: readonly (readonly [label: string, value: ReactNode, wideOnPhones?: true])[] = [
     [t('field.firstName'), profile.firstName],
     [t('field.lastName'), profile.lastName],
     [
@@ -26,13 +24,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         </bdi>{' '}
         {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
       </Fragment>,
-      'onPhones',
+      true,
     ],
-    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`, 'onPhones'],
-    [t('field.address'), profile.address, 'always'],
-    [t('field.emirate'), emirate],
-    [t('field.area'), area],
-    [t('profile.countryLabel'), t('profile.country')],
+    [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`, true],
     [t('register.kidAge'), answerText(t, profile.kid_age)],
     // Not asked of a mother whose baby is there.
     ...(profile.pregnent || !profile.kid_age
@@ -41,8 +35,8 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   ];
   return (
     <Facts>
-      {facts.map(([label, value, wide]) => (
-        <div key={label} data-wide={wide}>
+      {facts.map(([label, value, wideOnPhones]) => (
+        <div key={label} data-wide={wideOnPhones}>
           <dt>{label}</dt>
           <dd>
             <bdi>{value || t('profile.notGiven')}</bdi>

@@ -80,7 +80,7 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
       <>
         <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>
         <div>
-          <ShoppingLink variant="outline" />
+          <ShoppingLink />
         </div>
       </>
     );
@@ -117,7 +117,7 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
 }
 
 /** To the checkout with a cart, otherwise to the products. */
-function ShoppingLink({ variant }: { variant: 'outline' | 'ghost' }) {
+function ShoppingLink({ variant }: { variant?: 'ghost' }) {
   const t = useTranslate();
   const hasCart = useAtomValue(cartLinesAtom).length > 0;
   return (
@@ -136,22 +136,20 @@ function BabyCard({ profile }: { profile: Profile }) {
     <Card
       headingLevel={3}
       title={<CardTitle>{t('myBaby.title')}</CardTitle>}
-      description={
-        stage ? (
-          <>
-            {range
-              ? `${t('register.kidAge')}: ${range}`
-              : stage.kind === 'pregnancy'
-                ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
-                : t('myBaby.age', { n: stage.months })}
-            <CardLink>{t('myBaby.guide')}</CardLink>
-          </>
-        ) : (
-          t('profile.babyText')
-        )
-      }
+      description={stage ? undefined : t('profile.babyText')}
       href={stage ? guideHref(stage) : '/profile?active=basic#details'}
-    />
+    >
+      {stage && (
+        <p>
+          {range
+            ? `${t('register.kidAge')}: ${range}`
+            : stage.kind === 'pregnancy'
+              ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
+              : t('myBaby.age', { n: stage.months })}
+          <CardLink>{t('myBaby.guide')}</CardLink>
+        </p>
+      )}
+    </Card>
   );
 }
 

@@ -8,7 +8,6 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { Centered, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
-import { LogOut } from './LogOut.js';
 import { profileSections, sectionOf, type ProfileSection } from './profileSections.js';
 import { ProfileColumns } from './Profile.styles.js';
 
@@ -78,7 +77,6 @@ export function ProfileTabs() {
           {contents[active]}
         </Suspense>
       </div>
-      <LogOut />
     </ProfileColumns>
   );
 }

@@ -6,7 +6,7 @@ import { Stack } from '@mahd/ui/Stack';
 /** The form beside the contact details; stacked on smaller screens. */
 export const FormColumns = styled.div`
   display: grid;
-  gap: var(--space-32);
+  gap: var(--space-24);
 
   > * {
     min-inline-size: 0;
@@ -137,9 +137,10 @@ export const PanelStack = styled(Stack)`
   ${supplierPanel}
 `;
 
-/** Links below each other, each over the whole row. */
+/** Links below each other, each over the whole row. The space above the first text and below the last one is that of the panel. */
 export const LinkRows = styled.ul`
   --icon-size: 1.5rem;
+  margin-block: calc(-1 * var(--space-16));
   list-style: '';
 
   > * + * {

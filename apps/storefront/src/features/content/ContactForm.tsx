@@ -42,8 +42,8 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
       summary
     >
       {({ isSubmitting, values }) => (
-        <Stack gap={24}>
-          <FieldPairs columns={2}>
+        <Stack gap={16}>
+          <FieldPairs columns={2} gap={16}>
             <FormTextField
               name="firstName"
               label={t('contact.firstName')}
@@ -66,7 +66,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
             />
             <FormPhoneField
               name="mobile"
-              label={t('field.mobile')}
+              label={t('contact.phone')}
               description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
             />
           </FieldPairs>

@@ -7,6 +7,7 @@ const ar: Twin<typeof en> = {
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
     emailHint: 'سنردّ عليكِ على هذا البريد.',
+    phone: 'رقم الهاتف',
     message: 'الرسالة',
     messageHint: 'إذا سألتِ عن طلب فاذكري رقمه.',
     before: 'قبل أن تكتبي',

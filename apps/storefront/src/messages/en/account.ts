@@ -50,7 +50,7 @@ const en = {
     notChosen: 'Prefer not to say',
     marketing: 'Send me care tips and news by email',
     marketingNote:
-      'Only if you agree. You can stop at any time with one click. We never promote infant-feeding products.',
+      'Only if you agree. You can stop at any time with one tap. We never promote infant-feeding products.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     successTitle: 'Account created',
@@ -162,7 +162,6 @@ const en = {
     verified: 'Verified',
     draftKept: 'Your changes are still here. Please save them.',
     country: 'United Arab Emirates',
-    countryLabel: 'Country',
   },
   wishlist: {
     title: 'Wishlist',

@@ -4,6 +4,7 @@ const en = {
     lastName: 'Last name',
     email: 'Email',
     emailHint: 'We’ll reply to this address.',
+    phone: 'Phone number',
     message: 'Message',
     messageHint: 'If it’s about an order, please include the order number.',
     before: 'Before you write',

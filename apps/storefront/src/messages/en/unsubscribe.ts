@@ -3,7 +3,7 @@ const en = {
     title: 'Care tips and news by email',
     description: 'Stop our care tips and news by email.',
     question: 'Stop care tips and news?',
-    text: 'If you stop, you’ll get no more of these emails. Order emails still come.',
+    text: 'If you stop, you’ll get no more of these emails. You’ll still get emails about your orders.',
     stop: 'Stop the emails',
     keep: 'Keep the emails',
     doneTitle: 'Stopped',

@@ -8,12 +8,13 @@ import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
+import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { FormFooter } from '../../features/account/Account.styles.js';
 import { LongFormAndBenefits } from '../../features/account/FormAndBenefits.styles.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { RegisterForm } from '../../features/account/RegisterForm.js';
@@ -57,9 +58,16 @@ function Register() {
     <Container>
       <LongFormAndBenefits>
         <section>
-          <Heading headingLevel={1} size="large">
-            {title}
-          </Heading>
+          <Stack gap={8}>
+            <Heading headingLevel={1} size="large">
+              {title}
+            </Heading>
+            {!registered && (
+              <p>
+                {t('register.haveAccount')} <ShopLink href="/login">{t('register.login')}</ShopLink>
+              </p>
+            )}
+          </Stack>
           {registered ? (
             <>
               <Notice ref={success} tabIndex={-1} tone="success" live>
@@ -80,15 +88,7 @@ function Register() {
               </LinkButton>
             </>
           ) : (
-            <>
-              <RegisterForm onRegistered={(loggedIn) => setRegistered({ loggedIn })} />
-              <FormFooter>
-                <p>{t('register.haveAccount')}</p>
-                <LinkButton href="/login" variant="outline">
-                  {t('register.login')}
-                </LinkButton>
-              </FormFooter>
-            </>
+            <RegisterForm onRegistered={(loggedIn) => setRegistered({ loggedIn })} />
           )}
         </section>
         <Benefits>
