@@ -22,8 +22,8 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
-/** How many products are above the articles in the sheet: more would move the last article behind the link to all results. */
-const sheetCount = (articles: number) => (articles > 2 ? 3 : 4);
+/** How many products are above the articles in the sheet. On phones more would move the last article behind the link to all results. */
+const sheetCount = (articles: number) => (matchMedia('(min-width: 48em)').matches ? 6 : articles > 2 ? 3 : 4);
 
 const status = {
   idle: 'idle',
@@ -152,6 +152,8 @@ export default function ShellSearch(props: ShellSearchProps) {
       searching: t('search.searching'),
       failed: t('search.failed'),
       products: t(results.closest && results.products.length > 0 ? 'search.closest' : 'search.products'),
+      // All of them are the closest.
+      ...(results.closest ? {} : { otherProducts: t('search.otherProducts') }),
       articles: t('search.articles'),
       noProduct: t('search.noProduct'),
       noArticle: t('search.noArticle'),

@@ -14,6 +14,7 @@ const ar: Twin<typeof en> = {
     categories: 'الفئات',
     keepTyping: 'تابعي الكتابة…',
     products: 'المنتجات',
+    otherProducts: 'منتجات أخرى',
     articles: 'المقالات',
     closest: 'لم نجد منتجًا يجمع هذه الكلمات كلها. هذه أقرب المنتجات إليها.',
     noProduct: 'لم نجد أي منتج',

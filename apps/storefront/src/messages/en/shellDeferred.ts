@@ -19,6 +19,7 @@ const en = {
     categories: 'Categories',
     keepTyping: 'Keep typing…',
     products: 'Products',
+    otherProducts: 'More products',
     articles: 'Articles',
     closest: 'No product matches every word. These are the closest.',
     noProduct: 'No products found',

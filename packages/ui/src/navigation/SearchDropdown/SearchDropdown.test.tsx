@@ -109,6 +109,24 @@ describe('panel', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
   });
 
+  test('divides products by whether their name has a word of the query, if there is a heading for the others', async () => {
+    const other = { id: 'p0', href: '#pump', name: 'Breast pump' };
+    const found = { first: 'bottle', products: [other, ...products] };
+    const { rerender } = renderIn('en', <Search key="one" {...found} />);
+    expect(screen.getAllByRole('group')).toHaveLength(2);
+    rerender(<Search key="two" {...found} texts={{ ...texts, otherProducts: 'More products' }} />);
+    const groups = screen.getAllByRole('group').map((group) => [group.ariaLabel, group.textContent]);
+    expect(groups[1]).toEqual(['More products', 'More productsBreast pump']);
+    expect(groups).toHaveLength(3);
+    // The arrow keys follow what is seen.
+    act(() => field().focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Breast pump');
+    // None of the names has it: they are what was found.
+    rerender(<Search key="three" {...found} first="feeding" texts={{ ...texts, otherProducts: 'More products' }} />);
+    expect(screen.getAllByRole('group')).toHaveLength(2);
+  });
+
   test('shows an empty message per group', () => {
     const { rerender } = renderIn('en', <Search first="bott" products={[]} />);
     expect(screen.queryByText(texts.noProduct)).not.toBeNull();

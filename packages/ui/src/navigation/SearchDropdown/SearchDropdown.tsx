@@ -18,6 +18,7 @@ import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { useOutsidePress } from '../../overlays/useOutsidePress.js';
 import { SearchForm } from '../SearchForm/index.js';
+import { divideProducts } from './divideProducts.js';
 import { ResultContent } from './ResultContent.js';
 import { Root } from './SearchDropdown.styles.js';
 import type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';
@@ -96,7 +97,8 @@ export function SearchDropdown({
   const attachInput = useMergedRef(inputRef, input);
 
   const length = query.trim().length;
-  const found = [...products, ...articles];
+  const [named, others] = texts.otherProducts === undefined ? [products, []] : divideProducts(products, query);
+  const found = [...named, ...others, ...articles];
   const all = { id: 'all', href: `${action}?q=${encodeURIComponent(query.trim())}`, name: texts.allResults ?? '' };
   const searched = length > TYPING && (status === 'ready' || (status === 'loading' && found.length > 0));
   const nothing = length > TYPING && status === 'ready' && found.length === 0;
@@ -301,7 +303,8 @@ export function SearchDropdown({
           {idle && recent.length > 0 && group({ title: texts.recent, items: recent, layout: 'grid' }, undefined, false)}
           {searched && !nothing && (
             <>
-              {group({ title: texts.products, items: products }, texts.noProduct)}
+              {group({ title: texts.products, items: named }, texts.noProduct)}
+              {others.length > 0 && group({ title: texts.otherProducts ?? '', items: others })}
               {group({ title: texts.articles, items: articles }, texts.noArticle)}
               {listsAll && (
                 <Link {...optionProps(all)} data-all>

@@ -35,6 +35,8 @@ export interface SearchTexts {
   searching: string;
   failed: string;
   products: string;
+  /** Heading of the products found by something else than their name, after the others: "More products". Without it they are among the others. */
+  otherProducts?: string;
   articles: string;
   noProduct: string;
   noArticle: string;
