@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, categoriesQuery, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, inLanguage, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
@@ -61,7 +61,17 @@ export function Component() {
             {categories.map((category, index) => {
               const { id, href, name, picture: tile } = toCategoryTile(category, language);
               return (
-                <CategoryTile key={id} href={href} title={name} picture={tile} headingLevel={2} priority={index < 2} />
+                <CategoryTile
+                  key={id}
+                  href={href}
+                  title={name}
+                  description={category.children
+                    .map((child) => inLanguage(language, child.name, child.arabic.name))
+                    .join(language === 'ar' ? '، ' : ', ')}
+                  picture={tile}
+                  headingLevel={2}
+                  priority={index < 2}
+                />
               );
             })}
           </CategoryTileGrid>

@@ -8,6 +8,10 @@ const names = {
   en: ['Breastfeeding', 'Bottle Feeding', 'Cleansing and Sterilizing', 'Skincare', 'Hygiene', 'Healthcare'],
   ar: ['الرضاعة الطبيعية', 'الرضاعة بالزجاجة', 'التنظيف والتعقيم', 'العناية بالبشرة', 'النظافة', 'الرعاية الصحية'],
 };
+const contents = {
+  en: 'Bath, Moisturizers, Diaper Care, Sun Care',
+  ar: 'الاستحمام، الترطيب، العناية بمنطقة الحفاض، الوقاية من الشمس',
+};
 const art = [
   pictures.breastfeeding,
   pictures.bottleFeeding,
@@ -34,6 +38,7 @@ export const Default = playground(CategoryTile, (args: Partial<CategoryTileProps
     <CategoryTile
       href="/products/skincare"
       title={names[languageOf(context)][3]!}
+      description={contents[languageOf(context)]}
       picture={pictures.skincare}
       headingLevel={2}
       {...args}

@@ -11,6 +11,8 @@ import { Picture, type PictureSource } from '../../media/Picture/index.js';
 const Tile = styled.article`
   ${cardSurface}
   ${hoverLift}
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
 
   img {
@@ -21,7 +23,9 @@ const Tile = styled.article`
     transform: scale(1.03);
   }
 
+  /* Beside a title of two lines, a shorter one is in the middle of its row. */
   > [data-part='name'] {
+    margin-block: auto;
     padding: var(--space-12);
     font-size: var(--text-18);
     font-weight: var(--weight-medium);
@@ -32,6 +36,20 @@ const Tile = styled.article`
   ${media.wide} {
     > [data-part='name'] {
       padding: var(--space-16);
+    }
+  }
+
+  /* Two columns on a phone have no room for it. */
+  > [data-part='description'] {
+    display: none;
+
+    ${media.wide} {
+      display: block;
+      flex: 1;
+      margin-block-start: calc(-1 * var(--space-12));
+      padding: 0 var(--space-16) var(--space-16);
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
     }
   }
 
@@ -50,6 +68,8 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   href: string;
   /** Title, a heading. */
   title: string;
+  /** What is in it, in a few words below the title. Not shown on phones. */
+  description?: string;
   /** Picture, 4 : 3. */
   picture: PictureSource | null;
   /** The `sizes` attribute of the picture: its width on screen. */
@@ -60,10 +80,11 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   headingLevel?: 2 | 3;
 }
 
-/** Links to a category: picture and name. */
+/** Links to a category: picture, name and what is in it. */
 export function CategoryTile({
   href,
   title,
+  description,
   picture,
   sizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, 45vw',
   priority = false,
@@ -79,6 +100,7 @@ export function CategoryTile({
       <Heading data-part="name">
         <Link href={href}>{title}</Link>
       </Heading>
+      {description && <p data-part="description">{description}</p>}
     </Tile>
   );
 }
@@ -131,6 +153,7 @@ const Grid = styled.ul`
     }
 
     [data-part='name'] {
+      margin-block: 0;
       padding: var(--space-8) 0 0;
       font-size: var(--text-14);
       line-height: 1.3;

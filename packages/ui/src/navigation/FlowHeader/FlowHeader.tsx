@@ -47,12 +47,10 @@ const Root = styled.header`
     display: inline-flex;
     gap: var(--space-4);
     align-items: center;
-    /* Narrow phones have it in two lines, rather than the header in two rows. */
     flex: 1 1 4rem;
     min-block-size: 2.75rem;
     padding-inline-start: var(--space-8);
     border-inline-start: 1px solid var(--color-line);
-    line-height: 1.25;
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     overflow-wrap: anywhere;
@@ -60,6 +58,12 @@ const Root = styled.header`
     svg {
       flex: none;
       color: var(--color-success);
+    }
+
+    /* One line: on narrow phones only its first words are seen, rather than the header in two rows. */
+    span {
+      block-size: 1lh;
+      overflow: hidden;
     }
   }
 
@@ -135,7 +139,7 @@ export interface FlowHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   logo: ReactNode;
   /** Target of the logo, and its accessible name. */
   home: NavLink;
-  /** What is done here: "Secure checkout". Not a heading. */
+  /** What is done here: "Secure checkout". Not a heading. Narrow phones show its first words. */
   title: string;
   /** A `LanguageSwitch`. */
   languageSwitch?: ReactNode;
@@ -154,7 +158,7 @@ export function FlowHeader({ logo, home, title, languageSwitch, actions, ...rest
         </Link>
         <p data-part="title">
           <SvgIcon shape={lock} />
-          {title}
+          <span>{title}</span>
         </p>
         {actions && <div data-part="actions">{actions}</div>}
         {languageSwitch}

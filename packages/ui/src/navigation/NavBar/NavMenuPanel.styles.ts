@@ -38,7 +38,12 @@ export const Panel = styled.div`
     inline-size: 100%;
   }
 
+  /* Pictures, titles and lists each share a row: a title of two lines pushes all lists down. */
   > [data-part='inner'] > ul > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    align-content: start;
     padding-block-end: var(--space-16);
   }
 

@@ -191,11 +191,12 @@ export function NavDrawer({ entries, shortcuts = [], links = [], greeting, langu
   const menus = entries.filter(isNavMenu);
   const openMenu = menus.find(({ current }) => current) ?? menus[0];
 
-  const plain = (link: NavLink, media?: ReactNode) => (
+  const plain = (link: NavLink, media?: ReactNode, icon?: 'arrow-end') => (
     <li key={link.href}>
       <Link href={link.href} data-tone={link.tone} aria-current={link.current ? 'page' : undefined}>
         {media && <span data-part="media">{media}</span>}
         {link.label}
+        {icon && <Icon name={icon} />}
       </Link>
     </li>
   );
@@ -246,7 +247,7 @@ export function NavDrawer({ entries, shortcuts = [], links = [], greeting, langu
                   </summary>
                   <ul>
                     {entry.items.map(item)}
-                    {entry.overview && plain(entry.overview)}
+                    {entry.overview && plain({ ...entry.overview, tone: 'accent' }, null, 'arrow-end')}
                   </ul>
                 </details>
               </li>
