@@ -7,20 +7,21 @@ import { FoldedText } from './FeedingNotice.styles.js';
 import { firstSentence } from './firstSentence.js';
 
 interface FeedingNoticeProps {
+  label: string;
   text: string;
-  /** Of the listing. */
+  /** Of the page. */
   path: string;
 }
 
-/** The notice of a category, above its products. On phones, where it would fill the first screen, only its first sentence is unfolded. */
-export default function FeedingNotice({ text, path }: FeedingNoticeProps) {
+/** The notice on breastfeeding, above products. On phones, where it would fill the first screen, only its first sentence is unfolded. */
+export default function FeedingNotice({ label, text, path }: FeedingNoticeProps) {
   const t = useTranslate();
   const [first, rest] = firstSentence(text);
   return (
     <Notice>
       <FoldedText>
         {/* No title above: the line would push the products further down. */}
-        <strong>{t('catalog.feedingNoticeLabel')}:</strong> <span>{first}</span>{' '}
+        <strong>{label}:</strong> <span>{first}</span>{' '}
         <details>
           <summary>
             <span>{t('listing.seeMore')}</span>

@@ -108,7 +108,7 @@ export function ListingLayout({
           </Stack>
           {category.notice && (
             <Suspense>
-              <FeedingNotice text={category.notice} path={path} />
+              <FeedingNotice label={t('catalog.feedingNoticeLabel')} text={category.notice} path={path} />
             </Suspense>
           )}
           {category.subcategories.length > 1 && (

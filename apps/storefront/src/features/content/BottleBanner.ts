@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
 
-/** On phones the banner is low, and its picture smaller, so that the notice and the bottles come sooner. */
+/** On phones the bottles are as wide as the banner, below its heading, and no wider than they are high in it. */
 export const BottleBanner = styled.div`
   && > :first-child {
     padding-block-start: 0;
@@ -9,19 +9,17 @@ export const BottleBanner = styled.div`
 
   @media ${belowTablet} {
     && [data-part='slide'] {
-      min-block-size: 15rem;
+      min-block-size: min(76vw + 5rem, 25rem);
     }
 
     && [data-part='slide'] > [data-part='picture'] {
-      inset-inline: auto 0;
-      inline-size: min(72%, 18rem);
-      mask-image:
-        linear-gradient(transparent 30%, #000 45%), linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 25%);
-      mask-composite: intersect;
+      inset-block-end: max(-9vw, -2.25rem);
+      inline-size: min(100%, 24rem);
+      margin-inline: auto;
     }
 
     && [data-part='copy'] {
-      padding-block: var(--space-24) 8.5rem;
+      padding-block: var(--space-24) 0;
     }
   }
 `;

@@ -18,11 +18,11 @@ import { LandingSection } from './LandingBanner.js';
 /** How many products are shown before Show more. */
 const FIRST = 4;
 
-/** `sizes` of pictures in rows of four, and of two on tablets. */
-const bottleSizes = '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, 46vw';
+/** `sizes` of pictures in rows of four, or of two on phones and small tablets. */
+const bottleSizes = '(min-width: 1264px) 282px, (min-width: 768px) 23vw, 46vw';
 
-/** `sizes` of the guide's picture: half of three cells on desktops, one on phones. */
-const guideSizes = '(min-width: 1024px) 420px, 46vw';
+/** `sizes` of the guide's picture: half of three cells, or one in rows of two. */
+const guideSizes = '(min-width: 1024px) 420px, (min-width: 768px) 34vw, 46vw';
 
 /** `sizes` of pictures in the carousel, which shows three, two or one. */
 const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 92vw';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { Text } from '@mahd/ui/Text';
@@ -25,17 +25,22 @@ export const Intro = styled(Text)`
 export const Message = styled.section`
   display: grid;
   gap: var(--space-12);
-  padding: var(--space-32) var(--space-24);
+  padding: var(--space-24);
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
 
-  h2 {
-    font-size: var(--text-36);
-  }
-
   > p {
     max-inline-size: 60ch;
-    font-size: var(--text-18);
+  }
+
+  ${media.tablet} {
+    h2 {
+      font-size: var(--text-36);
+    }
+
+    > p {
+      font-size: var(--text-18);
+    }
   }
 
   /* As wide as the paragraph above it, in smaller type. */
@@ -55,9 +60,15 @@ export const Message = styled.section`
   }
 `;
 
-/** A tile that is one cell on phones and three on desktops. */
+/** A tile that is one cell on phones and three on wide windows. */
 export const GuideTile = styled(Tile)`
-  ${media.desktop} {
+  @media ${belowTablet} {
+    > p {
+      font-size: var(--text-14);
+    }
+  }
+
+  ${media.wide} {
     && {
       ${pictureBesideText}
     }
@@ -71,23 +82,26 @@ export const Bottles = styled.div`
     -webkit-line-clamp: 4;
   }
 
-  /* Four in rows of three would leave one alone. */
-  ${media.tabletOnly} {
-    && [data-collapsed] [data-part='list'] {
+  /* Four, or nine and the guide, fill rows of two and of four, but not of three. */
+  ${media.tablet} {
+    && [data-part='list'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
-  /* Nine in rows of four or two: the guide is beside the last. Nine in rows of three leave no room. */
-  ${media.tabletOnly} {
+  ${media.wide} {
+    && [data-part='list'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
     && li:has(> ${GuideTile}) {
-      display: none;
+      grid-column: span 3;
     }
   }
 
-  ${media.desktop} {
-    && li:has(> ${GuideTile}) {
-      grid-column: span 3;
+  @media (min-width: 48em) and ${belowDesktop} {
+    && [data-part='body'] > [data-part='name'] {
+      font-size: var(--text-14);
     }
   }
 `;

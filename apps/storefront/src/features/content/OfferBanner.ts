@@ -18,14 +18,29 @@ export const OfferBanner = styled.div`
       min-block-size: 16.5rem;
     }
 
+    /* The whole scene at the end; beside it the edge of the blurred placeholder, which has its colours. */
     && [data-part='slide'] > [data-part='picture'] {
-      --picture-position: center 72%;
-      inset-inline: auto 0;
-      inline-size: 62%;
-      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 35%);
+      inset-block: -28% -28%;
+      block-size: auto;
+
+      > [data-part='placeholder'] {
+        inset-inline: 0 auto;
+        inline-size: 1600%;
+        max-inline-size: none;
+        object-fit: fill;
+      }
+
+      > picture img {
+        position: absolute;
+        inset-inline-end: 0;
+        inline-size: auto;
+        aspect-ratio: 16 / 9;
+        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 15%);
+      }
     }
 
     && [data-part='copy'] {
+      inline-size: 56%;
       padding-block: var(--space-32);
     }
   }

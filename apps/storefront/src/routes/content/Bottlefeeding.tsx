@@ -3,7 +3,6 @@ import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding, type Bottlefeedi
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import { Container } from '@mahd/ui/Container';
-import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -12,6 +11,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import FeedingNotice from '../../features/catalog/FeedingNotice.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
 import { BottleBanner } from '../../features/content/BottleBanner.js';
 import {
@@ -85,7 +85,7 @@ export function Component() {
               <LandingBanner banner={banner} title={page.title} />
             </BottleBanner>
           </Stack>
-          {notice.text && <Notice title={notice.label}>{notice.text}</Notice>}
+          {notice.text && <FeedingNotice label={notice.label} text={notice.text} path="/bottlefeeding" />}
         </Stack>
         <LandingMessage id="dear-moms" {...dearMoms} />
         <BottleRange
