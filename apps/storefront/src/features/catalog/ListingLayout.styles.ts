@@ -10,13 +10,11 @@ export const TitleRow = styled.div`
   align-items: baseline;
 `;
 
-/** On phones one line, as the products come first there: the text below them says all of it. */
+/** Not on phones, as the products come first there: the text below them says all of it. */
 export const ShortDescription = styled(Text)`
   @media ${belowTablet} {
     && {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      display: none;
     }
   }
 `;

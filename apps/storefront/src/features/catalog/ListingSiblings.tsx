@@ -12,7 +12,7 @@ export default function ListingSiblings({ category: { categories, subcategories 
         label={t('listing.category')}
         links={[
           {
-            label: t('common.viewAll'),
+            label: t('listing.all'),
             href: categories.find(({ current }) => current)?.href ?? '/products',
             current: !subcategories.some(({ current }) => current),
           },

@@ -23,16 +23,16 @@ export const SizeLinks = styled.ul`
   /* The card leaves a button less room. */
   ${media.wide} {
     inline-size: max-content;
-    max-inline-size: 26rem;
+    max-inline-size: 32rem;
   }
 
   a {
     display: grid;
     place-items: center;
     place-content: center;
-    min-inline-size: 2.75rem;
+    min-inline-size: 3.75rem;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-12);
+    padding-inline: var(--space-8);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     line-height: 1.2;
@@ -52,7 +52,7 @@ export const SizeLinks = styled.ul`
     }
   }
 
-  /* In the card: below a whole picture and the name on phones, beside both on wide windows. */
+  /* In the card: below a whole picture and the name on phones. On desktops there is room for larger type. */
   [data-part='product-grid'][data-few] [data-part='product-card']:has(&) {
     @media ${belowTablet} {
       grid-template-rows: repeat(3, auto);
@@ -82,24 +82,24 @@ export const SizeLinks = styled.ul`
     }
 
     @media (min-width: 75em) {
-      grid-template-columns: 16rem minmax(0, 1fr) auto;
+      grid-template-columns: 16rem minmax(0, 1fr);
 
-      > [data-part='body'] {
-        align-self: end;
+      > [data-part='body'],
+      > [data-part='price'],
+      > [data-part='action'] {
+        padding-inline: var(--space-24);
+      }
 
-        /* The heart is above the sizes. */
-        > * {
-          margin-inline-end: 0;
-        }
+      > [data-part='body'] > [data-part='name'] {
+        font-size: var(--text-22);
+      }
+
+      > [data-part='price'] {
+        font-size: var(--text-18);
       }
 
       > [data-part='action'] {
-        grid-row: 2 / 4;
-        grid-column: 3;
-        align-self: center;
-        padding-block: 0;
         inline-size: auto;
-        min-inline-size: 18rem;
       }
     }
   }

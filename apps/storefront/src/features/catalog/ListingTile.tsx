@@ -37,11 +37,12 @@ function NextCategory({ after }: { after: string | undefined }) {
   const categories = (useAtomValue(categoriesAtom()).data ?? []).filter(({ route }) => route !== 'bottlefeeding');
   const following = categories[(categories.findIndex(({ route }) => route === after) + 1) % categories.length];
   if (!following) return null;
-  const { href, name, picture } = toCategoryTile(following, language);
+  const { href, name, description, picture } = toCategoryTile(following, language);
   return (
     <Tile>
-      <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
+      <Picture picture={picture} alt="" ratio="card" sizes={cardSizes} />
       <h2>{name}</h2>
+      <p>{description}</p>
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('common.viewAll')}: ${name}`}>
         {t('common.viewAll')}
       </LinkButton>

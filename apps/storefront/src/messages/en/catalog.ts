@@ -6,6 +6,7 @@ const en = {
     description:
       'Breastfeeding, bottle feeding, cleansing, skincare, hygiene and healthcare for mother and baby, with clear facts and prices that include VAT.',
     bannerText: 'Clear facts and fair prices',
+    all: 'All',
     allProducts: 'All products',
     about: '{name} from Mahd: sizes, ages, prices including VAT, and delivery across the UAE.',
     viewAllProducts: 'View all products',
