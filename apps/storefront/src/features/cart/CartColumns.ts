@@ -1,44 +1,46 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowDesktop, media } from '@mahd/ui/breakpoints';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 
-/** Lines, summary and suggestions: below each other on phones; on tablets the suggestions are beside the summary, on desktops below the lines. */
+/** Lines, summary and suggestions below each other. On tablets the summary has two halves, on desktops it is beside the others. */
 export const CartColumns = styled(SummaryColumns)`
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    grid-auto-flow: row dense;
-    align-items: start;
+  @media (min-width: 48em) and ${belowDesktop} {
+    [data-part='order-summary'] {
+      display: grid;
+      grid-template-rows: repeat(3, auto) 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-48);
+      align-items: start;
 
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+      /* What is above the amounts elsewhere. */
+      > [data-part='stack'] {
+        grid-row: 2 / -1;
+        grid-column: 1;
+      }
 
-    > aside {
-      grid-column: 2;
-    }
+      > :is(dl, [data-part='tax'], [data-part='actions']) {
+        grid-column: 2;
+      }
 
-    /* Clear of the summary. */
-    && [data-part='track'] {
-      margin-inline-end: 0;
-      padding-inline-end: 0;
+      > dl {
+        grid-row: 1 / 3;
+      }
     }
   }
 
   ${media.desktop} {
     grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 13fr) minmax(20rem, 7fr);
-
-    > :first-child {
-      grid-column: 1;
-    }
 
     > aside {
       grid-row: 1 / -1;
+      grid-column: 2;
     }
 
-    /* Three cards in view, not four: the column is narrower than a page. */
+    /* Clear of the summary, with three cards in view, not four: the column is narrower than a page. */
     && [data-part='track'] {
+      margin-inline-end: 0;
+      padding-inline-end: 0;
       grid-auto-columns: minmax(calc((100% - 2 * var(--space-24)) / 3), 1fr);
     }
   }
@@ -62,6 +64,10 @@ export const ShareRow = styled.div`
 export const EmptyCart = styled(EmptyState)`
   && {
     padding-block: var(--space-8) var(--space-16);
+
+    ${media.wide} {
+      padding-block-end: var(--space-48);
+    }
   }
 
   && [data-part='drawing'] {

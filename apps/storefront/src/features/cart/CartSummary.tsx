@@ -15,6 +15,7 @@ import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { PromoBox } from '@mahd/ui/PromoBox';
+import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import { LogInLink } from '../account/LogInLink.js';
@@ -69,16 +70,18 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
         </>
       }
     >
-      {children}
-      <FreeDeliveryProgress value={subTotal - promoDiscount} threshold={FREE_DELIVERY_FROM} />
-      <PromoBox
-        code={promo?.promo_code ?? null}
-        onApply={(code) => void applyPromo(code)}
-        onRemove={removePromo}
-        pending={pending}
-        message={message && { tone: message.tone, text: promoText(message, t, language) }}
-      />
-      {needsLogin && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
+      <Stack gap={16}>
+        {children}
+        <FreeDeliveryProgress value={subTotal - promoDiscount} threshold={FREE_DELIVERY_FROM} />
+        <PromoBox
+          code={promo?.promo_code ?? null}
+          onApply={(code) => void applyPromo(code)}
+          onRemove={removePromo}
+          pending={pending}
+          message={message && { tone: message.tone, text: promoText(message, t, language) }}
+        />
+        {needsLogin && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
+      </Stack>
     </OrderSummary>
   );
 }

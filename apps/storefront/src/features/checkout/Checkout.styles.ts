@@ -3,6 +3,7 @@ import { media } from '@mahd/ui/breakpoints';
 import { FormRadioGroup } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
+import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
 /** A numbered section of the form on its own surface. */
@@ -43,8 +44,12 @@ export const Notices = styled(Stack)`
   }
 `;
 
-/** The payment methods below each other, their names on one line with their marks. */
+/** The payment methods below each other, their names on one line with their marks. The heading above them says what they are. */
 export const PaymentMethods = styled(FormRadioGroup)`
+  && > legend {
+    ${visuallyHidden}
+  }
+
   && [data-part='options'] {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: auto;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import { cartTotalsAtom, quoteStateAtom, watchCart } from '@mahd/data/cart';
@@ -23,6 +23,7 @@ import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { EditCart, Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
 import { withEmirate, type CheckoutFormValues } from './draft.js';
+import { ReturnsNote } from './ReturnsNote.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SummaryFold } from './SummaryFold.js';
 import { TermsNote } from './TermsNote.js';
@@ -121,6 +122,12 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
               </Button>
               <SmallPrint>
                 <TermsNote />
+              </SmallPrint>
+              <SmallPrint>
+                {/* Its messages come later than the form; the space keeps its line. */}
+                <Suspense fallback={'\u00a0'}>
+                  <ReturnsNote />
+                </Suspense>
               </SmallPrint>
             </PlaceOrder>
           </>

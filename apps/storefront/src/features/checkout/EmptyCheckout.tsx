@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -12,13 +13,20 @@ const RecommendedProducts = lazyWithRetry(
   { quiet: true },
 );
 
+/** The hidden title above it takes more room than there is below it. */
+const Centred = styled(EmptyCart)`
+  && {
+    margin-block-start: calc(-1 * var(--space-32));
+  }
+`;
+
 /** The checkout of an empty cart, and products to fill it with. */
 export function EmptyCheckout() {
   const t = useTranslate();
   return (
     <Stack gap={24}>
       <CartNotices />
-      <EmptyCart
+      <Centred
         drawing={<img src={emptyCart} alt="" width={240} height={240} />}
         title={t('checkout.empty')}
         description={t('checkout.emptyText')}

@@ -35,13 +35,6 @@ export const PlacedDialog = styled(Dialog)`
       rotate: 45deg;
     }
   }
-
-  /* Room for both buttons in one row. */
-  @media ${belowTablet} {
-    > [data-part='frame'] > [data-part='foot'] {
-      padding-inline: var(--space-16);
-    }
-  }
 `;
 
 /** One rhythm. On phones it is tight: an order of one product fits into the window. */
@@ -73,14 +66,32 @@ export const Ordered = styled(Content)`
   }
 `;
 
-export const OrderNumber = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-14);
+/** The number on a line of its own, and at the end what to do with it. */
+export const Placed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
+  align-items: end;
+  justify-content: space-between;
+  margin-block-end: var(--space-8);
 
-  > bdi {
+  > p {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > p > bdi {
+    display: block;
     color: var(--color-ink);
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
+    line-height: 1.4;
+  }
+
+  /* A small button has 1rem of padding. */
+  > button {
+    margin-block: calc(-1 * var(--space-4));
+    margin-inline: -1rem;
   }
 `;
 
@@ -98,14 +109,6 @@ export const AmountRows = styled.div`
 
   span {
     color: var(--color-ink-soft);
-  }
-`;
-
-/** A link below the total: a small button has 1rem of padding. */
-export const Invoice = styled.div`
-  > button {
-    margin-block: calc(-1 * var(--space-8));
-    margin-inline: -1rem;
   }
 `;
 

@@ -20,16 +20,7 @@ import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
 import { confirmedEmailAtom, registerAsOrdered } from './draft.js';
-import {
-  Actions,
-  AmountRows,
-  Content,
-  Invoice,
-  NextSteps,
-  Ordered,
-  OrderNumber,
-  PlacedDialog,
-} from './OrderSuccessDialog.styles.js';
+import { Actions, AmountRows, Content, NextSteps, Ordered, Placed, PlacedDialog } from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -72,9 +63,14 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
     >
       <Content>
         <div>
-          <OrderNumber>
-            <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
-          </OrderNumber>
+          <Placed>
+            <p>
+              <OrderNumberText textKey="orderSuccess.orderNumber" orderNumber={orderNumber} />
+            </p>
+            {order?.hasInvoice && (
+              <PrintInvoice orderNumber={orderNumber} link={order.token} variant="ghost" size="small" />
+            )}
+          </Placed>
           <p>{email === '' ? t('orderSuccess.text') : t('orderSuccess.sentTo', { email: `\u2068${email}\u2069` })}</p>
         </div>
         <ShipmentFacts delivery={order?.delivery ?? null} courier={null}>
@@ -102,11 +98,6 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <span>{t('cart.total')}</span>
             <bdi>{amount}</bdi>
           </TotalRow>
-          {order?.hasInvoice && (
-            <Invoice>
-              <PrintInvoice orderNumber={orderNumber} link={order.token} variant="ghost" size="small" />
-            </Invoice>
-          )}
         </Ordered>
         {(isGuest || guided) && (
           <NextSteps>

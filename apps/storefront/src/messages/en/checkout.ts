@@ -121,8 +121,8 @@ const en = {
     title: 'Thank you for shopping with us!',
     text: 'We’ve emailed your confirmation.',
     sentTo: 'We’ve emailed your confirmation to {email}.',
-    orderNumber: 'Your order number is {orderNumber}',
-    track: 'Track your order',
+    orderNumber: 'Your order number {orderNumber}',
+    track: 'Track order',
   },
 } as const;
 

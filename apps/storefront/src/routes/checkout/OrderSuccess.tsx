@@ -79,7 +79,7 @@ export function Component() {
     </Centered>
   );
   return (
-    <ClientOnlyPage title={t('orderSuccess.page')} ready={ready}>
+    <ClientOnlyPage title={t('orderSuccess.page')} titleHidden={placed !== null} ready={ready}>
       <Suspense fallback={loading}>{placed ? <OrderSuccessDialog placed={placed} /> : loading}</Suspense>
     </ClientOnlyPage>
   );
