@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buyNormal, confirmOrder, fillCheckout } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { openSearch } from './support/openSearch.js';
@@ -73,6 +74,50 @@ test('a search on a wide window names the sizes of a product', async ({ page, la
   expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
 });
 
+test('a tablet lists six products found', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}`, tablet);
+  await openSearch(page, language);
+  await page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel }).fill('bottle');
+  await expect(page.getByRole('option').filter({ has: page.locator('[data-part=price]') })).toHaveCount(6);
+});
+
+test('the lists of the menu start on one line', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}`, desktop);
+  const menu = page.getByRole('navigation', { name: messagesOf[language].ui.mainNavigation });
+  await menu.getByText(messagesOf[language].nav.products, { exact: true }).click();
+  const lists = menu.locator('[data-part=menu] li > ul');
+  await expect(lists).toHaveCount(6);
+  await expect(lists.first()).toBeVisible();
+  const tops = await lists.evaluateAll((all) => all.map((list) => list.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the header of the checkout is one line high on phones', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/checkout`, phone);
+  const title = page.locator('[data-part=flow-header] [data-part=title] > span');
+  await expect(title).toHaveText(messagesOf[language].checkout.secure);
+  expect((await title.boundingBox())?.height).toBeLessThan(32);
+});
+
+test(
+  'on phones the buttons below an order are in one row, as wide as its text',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await page.setViewportSize(phone);
+    await buyNormal(page, language);
+    await fillCheckout(page, language, 'cod');
+    await confirmOrder(page, language).click();
+    const dialog = page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title });
+    const buttons = dialog.locator('[data-part=foot] a');
+    await expect(buttons).toHaveCount(2);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    const [first, last] = [(await buttons.first().boundingBox())!, (await buttons.last().boundingBox())!];
+    const lines = (await dialog.getByRole('list').first().boundingBox())!;
+    expect(first.y).toBe(last.y);
+    expect([first.x, last.x + last.width]).toEqual([lines.x, lines.x + lines.width]);
+  },
+);
+
 /** 1,280 × 1,024 px at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
@@ -110,7 +155,7 @@ test(
   },
 );
 
-test('a tablet shows offers in three columns and the first four bottles in two; the guide is beside the last of nine', async ({
+test('a tablet shows offers in three columns and bottles in four, before and after the rest is shown; the guide is beside the last of nine', async ({
   page,
   language,
 }) => {
@@ -122,14 +167,12 @@ test('a tablet shows offers in three columns and the first four bottles in two; 
   await open(page, `/${language}/limited-time-offer`, tablet);
   expect(await columns()).toBe(3);
   await open(page, `/${language}/bottlefeeding`, tablet);
-  expect(await columns()).toBe(2);
+  expect(await columns()).toBe(4);
   await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
-  expect(await columns()).toBe(3);
   const guide = page.locator('main [data-part=product-grid] li', { has: page.locator('[href$=by-bottle]') });
-  // Nine in rows of three leave no room.
-  await expect(guide).toBeHidden();
   for (const [size, count] of [
     [phone, 2],
+    [tablet, 4],
     [desktop, 4],
   ] as const) {
     await page.setViewportSize(size);

@@ -16,11 +16,11 @@ export const Page = styled.div`
     > div > :last-child {
       gap: var(--space-8);
       /* The line for the closest page is in the space below the drawing, which is in the middle. */
-      padding-block: calc(var(--space-32) + var(--space-8)) var(--space-32);
+      padding-block: calc(var(--space-24) + var(--space-8)) var(--space-24);
     }
 
     && > div > :last-child > img {
-      inline-size: 11rem;
+      inline-size: 8rem;
     }
   }
 `;

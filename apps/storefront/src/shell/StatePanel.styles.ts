@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from './SplitPanel.styles.js';
 
-/** Alone on a page, the panel is in the middle between navbar and footer. Before something else it is as low as it can be. */
+/** Alone on a page, the panel is in the middle between navbar and footer. Before something else it is as low as it can be. On phones its drawing is low. */
 export const Page = styled.div`
   padding-block-start: var(--space-24);
 
   @media ${belowTablet} {
-    [data-part='stack'] > * > & > * > :last-child {
+    > * > div:last-child {
       padding-block: var(--space-12);
 
       > img {
@@ -38,6 +38,13 @@ export const Actions = styled.div`
 
   @media ${belowTablet} {
     display: grid;
+  }
+
+  /* Two fit beside each other on tablets, in Arabic too. */
+  ${media.tabletOnly} {
+    > * {
+      --button-padding: 1.25rem;
+    }
   }
 `;
 
