@@ -27,6 +27,10 @@ const Root = styled.div`
     color: var(--color-danger);
     font-weight: var(--weight-medium);
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export interface SummarizedError {
