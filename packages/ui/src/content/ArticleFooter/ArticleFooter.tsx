@@ -101,7 +101,7 @@ const Root = styled.footer`
     &:has(details) {
       grid-template-columns: minmax(0, 1fr);
 
-      [data-part='rich-text'] {
+      [data-part='limits'] * {
         --measure: 54rem;
       }
     }
