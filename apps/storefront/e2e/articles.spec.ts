@@ -112,7 +112,7 @@ test('a wide table is a list of cards on phones, and still a table for screen re
   expect((await page.locator('main figure').boundingBox())!.width).toBe(672);
 });
 
-test('related articles are a row of three', async ({ page, language }) => {
+test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['post-pregnancy-care', 'first-time-father', 'blog/babys-first-teeth']) {
     await page.goto(`/${language}/${path}`);

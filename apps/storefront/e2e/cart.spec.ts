@@ -53,24 +53,28 @@ test('suggestions follow the lines beside the summary, on phones below it', asyn
   if (!isBeside) expect(line.height).toBeLessThan(130);
 });
 
-test('on tablets the summary is two halves below the lines, as wide as they are', async ({ page, language }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await buyNormal(page, language);
-  const boxOf = async (part: string) => {
-    const element = page.getByRole('main').locator(`[data-part=${part}]`);
-    await expect(element).toBeVisible();
-    return (await element.boundingBox())!;
-  };
-  const line = await boxOf('cart-line');
-  const summary = await boxOf('order-summary');
-  const suggestions = await boxOf('product-carousel');
-  expect([summary.width, suggestions.width]).toEqual([line.width, line.width]);
-  expect(suggestions.y).toBeGreaterThan(summary.y + summary.height);
-  const promo = await boxOf('promo-box');
-  const checkout = (await page.locator('#checkout-link').boundingBox())!;
-  expect(promo.width).toBeLessThan(summary.width / 2);
-  expect(checkout.y).toBeLessThan(promo.y + promo.height);
-});
+test(
+  'on tablets the summary is two halves below the lines, as wide as they are',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await buyNormal(page, language);
+    const boxOf = async (part: string) => {
+      const element = page.getByRole('main').locator(`[data-part=${part}]`);
+      await expect(element).toBeVisible();
+      return (await element.boundingBox())!;
+    };
+    const line = await boxOf('cart-line');
+    const summary = await boxOf('order-summary');
+    const suggestions = await boxOf('product-carousel');
+    expect([summary.width, suggestions.width]).toEqual([line.width, line.width]);
+    expect(suggestions.y).toBeGreaterThan(summary.y + summary.height);
+    const promo = await boxOf('promo-box');
+    const checkout = (await page.locator('#checkout-link').boundingBox())!;
+    expect(promo.width).toBeLessThan(summary.width / 2);
+    expect(checkout.y).toBeLessThan(promo.y + promo.height);
+  },
+);
 
 test('placeholders are not clipped: Arabic letters have dots below the baseline', async ({ page, language }) => {
   await buyNormal(page, language);

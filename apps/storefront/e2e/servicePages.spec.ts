@@ -81,40 +81,42 @@ test('a card alone on a page is in the middle between navbar and footer', async 
   }
 });
 
-test('on phones the registration begins with its title and the way to log in, and ends with the benefits', async ({
-  page,
-  language,
-}) => {
-  const { register, login, field } = messagesOf[language];
-  await open(page, `/${language}/register`, phone);
-  const main = page.getByRole('main');
-  const inOrder = [
-    main.getByRole('heading', { level: 1 }),
-    main.getByRole('link', { name: register.login }),
-    main.getByLabel(field.firstName),
-    main.getByRole('button', { name: register.submit }),
-    main.getByRole('heading', { name: login.benefitsTitle }),
-    main.getByText(register.orderAtOnce),
-  ];
-  const tops = await Promise.all(inOrder.map(async (element) => (await boxOf(element)).y));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
+test(
+  'on phones the registration begins with its title and the way to log in, and ends with the benefits',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { register, login, field } = messagesOf[language];
+    await open(page, `/${language}/register`, phone);
+    const main = page.getByRole('main');
+    const inOrder = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: register.login }),
+      main.getByLabel(field.firstName),
+      main.getByRole('button', { name: register.submit }),
+      main.getByRole('heading', { name: login.benefitsTitle }),
+      main.getByText(register.orderAtOnce),
+    ];
+    const tops = await Promise.all(inOrder.map(async (element) => (await boxOf(element)).y));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+);
 
-test('"Forgot password?" is on the line of the label, and comes after the field in the order of the Tab key', async ({
-  page,
-  language,
-}) => {
-  const { field, login } = messagesOf[language];
-  await open(page, `/${language}/login`, phone);
-  const label = page.locator('label', { hasText: field.password });
-  const forgot = page.getByRole('button', { name: login.forgot });
-  expect(Math.abs((await middle(label)) - (await middle(forgot)))).toBeLessThan(2);
-  await page.getByLabel(field.email, { exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel(field.password, { exact: true })).toBeFocused();
-});
+test(
+  '"Forgot password?" is on the line of the label, and comes after the field in the order of the Tab key',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { field, login } = messagesOf[language];
+    await open(page, `/${language}/login`, phone);
+    const label = page.locator('label', { hasText: field.password });
+    const forgot = page.getByRole('button', { name: login.forgot });
+    expect(Math.abs((await middle(label)) - (await middle(forgot)))).toBeLessThan(2);
+    await page.getByLabel(field.email, { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(field.password, { exact: true })).toBeFocused();
+  },
+);
 
-test('an order number is not divided at its hyphen', async ({ page, language }) => {
+test('an order number is not divided at its hyphen', { tag: '@once' }, async ({ page, language }) => {
   await open(page, `/${language}/order-tracking`, tablet);
   const number = page.getByRole('complementary').getByText('MH-123456789', { exact: true });
   expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -133,24 +135,32 @@ test('on phones panels have one inset', async ({ page, language }) => {
   }
 });
 
-test('on desktops the title is low where one comes to do or to read something', async ({ page, language }) => {
-  for (const path of ['contact', 'faq', 'sitemap', 'subsidiaries', 'official-social-media-list', 'term-of-use']) {
-    await open(page, `/${language}/${path}`, desktop);
-    expect((await boxOf(page.locator('main [data-part=page-header]'))).height, path).toBeLessThanOrEqual(220);
-  }
-});
+test(
+  'on desktops the title is low where one comes to do or to read something',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    for (const path of ['contact', 'faq', 'sitemap', 'subsidiaries', 'official-social-media-list', 'term-of-use']) {
+      await open(page, `/${language}/${path}`, desktop);
+      expect((await boxOf(page.locator('main [data-part=page-header]'))).height, path).toBeLessThanOrEqual(220);
+    }
+  },
+);
 
-test('on tablets the button of a question is beside it, and long contents are folded', async ({ page, language }) => {
-  await open(page, `/${language}/faq`, tablet);
-  const question = page.locator('main [data-part=call-to-action]');
-  const button = await boxOf(question.locator('[data-part=cta]'));
-  const copy = await boxOf(question.locator('[data-part=copy]'));
-  expect(button.y).toBeLessThan(copy.y + copy.height);
-  const contents = page.locator('main [data-part=table-of-contents]');
-  await expect(contents.getByRole('link').first()).toBeVisible();
-  await open(page, `/${language}/term-of-use`, tablet);
-  await expect(contents.getByRole('link').first()).toBeHidden();
-});
+test(
+  'on tablets the button of a question is beside it, and long contents are folded',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await open(page, `/${language}/faq`, tablet);
+    const question = page.locator('main [data-part=call-to-action]');
+    const button = await boxOf(question.locator('[data-part=cta]'));
+    const copy = await boxOf(question.locator('[data-part=copy]'));
+    expect(button.y).toBeLessThan(copy.y + copy.height);
+    const contents = page.locator('main [data-part=table-of-contents]');
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await open(page, `/${language}/term-of-use`, tablet);
+    await expect(contents.getByRole('link').first()).toBeHidden();
+  },
+);
 
 test('short and long groups of the site map are in the same columns', async ({ page, language }) => {
   await open(page, `/${language}/sitemap`, desktop);

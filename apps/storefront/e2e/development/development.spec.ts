@@ -82,7 +82,7 @@ test('components, styles, pages, messages and content are updated in place', asy
 
   await test.step('a page and its metadata', async () => {
     const file = 'apps/storefront/src/routes/content/Contact.tsx';
-    await shop.change(file, '<ContactHeader title={title}', '<ContactHeader title={`${title} today`}');
+    await shop.change(file, 'title={title}', 'title={`${title} today`}');
     await expect(title(page)).toHaveText('Get in touch today');
     await shop.change(file, '...page, crumbs', "...page, title: 'Anew', crumbs");
     await expect(page).toHaveTitle('Anew | Mahd');

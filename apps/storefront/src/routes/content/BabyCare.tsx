@@ -76,6 +76,7 @@ export function Component() {
         <FoldedStories
           id="topics"
           title={topicsTitle}
+          closed
           stories={topics.map((entry) => ({
             id: entry.slug,
             title: entry.title,
