@@ -118,7 +118,7 @@ const ar: Twin<typeof en> = {
     title: 'شكرًا لتسوقكِ معنا!',
     text: 'أرسلنا تأكيد الطلب إلى بريدكِ الإلكتروني.',
     sentTo: 'أرسلنا تأكيد الطلب إلى {email}.',
-    orderNumber: 'رقم طلبكِ {orderNumber}',
+    orderNumber: 'رقم طلبكِ: {orderNumber}',
     track: 'تتبّع طلبكِ',
   },
 };
