@@ -4,15 +4,15 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
-  contact: ['43% 31%', 2.5],
-  faq: ['32% 18%', 1.8],
+  contact: ['39.5% 34%', 3],
+  faq: ['19.5% 72%', 3.6],
   'product-faqs': ['50% 50%', 1.6],
   sitemap: ['50% 43%', 1.7],
   subsidiaries: ['50% 50%', 1.5],
-  'official-social-media-list': ['78% 79%', 2.6],
+  'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
   'privacy-protection-policy': ['50% 77%', 2.4],
-  'social-media-policy': ['50% 70%', 2],
+  'social-media-policy': ['50% 62.5%', 4],
   'term-of-use': ['38% 54%', 1.5],
   'return-refund-policy': ['50% 56%', 1.3],
 };
