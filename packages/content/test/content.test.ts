@@ -118,6 +118,16 @@ describe('pages', () => {
         expect(intro.match(/<p>/g)?.length ?? 0, slug).toBeLessThanOrEqual(1);
   });
 
+  it.each(['en', 'ar'] as const)('lead from the questions to the contact page (%s)', (language) => {
+    expect(pageOf('faq')?.content[language].intro).toContain('<a href="/contact">');
+  });
+
+  it('speak to the reader in Arabic policies', () => {
+    const policies = pages.filter(({ slug }) => /-policy$|^term-of-use$/.test(slug));
+    expect(policies).toHaveLength(6);
+    for (const { slug, content } of policies) expect(content.ar.html, slug).not.toMatch(/العميل|يُرجى/);
+  });
+
   it('can be found by slug and by id', () => {
     const about = pageOf('about');
     expect(about?._id).toMatch(/^[0-9a-f]{24}$/);
