@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
 /**
- * A notice, products, sharing and suggestions below each other. On desktops a single product is no wider than its text, with a
- * panel for sharing beside it.
+ * A notice, products, sharing and suggestions below each other. On desktops a single product is as wide as two of the suggestions.
  */
 export const WishlistColumns = styled.div`
   display: grid;
@@ -20,26 +19,8 @@ export const WishlistColumns = styled.div`
       inline-size: auto;
     }
 
-    &[data-single] {
-      grid-template-columns: minmax(0, 28rem) minmax(0, 1fr);
-
-      > :is([data-part='notice'], [data-part='product-carousel']) {
-        grid-column: 1 / -1;
-      }
-
-      > [data-part='share-bar'] {
-        align-content: center;
-        padding: var(--space-24) var(--space-32);
-        background: var(--color-pastel-3);
-        border-radius: var(--radius-card);
-
-        > [data-part='label'] {
-          inline-size: 100%;
-          color: var(--color-ink);
-          font-size: var(--text-18);
-          font-weight: var(--weight-medium);
-        }
-      }
+    &[data-single] > [data-part='product-grid'] {
+      inline-size: min(36.75rem, 100%);
     }
   }
 `;
