@@ -49,10 +49,6 @@ export const Actions = styled.div`
 `;
 
 export const State = styled(SplitPanel)`
-  p {
-    text-wrap: balance;
-  }
-
   > :last-child > img {
     inline-size: min(14rem, 100%);
   }

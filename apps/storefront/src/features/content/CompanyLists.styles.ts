@@ -44,23 +44,17 @@ export const Accounts = styled(Grid)`
   }
 `;
 
-/** What the page says first: a sentence or two, in lines of one length. */
-export const CompanyLead = styled.p`
-  text-wrap: balance;
-`;
-
-/** A section beside another, as high as it, with the corners and edges of the panel below them. */
+/** A section beside another, as high as it, with the look of the panels on other pages. */
 export const SectionCard = styled(InfoCard)`
   border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
 
-  /* On phones one color below another is too much. */
+  && {
+    background: var(--color-surface);
+  }
+
   @media ${belowTablet} {
-    && {
-      background: var(--color-surface);
-    }
-
     padding-inline: var(--space-16);
-    box-shadow: var(--shadow-resting);
   }
 
   ${media.wide} {

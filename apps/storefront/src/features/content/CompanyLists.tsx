@@ -44,14 +44,8 @@ interface CompanyListProps {
 const sectionCards = (sections: readonly ReadingSection[]) =>
   sections.length > 0 && (
     <Grid columns={2}>
-      {sections.map(({ id, heading, body }, index) => (
-        <SectionCard
-          key={id}
-          id={id || undefined}
-          title={heading}
-          panel={index % 2 === 0 ? 'sky' : 'sage'}
-          headingLevel={2}
-        >
+      {sections.map(({ id, heading, body }) => (
+        <SectionCard key={id} id={id || undefined} title={heading} headingLevel={2}>
           <RichText html={body} />
         </SectionCard>
       ))}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
@@ -78,7 +78,18 @@ export const TitleRow = styled(PageHeader)`
     }
   }
 
+  [data-part='lead'] {
+    text-wrap: pretty;
+  }
+
   [data-part='rich-text'] {
     --measure: none;
+  }
+
+  /* On phones as close to the first card as the cards are to each other. */
+  @media ${belowTablet} {
+    &:is([data-page='contact'], [data-page='subsidiaries'], [data-page='official-social-media-list']) {
+      margin-block-end: calc(-1 * var(--space-24));
+    }
   }
 `;

@@ -13,7 +13,6 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
-import { CompanyLead } from '../../features/content/CompanyLists.styles.js';
 import { FactLine } from '../../features/content/FactLine.styles.js';
 import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -60,7 +59,7 @@ export function Component() {
       <TitleRow
         data-page={slug}
         title={title}
-        description={CompanyPage ? <CompanyLead>{description}</CompanyLead> : description}
+        description={description}
         extra={
           !CompanyPage && (
             <FactLine as="div">
