@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** The steps below each other, on wide windows beside each other, joined by a line. */
+/** The steps below each other, on desktops beside each other, joined by a line. */
 export const Steps = styled.ol`
   --icon-size: 1.5rem;
   --circle: calc(3 * var(--space-rem));
@@ -22,7 +22,7 @@ export const Steps = styled.ol`
     position: absolute;
     inset-block: calc(var(--circle) + var(--space-4)) calc(var(--space-4) - var(--space-24));
     inset-inline-start: calc(var(--circle) / 2 - 1px);
-    border-inline-start: 2px dotted var(--color-line);
+    border-inline-start: 2px dotted var(--color-control-line);
   }
 
   > li > svg {
@@ -46,7 +46,7 @@ export const Steps = styled.ol`
     color: var(--color-ink-soft);
   }
 
-  ${media.wide} {
+  ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: var(--space-16);
 
@@ -69,7 +69,7 @@ export const Steps = styled.ol`
       inset-block: calc(var(--circle) / 2) auto;
       inset-inline: calc(var(--circle) + var(--space-8)) calc(-1 * var(--space-8));
       border-inline-start: 0;
-      border-block-start: 2px dotted var(--color-line);
+      border-block-start: 2px dotted var(--color-control-line);
     }
   }
 `;

@@ -14,7 +14,6 @@ import { validateBy } from '../../shell/formValidation.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { Panel, TrackingPanel } from './Tracking.styles.js';
-import { SAMPLE_NUMBER } from './sampleNumber.js';
 import { StepsExplained } from './StepsExplained.js';
 import { TrackingHelp } from './TrackingHelp.js';
 import type { OrderLink } from './useOrderLink.js';
@@ -91,8 +90,6 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              // Isolated: the field's direction does not reach its placeholder in Arabic.
-              placeholder={`\u2066${SAMPLE_NUMBER}\u2069`}
               maxLength={MAX_LENGTHS.orderNumber}
             />
             <FormTextField
