@@ -99,6 +99,10 @@ export const FieldGroup = styled.fieldset`
   padding: 0;
   border: 0;
 
+  & + & {
+    margin-block-start: var(--space-16);
+  }
+
   > legend {
     padding: 0;
     margin-block-end: var(--space-12);

@@ -218,7 +218,9 @@ export const OverviewCards = styled.div`
 /** Says what the link of the card opens, on a line of its own. */
 export const CardLink = styled.span`
   display: block;
-  color: var(--color-ink-soft);
+  color: var(--color-accent);
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
 `;
 
 /** The first products of the wishlist, as pictures. */

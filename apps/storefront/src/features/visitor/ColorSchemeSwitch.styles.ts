@@ -10,6 +10,7 @@ export const Choices = styled.fieldset`
 
   legend {
     float: inline-start;
+    padding: 0;
   }
 
   > div {

@@ -46,9 +46,7 @@ export function Component() {
     <Container>
       <FormAndBenefits>
         <section>
-          <Heading headingLevel={1} size="large">
-            {t('login.title')}
-          </Heading>
+          <Heading headingLevel={1}>{t('login.title')}</Heading>
           {passwordChanged ? (
             <Notice tone="success" live>
               {t('reset.success')}

@@ -59,9 +59,7 @@ function Register() {
       <LongFormAndBenefits>
         <section>
           <Stack gap={8}>
-            <Heading headingLevel={1} size="large">
-              {title}
-            </Heading>
+            <Heading headingLevel={1}>{title}</Heading>
             {!registered && (
               <p>
                 {t('register.haveAccount')} <ShopLink href="/login">{t('register.login')}</ShopLink>
