@@ -171,3 +171,46 @@ test('short and long groups of the site map are in the same columns', async ({ p
   expect(await starts('long')).toEqual(await starts('short'));
   expect(await starts('short')).toHaveLength(4);
 });
+
+test('on phones the first card is as close to the header as the cards are to each other', async ({
+  page,
+  language,
+}) => {
+  for (const path of ['contact', 'subsidiaries', 'official-social-media-list']) {
+    await open(page, `/${language}/${path}`, phone);
+    const header = await boxOf(page.locator('main [data-part=page-header]'));
+    const next = await boxOf(page.locator('main [data-part=page-header] + *'));
+    expect(next.y - header.y - header.height, path).toBeCloseTo(24, 0);
+  }
+});
+
+test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {
+  const { unsubscribe } = messagesOf[language];
+  await open(page, `/${language}/unsubscribe`, tablet);
+  const main = page.getByRole('main');
+  const stop = await boxOf(main.getByRole('button', { name: unsubscribe.stop }));
+  const keep = await boxOf(main.getByRole('link', { name: unsubscribe.keep }));
+  expect(keep.y).toBeCloseTo(stop.y, 0);
+});
+
+test('tables of two and of three columns on one page have one width', async ({ page, language }) => {
+  await open(page, `/${language}/return-refund-policy`, desktop);
+  const widths = await page
+    .locator('main [data-part=rich-text] > [data-part=table]')
+    .evaluateAll((tables) => tables.map((table) => Math.round(table.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(new Set(widths).size, widths.join()).toBe(1);
+});
+
+test('the label of the color scheme begins where the text of the footer does', async ({ page, language }) => {
+  await open(page, `/${language}/contact`, phone);
+  const label = page.locator('#footer legend');
+  await label.scrollIntoViewIfNeeded();
+  const inset = await label.evaluate((legend) => {
+    const text = document.createRange();
+    text.selectNodeContents(legend);
+    const { left, right } = text.getBoundingClientRect();
+    return document.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
+  });
+  expect(inset).toBeCloseTo(16, 0);
+});

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { belowDesktop, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Cards whose drawing begins where their text does: above it, below desktops beside it, on phones beside its heading. */
+/** Cards whose drawing, a disc with space around it, begins where their text does: above it, below desktops beside it, on phones beside its heading. */
 export const DrawnCards = styled(Grid)`
   > [data-part='feature-card'] > [data-part='picture'] {
-    margin-inline: 0;
+    margin-inline: -1.25rem 0;
   }
 
   @media ${belowDesktop} {
@@ -21,6 +21,7 @@ export const DrawnCards = styled(Grid)`
 
       > [data-part='picture'] {
         margin-block: 0;
+        margin-inline: -9% 0;
       }
 
       > [data-part='rich-text'] {

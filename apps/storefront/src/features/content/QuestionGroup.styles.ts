@@ -14,7 +14,7 @@ export const QuestionColumns = styled(TextColumns)`
   }
 `;
 
-/** A topic's picture beside its heading. */
+/** A topic's picture beside its heading, framed: its ground is nearly that of the page. */
 export const GroupHead = styled.div`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
@@ -22,8 +22,10 @@ export const GroupHead = styled.div`
   align-items: center;
 
   > [data-part='picture'] {
+    border: var(--space-4) solid var(--color-surface);
     border-radius: var(--radius-card);
     background: var(--color-pastel-3);
+    box-shadow: var(--shadow-resting);
   }
 
   [data-part='heading'] {

@@ -43,8 +43,8 @@ export const TextColumns = styled.div`
     grid-template-columns: 17rem minmax(0, 54rem);
     gap: var(--space-48) var(--space-64);
 
-    /* Of the tables, those of three columns are wider than the lines. */
-    [data-part='rich-text'] > [data-part='table']:not(:has(td[data-label])) {
+    /* Tables of three columns are wider than the lines, unless one of two columns shares their page: all have one width. */
+    [data-part='rich-text']:has(> [data-part='table'] td + td:not([data-label])) > [data-part='table'] {
       inline-size: min(100%, var(--measure));
     }
 
