@@ -172,17 +172,18 @@ test('short and long groups of the site map are in the same columns', async ({ p
   expect(await starts('short')).toHaveLength(4);
 });
 
-test('on phones the first card is as close to the header as the cards are to each other', async ({
-  page,
-  language,
-}) => {
-  for (const path of ['contact', 'subsidiaries', 'official-social-media-list']) {
-    await open(page, `/${language}/${path}`, phone);
-    const header = await boxOf(page.locator('main [data-part=page-header]'));
-    const next = await boxOf(page.locator('main [data-part=page-header] + *'));
-    expect(next.y - header.y - header.height, path).toBeCloseTo(24, 0);
-  }
-});
+test(
+  'on phones the first card is as close to the header as the cards are to each other',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    for (const path of ['contact', 'subsidiaries', 'official-social-media-list']) {
+      await open(page, `/${language}/${path}`, phone);
+      const header = await boxOf(page.locator('main [data-part=page-header]'));
+      const next = await boxOf(page.locator('main [data-part=page-header] + *'));
+      expect(next.y - header.y - header.height, path).toBeCloseTo(24, 0);
+    }
+  },
+);
 
 test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {
   const { unsubscribe } = messagesOf[language];
@@ -193,7 +194,7 @@ test('on tablets both buttons of the question about mails are on one line', asyn
   expect(keep.y).toBeCloseTo(stop.y, 0);
 });
 
-test('tables of two and of three columns on one page have one width', async ({ page, language }) => {
+test('tables of two and of three columns on one page have one width', { tag: '@once' }, async ({ page, language }) => {
   await open(page, `/${language}/return-refund-policy`, desktop);
   const widths = await page
     .locator('main [data-part=rich-text] > [data-part=table]')
