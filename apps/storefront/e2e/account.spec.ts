@@ -280,7 +280,9 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   await page.locator('[data-part=cart-line]').getByRole('button', { name: messages.cart.saveForLater }).click();
   await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToWishlist })).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
-  await open(page, `/${language}/wishlist`);
+  await open(page, `/${language}/checkout`);
+  await page.getByRole('link', { name: messages.checkout.openWishlist }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`));
   // Without the suggestions below.
   const card = page.locator('[data-part=product-grid] [data-part=product-card]');
   await expect(card).toHaveCount(1);

@@ -74,6 +74,34 @@ test('a search on a wide window names the sizes of a product', async ({ page, la
   expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
 });
 
+test('a badge is one line, without its size on a card too narrow for it', async ({ page, language }) => {
+  await open(page, `/${language}/products`, phone);
+  const badge = page.locator('[data-part=offer]', { hasText: '·' }).first();
+  const percent = badge.locator('> span').first();
+  const size = badge.locator('> span').last();
+  const isBeside = async () => (await size.boundingBox())!.y === (await percent.boundingBox())!.y;
+  expect((await badge.boundingBox())!.height).toBeLessThan(28);
+  expect(await isBeside()).toBe(language === 'en');
+  await page.setViewportSize(desktop);
+  expect((await badge.boundingBox())!.height).toBeLessThan(28);
+  expect(await isBeside()).toBe(true);
+});
+
+test('a search on a wide window shows its last article whole', async ({ page, language }) => {
+  await open(page, `/${language}`, desktop);
+  await openSearch(page, language);
+  const field = page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel });
+  await field.fill(language === 'ar' ? 'رضاعة' : 'bottle');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ has: page.locator('[data-part=price]') })
+      .first(),
+  ).toBeVisible();
+  const panel = page.locator('[data-layout=dropdown] > [data-part=panel]');
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('a tablet lists six products found', { tag: '@once' }, async ({ page, language }) => {
   await open(page, `/${language}`, tablet);
   await openSearch(page, language);
@@ -97,6 +125,23 @@ test('the header of the checkout is one line high on phones', { tag: '@once' }, 
   const title = page.locator('[data-part=flow-header] [data-part=title] > span');
   await expect(title).toHaveText(messagesOf[language].checkout.secure);
   expect((await title.boundingBox())?.height).toBeLessThan(32);
+});
+
+test('on phones the links that share a cart are in one line, and the bar of the checkout ends with the amount', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(phone);
+  await buyNormal(page, language);
+  const share = page.locator('[data-part=share-bar]').locator('> a, > button');
+  await expect(share).toHaveCount(2);
+  expect((await share.first().boundingBox())!.y).toBe((await share.last().boundingBox())!.y);
+
+  await open(page, `/${language}/checkout`, phone);
+  const bar = page.locator('main summary').filter({ hasText: messagesOf[language].cart.summary });
+  const [title, amount] = [(await bar.locator('h2').boundingBox())!, (await bar.locator('bdi').boundingBox())!];
+  expect(amount.height).toBe(title.height);
+  expect(language === 'ar' ? amount.x - title.x : title.x + title.width - amount.x - amount.width).toBeCloseTo(0);
 });
 
 test(

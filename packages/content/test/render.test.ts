@@ -124,6 +124,8 @@ describe('numbers and their units in running texts', () => {
       'From week_37, between 16 and 24; month_4; call_998 now',
     ],
     ['Law 45, 20 November 2026, 9 AM and vitamin D3 or K', 'Law_45, 20_November_2026, 9_AM and vitamin_D3 or K'],
+    ['M with 240 ml, LL from 9 and LLL', 'M_with_240_ml, LL_from_9 and LLL'],
+    ['مقاس SS مع 160 مل، وL مع 330 مل، وLL من 9', 'مقاس SS_مع_160_مل، وL_مع_330_مل، وLL_من_9'],
     ['from 2 months, 5 business days, and I can go', 'from 2_months, 5_business days, and I_can go'],
     [
       'من 8 إلى 12 مرة، بين الأسبوعين 16 و24، ومن الأسبوع 37 بفيتامين د يوميًا',

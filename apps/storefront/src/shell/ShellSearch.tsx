@@ -22,8 +22,11 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
-/** How many products are above the articles in the sheet. On phones more would move the last article behind the link to all results. */
-const sheetCount = (articles: number) => (matchMedia('(min-width: 48em)').matches ? 6 : articles > 2 ? 3 : 4);
+/** How many products are above the articles. More would move the last article behind the link to all results. */
+const productCount = {
+  dropdown: (articles: number) => (matchMedia('(min-height: 60em)').matches || articles < 4 ? 6 : 5),
+  sheet: (articles: number) => (matchMedia('(min-width: 48em)').matches ? 6 : articles > 2 ? 3 : 4),
+};
 
 const status = {
   idle: 'idle',
@@ -89,7 +92,7 @@ export default function ShellSearch(props: ShellSearchProps) {
     },
     status: status[found.status],
     products: results.products
-      .slice(0, props.variant === 'sheet' ? sheetCount(results.articles.length) : undefined)
+      .slice(0, productCount[props.variant](results.articles.length))
       .map(({ href, name, detail, sizesCount, picture, price }) => ({
         id: href,
         href,

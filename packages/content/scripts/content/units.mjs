@@ -25,10 +25,15 @@ const heads = alternatives(
 
 const start = '(?<![\\p{L}\\p{M}\\d])';
 const end = '(?![\\p{L}\\p{M}\\d])';
+const sizeLetters = '(?<![A-Za-z\\d])(?:S|M|L){1,3}';
+const sizeFor = '(?:with|from|مع|من)';
 const between = new RegExp(
   [
     `(?<=\\d) (?=(?:${units})${end})`,
     `(?<=${start}(?:${heads})) (?=\\d)`,
+    // What a size of a nipple is for: L with 330 ml, LL from 9.
+    `(?<=${sizeLetters}) (?=${sizeFor} \\d)`,
+    `(?<=${sizeLetters} ${sizeFor}) (?=\\d)`,
     // Vitamins, and the one-letter word that English ends no line with.
     `(?<=[Vv]itamin) (?=[A-Z]\\d*${end})`,
     `(?<=فيتامين) (?=\\p{L}\\p{M}*${end})`,

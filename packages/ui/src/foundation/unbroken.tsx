@@ -8,8 +8,10 @@ const Unbroken = styled.span`
 `;
 
 /**
- * A title without line breaks after a hyphen and before a letter, where browsers make them. The text itself does not
- * change, so that it is copied as it was written.
+ * A title without line breaks after a hyphen and before a letter, where browsers make them, or beside the dash before
+ * its last words: "– 2 Pieces". The text itself does not change, so that it is copied as it was written.
  */
 export const unbroken = (title: string): ReactNode =>
-  title.split(/(\S+-[^\d\s]\S*)/).map((part, index) => (index % 2 ? <Unbroken key={index}>{part}</Unbroken> : part));
+  title
+    .split(/(\S+-[^\d\s]\S*|– \S+(?: \S+)?$)/)
+    .map((part, index) => (index % 2 ? <Unbroken key={index}>{part}</Unbroken> : part));

@@ -48,15 +48,20 @@ export const CartColumns = styled(SummaryColumns)`
 
 /** The foot of the lines: sharing the cart. As high as it will be before its code has loaded. */
 export const ShareRow = styled.div`
-  min-block-size: 2.75rem;
-  padding-inline: var(--space-16);
+  min-block-size: 5rem;
+  padding: var(--space-12) var(--space-16) 0;
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
-  && [data-part='label'] {
-    inline-size: auto;
-    margin-inline-end: auto;
+  ${media.tablet} {
+    min-block-size: 2.75rem;
+    padding-block-start: 0;
+
+    && [data-part='label'] {
+      inline-size: auto;
+      margin-inline-end: auto;
+    }
   }
 `;
 

@@ -3,6 +3,8 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** A first sentence and the rest of the text, which is folded on phones. */
 export const FoldedText = styled.div`
+  text-wrap: pretty;
+
   summary {
     display: block;
     inline-size: fit-content;

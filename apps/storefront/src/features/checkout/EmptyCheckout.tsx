@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { wishlistCodesAtom } from '@mahd/data/wishlist';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -23,6 +25,7 @@ const Centred = styled(EmptyCart)`
 /** The checkout of an empty cart, and products to fill it with. */
 export function EmptyCheckout() {
   const t = useTranslate();
+  const hasWishes = useAtomValue(wishlistCodesAtom).size > 0;
   return (
     <Stack gap={24}>
       <CartNotices />
@@ -33,9 +36,11 @@ export function EmptyCheckout() {
         actions={
           <>
             <LinkButton href="/mother-baby-products">{t('cartCommon.continueShopping')}</LinkButton>
-            <LinkButton href="/wishlist" variant="outline">
-              {t('checkout.openWishlist')}
-            </LinkButton>
+            {hasWishes && (
+              <LinkButton href="/wishlist" variant="outline">
+                {t('checkout.openWishlist')}
+              </LinkButton>
+            )}
           </>
         }
       />

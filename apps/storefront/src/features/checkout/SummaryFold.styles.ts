@@ -24,6 +24,11 @@ export const Fold = styled.details`
       }
 
       > h2 {
+        display: flex;
+        flex: 1;
+        flex-wrap: wrap;
+        column-gap: var(--space-8);
+        justify-content: space-between;
         font-size: var(--text-18);
       }
     }

@@ -23,7 +23,7 @@ export function SummaryFold({ beside, total, children }: SummaryFoldProps) {
     >
       <summary>
         <h2>
-          {t('cart.summary')} · <bdi>{total}</bdi>
+          {t('cart.summary')} <bdi>{total}</bdi>
         </h2>
         <Icon name="chevron-down" />
       </summary>

@@ -124,19 +124,14 @@ export const Panel = styled.section`
 
     [data-part='ask'] {
       align-content: center;
-    }
-
-    /* The text begins and the date ends with the drawing beside them. */
-    &[data-full] [data-part='ask'] {
-      grid-template-rows: auto auto 1fr;
-      align-content: stretch;
 
       > [data-part='form'] {
-        align-self: end;
+        margin-block-start: var(--space-12);
       }
     }
 
     &[data-full] [data-part='answer'] {
+      align-content: center;
       min-block-size: 18rem;
     }
 

@@ -7,7 +7,7 @@ const en = {
     paymentDescription: 'The status of your payment and what to do next.',
     contactTitle: 'Contact',
     emailHint: 'We’ll send your order confirmation here.',
-    guestNote: 'You can order without an account.',
+    guestNote: 'Have an account?',
     logIn: 'Log in',
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
@@ -44,7 +44,7 @@ const en = {
     editCart: 'Edit cart',
     emptyCart: 'Your cart is empty. Add a product to check out.',
     empty: 'Nothing to check out yet',
-    emptyText: 'Put something into your cart first, for example from your wishlist.',
+    emptyText: 'Choose a product, then come back here to check out.',
     openWishlist: 'Open wishlist',
     failed: 'We couldn’t place your order, and you weren’t charged. Please try again.',
     totalsChanged:

@@ -80,12 +80,29 @@ const cardTag = css`
   border-radius: var(--radius-pill);
 `;
 
-/** The discount tag. Breaks rather than cuts the size it names. */
+/** The discount tag. The size it names wraps out of sight where a card is too narrow, and what is left is a whole tag. */
 const offerTag = css`
   ${cardTag}
-  white-space: normal;
+  display: flex;
+  flex-wrap: wrap;
+  block-size: calc(1lh + 0.125rem);
+  isolation: isolate;
+  padding: 0;
   color: var(--color-on-accent);
-  background: var(--color-accent);
+  background: none;
+
+  > span {
+    padding: 0.0625rem var(--space-8);
+    background: var(--color-accent);
+    border-radius: var(--radius-pill);
+
+    /* Begins below the round end of the discount. */
+    + span {
+      z-index: -1;
+      margin-inline-start: calc(-1 * var(--space-24));
+      padding-inline-start: var(--space-24);
+    }
+  }
 `;
 
 /**

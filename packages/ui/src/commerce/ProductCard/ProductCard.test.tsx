@@ -51,6 +51,12 @@ test('keeps a hyphenated word of the name on one line, unless it ends in a numbe
   expect(getComputedStyle(link.firstElementChild!).display).toBe('inline-block');
 });
 
+test('keeps the last words of the name with the dash before them', () => {
+  renderIn('ar', <ProductCard {...pump!} name="حلمة واسعة العنق – قطعتان" />);
+  const link = screen.getByRole('link', { name: 'حلمة واسعة العنق – قطعتان' });
+  expect([...link.children].map(({ textContent }) => textContent)).toEqual(['– قطعتان']);
+});
+
 test('shows one badge: out of stock, else the discount, else the first of the badges', () => {
   const badge = () =>
     [...document.querySelectorAll('[data-part="media"] > span:not([data-part="picture"])')].map(
@@ -83,7 +89,7 @@ test('shows the lowest price in the word order of the language', () => {
   expect(container.querySelector('[data-part="amount"]')?.textContent).toBe('From AED\u00a052.00');
   unmount();
   renderIn('ar', <ProductCard {...sampleProducts('ar')[2]!} />);
-  expect(document.querySelector('[data-part="amount"]')?.textContent).toBe('ابتداءً من 52.00\u00a0د.إ');
+  expect(document.querySelector('[data-part="amount"]')?.textContent).toBe('من 52.00\u00a0د.إ');
 });
 
 test('names the reduced size in the badge above the plain price of another one', () => {

@@ -83,9 +83,7 @@ export function ProductCard({
   const percent = Math.round(price.percent ?? 0);
   const [firstBadge] = badges;
   const { from, reducedSize } = price;
-  const discount =
-    percent > 0 &&
-    t(from && !reducedSize ? 'upToPercentOff' : 'percentOff', { percent }) + (reducedSize ? ` · ${reducedSize}` : '');
+  const discount = percent > 0 && t(from && !reducedSize ? 'upToPercentOff' : 'percentOff', { percent });
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
@@ -99,7 +97,10 @@ export function ProductCard({
         {outOfStock ? (
           <span data-part="tag">{t('outOfStock')}</span>
         ) : discount ? (
-          <span data-part="offer">{discount}</span>
+          <span data-part="offer">
+            <span>{discount}</span>
+            {reducedSize && <span> · {reducedSize}</span>}
+          </span>
         ) : (
           firstBadge && <span data-part="tag">{firstBadge}</span>
         )}

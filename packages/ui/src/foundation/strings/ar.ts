@@ -55,7 +55,7 @@ export const ar: UiStrings = {
   },
   oldPrice: 'السعر السابق: {amount}',
   newPrice: 'السعر الآن: {amount}',
-  priceFrom: 'ابتداءً من {amount}',
+  priceFrom: 'من {amount}',
   percentOff: 'خصم \u2066{percent}%\u2069',
   upToPercentOff: 'خصم حتى \u2066{percent}%\u2069',
   priceSoon: 'السعر قريبًا',
