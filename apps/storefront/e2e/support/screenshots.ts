@@ -27,11 +27,13 @@ for (const { name, path, act } of views) {
         for (let wait = 0; wait < 4; wait += 1) await frame();
       }
     }, height);
-    // A lazy picture outside a carousel's viewport or in closed details never loads.
+    // A lazy picture outside the visible part of a row that scrolls or in closed details never loads.
     await page.waitForFunction(() =>
       Array.from(document.images).every((image) => {
         const { left, right } = image.getBoundingClientRect();
-        return image.complete || !image.checkVisibility() || right <= 0 || left >= innerWidth;
+        const row = image.closest('ul')?.getBoundingClientRect();
+        const [start, end] = [Math.max(row?.left ?? 0, 0), Math.min(row?.right ?? innerWidth, innerWidth)];
+        return image.complete || !image.checkVisibility() || right <= start || left >= end;
       }),
     );
     await page.evaluate(async () => {
