@@ -26,7 +26,7 @@ export const isCatalogPath = (path: string) =>
 export const isAccountPath = (path: string) => /^\/(profile|order|login|register(\/success)?)$/.test(path);
 
 /** The main links of the navbar and the drawer. */
-export function mainEntries({ t, language, path, categories }: NavigationArgs): NavEntry[] {
+export function mainEntries({ t, language, path, categories }: Omit<NavigationArgs, 'settings'>): NavEntry[] {
   const products = '/mother-baby-products';
   const menu = toCategoryMenu(categories, language);
   const current = isCatalogPath(path);

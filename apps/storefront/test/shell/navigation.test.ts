@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mainEntries, type NavigationArgs } from '../../src/shell/navigation.js';
+import { mainEntries } from '../../src/shell/navigation.js';
 
 const current = (path: string) =>
-  mainEntries({ t: (key: string) => key, language: 'en', path, categories: [] } as unknown as NavigationArgs)
+  mainEntries({ t: (key) => key, language: 'en', path, categories: [] })
     .filter((entry) => entry.current)
     .map(({ label }) => label);
 

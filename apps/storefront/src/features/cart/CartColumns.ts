@@ -5,7 +5,7 @@ import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
 
 /** Lines, summary and suggestions below each other. On tablets the summary has two halves, on desktops it is beside the others. */
 export const CartColumns = styled(SummaryColumns)`
-  @media (min-width: 48em) and ${belowDesktop} {
+  ${media.wide} and ${belowDesktop} {
     [data-part='order-summary'] {
       display: grid;
       grid-template-rows: repeat(3, auto) 1fr;
@@ -30,6 +30,8 @@ export const CartColumns = styled(SummaryColumns)`
   }
 
   ${media.desktop} {
+    /* Not four: the column is narrower than a page. */
+    --cards-in-view: 3;
     grid-template-rows: auto 1fr;
 
     > aside {
@@ -37,11 +39,10 @@ export const CartColumns = styled(SummaryColumns)`
       grid-column: 2;
     }
 
-    /* Clear of the summary, with three cards in view, not four: the column is narrower than a page. */
+    /* Clear of the summary. */
     && [data-part='track'] {
       margin-inline-end: 0;
       padding-inline-end: 0;
-      grid-auto-columns: minmax(calc((100% - 2 * var(--space-24)) / 3), 1fr);
     }
   }
 `;

@@ -17,11 +17,32 @@ interface ArticleTextProps {
   share: { label: string; address: string; title: string };
 }
 
+/** A sentence, or the names of panels or of numbered parts. */
+function Caption({ names }: { names: readonly string[] }) {
+  if (names.length === 1) return <FigureCaption>{names[0]}</FigureCaption>;
+  if (names.length <= 4)
+    return (
+      <PanelNames>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </PanelNames>
+    );
+  return (
+    <FigureCaption>
+      <Legend>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Legend>
+    </FigureCaption>
+  );
+}
+
 /** A long text with a table of contents and share buttons. */
 export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
   const t = useTranslate();
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
-  const names = figure?.caption.split(' | ') ?? [];
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <TextColumns>
@@ -40,23 +61,7 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
                     sizes="(min-width: 1024px) 672px, 100vw"
                   />
                 </InlinePicture>
-                {names.length > 4 ? (
-                  <FigureCaption>
-                    <Legend>
-                      {names.map((name) => (
-                        <li key={name}>{name}</li>
-                      ))}
-                    </Legend>
-                  </FigureCaption>
-                ) : names.length > 1 ? (
-                  <PanelNames>
-                    {names.map((name) => (
-                      <span key={name}>{name}</span>
-                    ))}
-                  </PanelNames>
-                ) : (
-                  figure.caption && <FigureCaption>{figure.caption}</FigureCaption>
-                )}
+                {figure.caption && <Caption names={figure.caption.split(' | ')} />}
               </InlineFigure>
               <RichText html={htmlOf(sections.slice(place))} />
             </>

@@ -99,7 +99,7 @@ export const Bottles = styled.div`
     }
   }
 
-  @media (min-width: 48em) and ${belowDesktop} {
+  ${media.wide} and ${belowDesktop} {
     && [data-part='body'] > [data-part='name'] {
       font-size: var(--text-14);
     }
