@@ -64,7 +64,7 @@ async function renderBook(
     ...before,
     isAuthenticated: true,
     accessToken: 'token',
-    loggedInUser: { ...profile, email_verified: true, emirates: 'Dubai' },
+    loggedInUser: { ...profile, emirates: 'Dubai' },
   }));
   await act(async () => void render(inShop(state, language, <AddressBook />, '/profile')));
   return { sent, store: (next: readonly SavedAddress[]) => (stored = next) };

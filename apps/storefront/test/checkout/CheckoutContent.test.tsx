@@ -76,7 +76,7 @@ async function renderCheckout(language: 'en' | 'ar', userId: string | null, answ
       ...before,
       isAuthenticated: true,
       accessToken: `token of ${id}`,
-      loggedInUser: { ...profileOf(id), email_verified: true },
+      loggedInUser: profileOf(id),
       signedOut: null,
       expiredUserId: null,
     }));

@@ -28,7 +28,7 @@ it.each([
       ...before,
       isAuthenticated: true,
       accessToken: 'token',
-      loggedInUser: { _id: 'sara', firstName: 'Sara', lastName: '', email: '', email_verified: true, emirates: '' },
+      loggedInUser: { _id: 'sara', firstName: 'Sara', lastName: '', email: '', emirates: '' },
     }));
     render(inShop(state, language, <WriteReview product="oil" />, '/product/oil'));
   };

@@ -18,7 +18,7 @@ it('moves the wishlist of a guest to the account at login', async () => {
     ...state,
     isAuthenticated: true,
     accessToken: 'token',
-    loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true, emirates: '' },
+    loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', emirates: '' },
   }));
   await vi.waitFor(() => expect(requests).toEqual(['/api/auth/wishlist?user_id=u1', '/api/auth/wishlist']));
 });

@@ -38,7 +38,7 @@ async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLogge
       ...user,
       isAuthenticated: true,
       accessToken: 'token',
-      loggedInUser: { _id: 'u1', firstName: 'Huda', lastName: 'Ali', email, email_verified: true, emirates: '' },
+      loggedInUser: { _id: 'u1', firstName: 'Huda', lastName: 'Ali', email, emirates: '' },
     }));
   await act(async () =>
     render(inShop(state, language, <NotifyDialog name="Foam" productCode="MH-1" onClose={() => undefined} />)),

@@ -38,7 +38,6 @@ it.each([
       firstName: 'Sara',
       lastName: 'Ahmed',
       email: 's@example.com',
-      email_verified: true,
       emirates: '',
     };
     act(() =>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { boolean, object, oneOf, optional, string, text, type Decoded, type Decoder } from '../http/decoders.js';
+import { object, oneOf, optional, string, text, type Decoded, type Decoder } from '../http/decoders.js';
 import { persistedAtom } from '../store/persistence.js';
 import { forgetSharedDataAtom } from './forgetVisitor.js';
 
@@ -8,7 +8,6 @@ const storedUser = object({
   firstName: text,
   lastName: text,
   email: text,
-  email_verified: optional(boolean, true),
   /** English name of the emirate of the user's address; may be empty. */
   emirates: text,
 });
@@ -90,14 +89,14 @@ export interface NewSession {
 
 /** Starts a session in all tabs and clears another user's data on the device. */
 export const beginSessionAtom = atom(null, (get, set, { accessToken, user }: NewSession) => {
-  const { _id, firstName, lastName, email, email_verified, emirates } = user;
+  const { _id, firstName, lastName, email, emirates } = user;
   const owner = get(ownerAtom);
   if (owner !== null && owner !== _id) set(forgetSharedDataAtom);
   set(userStateAtom, () => ({
     ...NOBODY,
     isAuthenticated: true,
     accessToken,
-    loggedInUser: { _id, firstName, lastName, email, email_verified, emirates },
+    loggedInUser: { _id, firstName, lastName, email, emirates },
   }));
 });
 
@@ -126,10 +125,8 @@ export const continueAsGuestAtom = atom(null, (_get, set) =>
 
 /** Updates the session's user data after a change of the profile. */
 export const refreshUserAtom = atom(null, (_get, set, user: LoggedInUser) => {
-  const { _id, firstName, lastName, email, email_verified, emirates } = user;
+  const { _id, firstName, lastName, email, emirates } = user;
   set(userStateAtom, (state) =>
-    state.loggedInUser?._id === _id
-      ? { ...state, loggedInUser: { _id, firstName, lastName, email, email_verified, emirates } }
-      : state,
+    state.loggedInUser?._id === _id ? { ...state, loggedInUser: { _id, firstName, lastName, email, emirates } } : state,
   );
 });

@@ -133,7 +133,6 @@ describe('logging in', () => {
         firstName: 'Mariam',
         lastName: 'Saeed',
         email: 'm@example.com',
-        email_verified: false,
         emirates: 'Dubai',
       });
     }

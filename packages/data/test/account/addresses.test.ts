@@ -39,7 +39,6 @@ const USER = {
   firstName: 'Mariam',
   lastName: 'Saeed',
   email: 'm@example.com',
-  email_verified: true,
   emirates: 'Dubai',
 };
 

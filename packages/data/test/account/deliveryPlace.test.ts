@@ -4,7 +4,7 @@ import { chosenPlaceAtom, deliveryPlaceAtom, usualPlace } from '../../src/accoun
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer } from '../fakeServer.js';
 
-const user = { _id: 'u', firstName: '', lastName: '', email: '', email_verified: true, emirates: 'Fujairah' };
+const user = { _id: 'u', firstName: '', lastName: '', email: '', emirates: 'Fujairah' };
 const session = (emirates: string, _id = 'u') => ({ accessToken: 'token', user: { ...user, _id, emirates } });
 const sharjah = { name: 'Sharjah', name_ar: 'الشارقة' };
 const ajman = { name: 'Ajman', name_ar: 'عجمان' };

@@ -40,7 +40,6 @@ const user = (id: string) => ({
   firstName: id,
   lastName: 'Saeed',
   email: `${id}@example.com`,
-  email_verified: true,
   emirates: '',
 });
 

@@ -329,7 +329,7 @@ describe('a promo code of a guest', () => {
     isLoggedIn = true;
     cart.store.set(beginSessionAtom, {
       accessToken: 't',
-      user: { _id: 'u', firstName: '', lastName: '', email: '', email_verified: true, emirates: '' },
+      user: { _id: 'u', firstName: '', lastName: '', email: '', emirates: '' },
     });
     expect(cart.store.get(quoteStateAtom).status).toBe('waiting');
     await cart.store.set(quoteCartAtom);

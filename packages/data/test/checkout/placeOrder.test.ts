@@ -139,7 +139,6 @@ describe('placing an order', () => {
       firstName: 'Sara',
       lastName: '',
       email: 'sara@example.com',
-      email_verified: true,
       emirates: '',
     };
     let isRefused = true;

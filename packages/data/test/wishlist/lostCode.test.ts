@@ -10,7 +10,7 @@ vi.mock('../../src/wishlist/api.js', () => {
 
 it('rolls a change back, like on a lost connection, when the code of its call does not load', async () => {
   const { store } = createShopStore({ http: fakeServer(() => ({ status: 500 })).http });
-  const loggedInUser = { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true, emirates: '' };
+  const loggedInUser = { _id: 'u1', firstName: '', lastName: '', email: '', emirates: '' };
   store.set(userStateAtom, (state) => ({ ...state, isAuthenticated: true, accessToken: 't', loggedInUser }));
   store.sub(wishlistCodesAtom, () => undefined);
   const pressed = store.set(toggleWishlistAtom, 'A');

@@ -49,7 +49,7 @@ class WishlistServer {
 const LOGGED_IN = {
   isAuthenticated: true,
   accessToken: 't',
-  loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', email_verified: true, emirates: '' },
+  loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', emirates: '' },
   signedOut: null,
   expiredUserId: null,
 };
