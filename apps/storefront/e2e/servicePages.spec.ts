@@ -166,7 +166,7 @@ test('short and long groups of the site map are in the same columns', async ({ p
   await open(page, `/${language}/sitemap`, desktop);
   const starts = (part: string) =>
     page
-      .locator(`[data-part=link-groups] > [data-part=${part}] > section > ul > li`)
+      .locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links] > ul > li`)
       .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
   expect(await starts('long')).toEqual(await starts('short'));
   expect(await starts('short')).toHaveLength(4);
@@ -214,4 +214,46 @@ test('the label of the color scheme begins where the text of the footer does', a
     return document.dir === 'rtl' ? document.documentElement.clientWidth - right : left;
   });
   expect(inset).toBeCloseTo(16, 0);
+});
+
+test('on tablets the names of policies in the footer are in one line', async ({ page, language }) => {
+  await open(page, `/${language}/contact`, tablet);
+  const column = page.locator('#footer [data-part=column]').filter({ has: page.locator('a[href$="/term-of-use"]') });
+  await column.scrollIntoViewIfNeeded();
+  const heights = await column.locator('a').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+  expect(heights).toHaveLength(6);
+  expect(new Set(heights).size, heights.join()).toBe(1);
+});
+
+test('contents mark the section of a policy being read', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/return-refund-policy`, desktop);
+  const contents = page.locator('main [data-part=table-of-contents]');
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  const link = contents.getByRole('link').nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('a policy can be printed from its header, except on phones', { tag: '@once' }, async ({ page, language }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await open(page, `/${language}/term-of-use`, phone);
+  const print = page
+    .getByRole('main')
+    .locator('[data-part=page-header]')
+    .getByRole('button', { name: messagesOf[language].content.print });
+  await expect(print).toBeHidden();
+  await page.setViewportSize(tablet);
+  await print.click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+});
+
+test('what signs call for is on the line of the first sign beside it', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/faq#warning-signs`, desktop);
+  const signs = page.locator('main ol > li:has(> ul)').last();
+  const title = await boxOf(signs.locator('> :first-child'));
+  const first = await boxOf(signs.locator('> ul > li').first());
+  expect(Math.abs(title.y - first.y)).toBeLessThan(8);
 });

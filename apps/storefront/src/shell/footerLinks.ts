@@ -10,13 +10,15 @@ export const guideLinks = (t: Translate) => [
   { label: t('nav.video'), href: '/video' },
 ];
 
-/** Links to help and contact pages, for the footer. */
+/** Links to help and contact pages and those about the company, for the footer. */
 export const helpLinks = (t: Translate, canOrder = true) => [
   { label: t('nav.contact'), href: paths.contact },
   ...(canOrder ? [{ label: t('nav.orderTracking'), href: '/order-tracking' }] : []),
   { label: t('nav.faq'), href: '/faq' },
   { label: t('nav.productFaqs'), href: '/product-faqs' },
   { label: t('nav.about'), href: paths.about },
+  { label: t('footer.subsidiaries'), href: '/subsidiaries' },
+  { label: t('footer.socialMediaList'), href: '/official-social-media-list' },
   { label: t('footer.sitemap'), href: '/sitemap' },
 ];
 
@@ -55,6 +57,4 @@ export const policyLinks = (t: Translate) => [
   { href: '/term-of-use', label: t('footer.termOfUse') },
   { href: '/disclosure-policy', label: t('footer.disclosurePolicy') },
   { href: '/social-media-policy', label: t('footer.socialMediaPolicy') },
-  { href: '/official-social-media-list', label: t('footer.socialMediaList') },
-  { href: '/subsidiaries', label: t('footer.subsidiaries') },
 ];

@@ -1,8 +1,8 @@
 import { readingSections, type PageEntry, type ReadingSection } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
-import { PageHeader } from '@mahd/ui/PageHeader';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
+import { AboutHeader, AboutSections } from './AboutText.styles.js';
 import { BrandMark, BrandNames } from './BrandMarks.js';
 import { LogoText } from './BrandMarks.styles.js';
 import { DrawnCards } from './DrawnCards.styles.js';
@@ -41,8 +41,8 @@ export function AboutText({ entry }: { entry: PageEntry }) {
   const sections = all.filter((section) => section !== intro);
   const drawn = sections.filter(({ id }) => entry.pictures.some((picture) => picture.id === id));
   const isLogo = entry.slug === 'logo';
-  const Header = isLetter ? LetterHeader : PageHeader;
-  const Texts = isLogo ? LogoText : Stack;
+  const Header = isLetter ? LetterHeader : AboutHeader;
+  const Texts = isLogo ? LogoText : AboutSections;
   return (
     <Stack gap={48}>
       <Header

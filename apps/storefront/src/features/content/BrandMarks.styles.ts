@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { Stack } from '@mahd/ui/Stack';
+import { AboutSections } from './AboutText.styles.js';
 
 /** The colours of the mark, in the order of the table in the text. They are the same in both colour schemes. */
 export const markColors = ['#e65550', '#f0877f', '#c93a35'];
 
 /** The text about the logo: each row of its table of colours begins with the colour. */
-export const LogoText = styled(Stack)`
+export const LogoText = styled(AboutSections)`
   /* Text, table and sheets end on one edge. */
   ${media.tablet} {
     [data-part='body'] > * {
@@ -36,6 +36,13 @@ export const LogoText = styled(Stack)`
 
   tbody td {
     vertical-align: middle;
+  }
+
+  ${media.tablet} {
+    tbody tr > :first-child::before {
+      inline-size: 4.5rem;
+      block-size: 3rem;
+    }
   }
 
   ${markColors.map(

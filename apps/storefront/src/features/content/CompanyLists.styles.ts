@@ -62,24 +62,22 @@ export const SectionCard = styled(InfoCard)`
   }
 `;
 
-/** Who sells, with its facts beside each other; the question beside it where there is room. */
-export const SellerColumns = styled.div`
-  display: grid;
-  gap: var(--space-24);
+/** Who sells, with its facts beside each other, and the question at the end of the same card. */
+export const SellerCard = styled.div`
+  overflow: hidden;
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-resting);
   ${supplierPanel}
+
+  > * {
+    border-radius: 0;
+    box-shadow: none;
+  }
 
   [data-part='supplier-info'] dl {
     grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: var(--space-16) var(--space-24);
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-
-    /* As narrow as a column: its button is below the text. */
-    > [data-part='call-to-action'] {
-      align-content: center;
-    }
   }
 
   /* A sentence or two. */

@@ -10,7 +10,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, SectionCard, SellerColumns } from './CompanyLists.styles.js';
+import { Accounts, SectionCard, SellerCard } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
@@ -52,7 +52,7 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
     </Grid>
   );
 
-/** The offices by region, and who sells, which the text says first, beside the way to write to it. */
+/** The offices by region, and who sells, which the text says first, with the way to write to it. */
 export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others], question }: CompanyListProps) {
   const t = useTranslate();
   return (
@@ -67,12 +67,12 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
         />
       )}
       {seller && (
-        <SellerColumns>
+        <SellerCard>
           <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
             <RichText html={seller.body} />
           </OfficeInfo>
           {question}
-        </SellerColumns>
+        </SellerCard>
       )}
       {sectionCards(others)}
     </>

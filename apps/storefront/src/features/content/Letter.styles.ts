@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { PageHeader } from '@mahd/ui/PageHeader';
+import { AboutHeader } from './AboutText.styles.js';
 import mark from '../../shell/logo/mahd-mark-coral.svg?url';
 
 /** On phones without the summary, which says what the title does. */
-export const LetterHeader = styled(PageHeader)`
+export const LetterHeader = styled(AboutHeader)`
   @media ${belowTablet} {
     [data-part='lead'] {
       display: none;

@@ -34,7 +34,7 @@ export const rankedSigns = css`
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-4) var(--space-24);
-      align-items: center;
+      align-items: baseline;
       margin: 0;
       padding: var(--space-16);
       background: var(--rank-surface);

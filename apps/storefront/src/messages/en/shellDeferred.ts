@@ -48,7 +48,7 @@ const en = {
     termOfUse: 'Terms of use',
     shippingReturnPolicy: 'Shipping and return policy',
     returnRefundPolicy: 'Return and refund policy',
-    socialMediaList: 'Official social media accounts',
+    socialMediaList: 'Our official accounts',
     subsidiaries: 'The company',
     sitemap: 'Sitemap',
     licence: 'Trade license {licence}',

@@ -5,7 +5,6 @@ import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import { RichText } from '@mahd/ui/RichText';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -13,7 +12,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
-import { FactLine } from '../../features/content/FactLine.styles.js';
+import { PolicyFacts } from '../../features/content/PolicyFacts.styles.js';
 import { TextColumns } from '../../features/content/TextColumns.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -62,10 +61,13 @@ export function Component() {
         description={description}
         extra={
           !CompanyPage && (
-            <FactLine as="div">
+            <PolicyFacts as="div">
               {page.version && <span>{t('content.version', { version: page.version })}</span>}
               {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
-            </FactLine>
+              <Button variant="ghost" size="small" onClick={() => window.print()}>
+                {t('content.print')}
+              </Button>
+            </PolicyFacts>
           )
         }
         picture={page.image}
@@ -84,14 +86,7 @@ export function Component() {
       ) : (
         <TextColumns>
           <SectionContents sections={sections} />
-          <Stack gap={32}>
-            <RichText html={page.html} />
-            <Stack align="start">
-              <Button variant="outline" onClick={() => window.print()}>
-                {t('content.print')}
-              </Button>
-            </Stack>
-          </Stack>
+          <RichText html={page.html} />
         </TextColumns>
       )}
     </ReadingLayout>

@@ -24,7 +24,7 @@ test('single links are in a list of their own, before those with others below th
     { label: 'Skincare', href: '/skincare', items: [{ label: 'Oil', href: '/oil' }] },
   ];
   const { container } = render(inLanguage('en', <LinkGroups groups={[{ id: 'shop', title: 'Shop', items }]} />));
-  const lists = [...container.querySelectorAll('section > ul')].map((list) =>
+  const lists = [...container.querySelectorAll('[data-part="links"] > ul')].map((list) =>
     [...list.children].map((item) => item.querySelector('a')?.textContent),
   );
   expect(lists).toEqual([['Cart'], ['Bottles', 'Skincare']]);

@@ -79,7 +79,7 @@ const Root = styled.div`
       }
 
       [data-part='title'],
-      details:not([open]) ~ ul {
+      details:not([open]) ~ :is([data-part='links'], ul) {
         display: none;
       }
 
@@ -87,11 +87,8 @@ const Root = styled.div`
         display: block;
       }
 
-      section > ul {
+      [data-part='links'] {
         padding-inline-start: var(--space-16);
-      }
-
-      section > ul:last-child {
         padding-block-end: var(--space-16);
       }
 
@@ -129,38 +126,33 @@ const Root = styled.div`
     }
   }
 
-  /* Long groups are below each other, each in columns. Short ones are beside each other below them, in the same columns. */
+  /* Long groups are below each other, each in columns that its links flow through. Short ones are beside each other below them, in the same columns. */
   ${media.tablet} {
     --column: 13rem;
 
-    [data-part='long'] > section > ul,
-    [data-part='short'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
+    [data-part='long'] [data-part='links'] {
+      columns: var(--column);
       column-gap: var(--space-32);
-    }
 
-    [data-part='long'] > section > ul {
-      row-gap: var(--space-16);
-      align-items: start;
-
-      > li {
-        margin: 0;
+      /* The single links before others, and what is below one of those, are in one column. Many below one may go on in the next, after the fifth. */
+      > ul:not(:last-child) {
+        break-inside: avoid-column;
       }
 
-      /* Many below one entry are in two of the columns. */
-      > li:has(> ul > :nth-child(11)) {
-        grid-column: span 2;
+      > ul > li:has(> ul > :nth-child(11)) {
+        break-inside: auto;
 
-        > ul {
-          columns: 2;
-          column-gap: var(--space-32);
+        > a,
+        > ul > :nth-child(-n + 4) {
+          break-after: avoid-column;
         }
       }
     }
 
-    [data-part='long'] > section > ul:not(:has(ul)) {
-      row-gap: 0;
+    [data-part='short'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
+      column-gap: var(--space-32);
     }
   }
 
@@ -214,11 +206,16 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
                   <Heading id={group.id} data-part="title">
                     {group.title}
                   </Heading>
-                  {[group.items.filter(({ items }) => !items?.length), group.items.filter(({ items }) => items?.length)]
-                    .filter(({ length }) => length > 0)
-                    .map((items) => (
-                      <Links key={items[0]?.href} items={items} />
-                    ))}
+                  <div data-part="links">
+                    {[
+                      group.items.filter(({ items }) => !items?.length),
+                      group.items.filter(({ items }) => items?.length),
+                    ]
+                      .filter(({ length }) => length > 0)
+                      .map((items) => (
+                        <Links key={items[0]?.href} items={items} />
+                      ))}
+                  </div>
                 </section>
               ))}
             </div>

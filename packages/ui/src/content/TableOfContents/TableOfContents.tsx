@@ -55,15 +55,18 @@ const Root = styled.nav`
     transform: rotate(180deg);
   }
 
-  /* One column beside a text; two above it where there is room. */
+  /* One column beside a text; two above it where there is room, under one line below the title. */
   ol {
     columns: 14rem auto;
     column-gap: var(--space-32);
     padding-block-end: var(--space-16);
+    border-block-start: 1px solid var(--color-line);
     list-style: '';
   }
 
   li {
+    position: relative;
+    inset-block-start: -1px;
     border-block-start: 1px solid var(--color-line);
     break-inside: avoid;
   }
@@ -80,9 +83,13 @@ const Root = styled.nav`
       text-decoration: underline;
     }
 
+    /* A mark in the space beside the list. */
     &[aria-current] {
+      margin-inline-start: calc(-1 * var(--space-16));
+      padding-inline-start: calc(var(--space-16) - 3px);
       color: var(--color-accent);
       font-weight: var(--weight-medium);
+      border-inline-start: 3px solid;
     }
   }
 

@@ -113,6 +113,19 @@ export const Root = styled.footer`
     }
   }
 
+  /* Up to four groups share a row, each as wide as its links. Where that is too wide, the links of the last one stay whole: policies have long names. */
+  ${media.wide} {
+    [data-part='columns']:not(:has(> :nth-child(5))) {
+      display: flex;
+      justify-content: space-between;
+
+      > :last-child {
+        flex: none;
+        max-inline-size: 40%;
+      }
+    }
+  }
+
   /*
    * The list follows its "details" element, and is shown on wider screens whether that is open or not. Inside of it, that
    * would need "::details-content", which browsers before 2025 do not have.

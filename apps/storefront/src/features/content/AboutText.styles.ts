@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
+import { Stack } from '@mahd/ui/Stack';
+
+/** The lead is large on desktops, where the drawing beside it is. */
+export const AboutHeader = styled(PageHeader)`
+  ${media.desktop} {
+    [data-part='lead'] {
+      font-size: var(--text-22);
+      line-height: 1.6;
+    }
+  }
+`;
+
+/** Lines are between the sections, none is below the header. */
+export const AboutSections = styled(Stack)`
+  [data-part='page-header'] + & > [data-part='split-section']:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+`;
