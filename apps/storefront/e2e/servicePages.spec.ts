@@ -170,6 +170,12 @@ test('short and long groups of the site map are in the same columns', async ({ p
       .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
   expect(await starts('long')).toEqual(await starts('short'));
   expect(await starts('short')).toHaveLength(4);
+  // In both, one link is below the other.
+  for (const part of ['long', 'short']) {
+    const links = page.locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links]`).first();
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(links.getByRole('link').nth(at))));
+    expect(second!.y, part).toBeGreaterThan(first!.y);
+  }
 });
 
 test(
@@ -256,4 +262,11 @@ test('what signs call for is on the line of the first sign beside it', { tag: '@
   const title = await boxOf(signs.locator('> :first-child'));
   const first = await boxOf(signs.locator('> ul > li').first());
   expect(Math.abs(title.y - first.y)).toBeLessThan(8);
+});
+
+test('a dash in a name never begins a line of the site map', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/ar/sitemap', tablet);
+  const names = await page.locator('[data-part=link-groups] a', { hasText: '–' }).allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).not.toContain(' –');
 });

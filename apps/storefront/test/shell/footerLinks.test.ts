@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bottomBarItems } from '../../src/shell/footerLinks.js';
+import { siteMapPages } from '../../src/features/content/siteMap.js';
+import { bottomBarItems, helpLinks } from '../../src/shell/footerLinks.js';
 import type { NavigationArgs } from '../../src/shell/navigation.js';
 
 const current = (path: string) =>
@@ -24,3 +25,9 @@ it.each([
   ['/product/manual-breast-pump', 'nav.products'],
   ['/cart', 'nav.cart'],
 ])('marks on %s %s', (path, label) => expect(current(path)).toEqual([label]));
+
+it('has the pages about the company in one list, as the site map does', () => {
+  const hrefs = helpLinks((key) => key).map(({ href }) => href);
+  const company = siteMapPages.filter(({ group }) => group === 'company').map(({ path }) => `/${path}`);
+  expect(hrefs).toEqual(expect.arrayContaining(company));
+});
