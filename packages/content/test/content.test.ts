@@ -81,7 +81,7 @@ describe('pages', () => {
     for (const { month, id, image } of sizes) {
       expect(id).toBe('your-baby');
       // The month ends with the week that the caption names.
-      expect(image.alt).toMatch(new RegExp(`^(Week|الأسبوع) ${Number(month) * 4}: `));
+      expect(image.alt).toMatch(new RegExp(`^(Week|الأسبوع)\u00a0${Number(month) * 4}: `));
     }
     expect(new Set(sizes.map(({ image }) => image.name)).size).toBe(10);
   });

@@ -109,7 +109,8 @@ function resolvePictures(value, art) {
   const result = {};
   const altKeys = new Set(Object.values(pictureKeys));
   for (const [key, item] of Object.entries(value)) {
-    if (key in pictureKeys) result[key] = art.artworkOf(item, value[pictureKeys[key]]);
+    // It may also be the caption.
+    if (key in pictureKeys) result[key] = art.artworkOf(item, joined(value[pictureKeys[key]]));
     else if (key === 'scene') result.art = art.sceneOf(item);
     else if (!altKeys.has(key)) result[key] = resolvePictures(item, art);
   }

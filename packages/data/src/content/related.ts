@@ -15,7 +15,7 @@ export interface Related {
  * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts or products.
  * Excludes products that replace breastfeeding, which no text may promote. Rejects when a lookup fails; what does not
  * exist is left out.
- * @param ageMonths age the page is about; products for older babies are excluded
+ * @param ageMonths age the page is about: products for older babies are excluded, and those that just became fit come first
  */
 export const relatedQuery = (
   http: HttpClient,
@@ -70,8 +70,11 @@ async function productsOf(
 ): Promise<ProductCardView[]> {
   const { getProduct } = await import('../catalog/api.js');
   const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(ifMissing(null))));
-  const fits = (from: number | null) => ageMonths === null || (from ?? 0) <= ageMonths;
+  const from = (product: (typeof products)[number]) => product?.age_from_months ?? 0;
+  if (ageMonths !== null) products.sort((a, b) => from(b) - from(a));
   return products.flatMap((product) =>
-    product && !product.regulated_feeding && fits(product.age_from_months) ? [toProductCard(product, language)] : [],
+    product && !product.regulated_feeding && (ageMonths === null || from(product) <= ageMonths)
+      ? [toProductCard(product, language)]
+      : [],
   );
 }

@@ -90,7 +90,7 @@ const entry = object({
   ageMonths: optional(number, null),
   /** Post-pregnancy care: the part of the body that an exercise is for. */
   area: text,
-  /** Drawings of sections, by the id of their heading: of about, of months of pregnancy. */
+  /** Drawings of sections, by the id of their heading: of about, and of the size of the baby in months of pregnancy. */
   pictures: optional(array(object({ id: string, image: artwork })), []),
 });
 export type PageEntry = Decoded<typeof entry>;

@@ -1,29 +1,61 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
 
-/**
- * The parts of a month, each as high as its text: from tablets on in turns at both sides, where each moves up to the one
- * above. The last of an odd number crosses the page, with its text in two columns.
- */
+/** The parts of a month, one card each. From tablets on their points fill two columns, on desktops beside the title. */
 export const Parts = styled.div`
   display: grid;
-  gap: var(--space-24);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
 
-  > * {
-    min-inline-size: 0;
-  }
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-12) var(--space-32);
+    padding: var(--space-16);
+    background: var(--color-surface);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    scroll-margin-block-start: 6rem;
 
-  /* On phones as close to the edges as the card of the signs, so that points have longer lines. */
-  @media ${belowTablet} {
-    > [data-part='info-card'] {
-      padding: var(--space-16);
+    ${media.tablet} {
+      padding: var(--space-24);
+    }
+
+    ${media.desktop} {
+      grid-template-columns: 14rem minmax(0, 1fr);
+    }
+
+    @media print {
+      padding: 0;
+      border: 0;
     }
   }
 
-  > * > [data-part='rich-text'] {
+  /* What to do oneself stands out. The accent has too little contrast there. */
+  > [id$='what-you-can-do'] {
+    background: var(--color-pastel-1);
+
+    a {
+      color: inherit;
+    }
+  }
+
+  [data-part='heading']::after {
+    display: block;
+    inline-size: var(--space-32);
+    block-size: var(--space-4);
+    margin-block-start: var(--space-8);
+    background: var(--color-brand);
+    border-radius: var(--radius-pill);
+    content: '';
+  }
+
+  [data-part='rich-text'] {
+    --measure: 42rem;
+
     /* The marks of points begin where the heading does. */
     > ul {
       padding-inline-start: var(--space-16);
@@ -32,45 +64,16 @@ export const Parts = styled.div`
     > p + ul {
       margin-block-start: var(--space-8);
     }
-  }
 
-  /* A thing as big as the baby, and its caption. */
-  figure {
-    display: grid;
-    grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
-    gap: var(--space-16);
-    align-items: center;
-    text-wrap: balance;
-  }
-
-  ${media.tablet} {
-    display: flow-root;
-    margin-block-end: calc(-1 * var(--space-24));
-
-    > * {
-      float: inline-start;
-      clear: inline-start;
-      inline-size: calc(50% - var(--space-12));
-      margin-block-end: var(--space-24);
-    }
-
-    > :nth-child(even) {
-      float: inline-end;
-      clear: inline-end;
-    }
-
-    > :last-child:nth-child(odd) {
-      clear: both;
-      inline-size: 100%;
-
-      > [data-part='rich-text'] {
+    ${media.tablet} {
+      > ul {
         columns: 2;
-        /* Across the gap between two cards. */
-        column-gap: calc(3 * var(--space-24));
+        column-gap: var(--space-48);
+        max-inline-size: none;
+      }
 
-        li {
-          break-inside: avoid;
-        }
+      li {
+        break-inside: avoid;
       }
     }
   }
@@ -136,16 +139,49 @@ export const MonthRows = styled(Tabs)`
     }
   }
 
-  /* As wide as the page ever is: all thirteen in one row, each as wide as its label needs. */
+  /* As wide as the page ever is: all thirteen in one row. */
   @media (min-width: 80em) {
     > [data-part='list']:has(> :nth-child(11)) {
-      grid-template-columns: repeat(13, auto);
+      grid-template-columns: repeat(13, minmax(0, 1fr));
       column-gap: var(--space-4);
     }
   }
 `;
 
-/** The header above the months, which links from other pages lead to. */
+/**
+ * The header above the months, which links from other pages lead to. Below 768 px the thing as big as the baby takes the
+ * place of the picture, which would be too small to see.
+ */
 export const MonthHeader = styled(CompactHeader)`
   scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
+
+  @media ${belowWide} {
+    &:has(figure) {
+      /* Beside the title, whether a label is above it or not. */
+      grid-auto-flow: dense;
+
+      > [data-part='picture'] {
+        display: none;
+      }
+
+      :is([data-part='lead'], figure) {
+        display: contents;
+      }
+
+      :is([data-part='lead'] > *, figcaption) {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-8);
+      }
+
+      figure > [data-part='picture'] {
+        grid-column: 2;
+      }
+    }
+  }
+
+  ${media.wide} {
+    figure {
+      margin-block-start: var(--space-12);
+    }
+  }
 `;

@@ -1,19 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageContent, PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
-import { InfoCard } from '@mahd/ui/InfoCard';
-import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { BabySize } from './BabySize.js';
 import { CurrentMonthLink } from './CurrentMonthLink.js';
 import { EmptyContent } from './EmptyContent.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
-import { WhenToCall } from './WhenToCall.js';
-
-const panels = ['peach', 'sky', 'sage'] as const;
+import { WhenToCall, WhenToCallLink } from './WhenToCall.js';
 
 /** The number of a month in URLs: of pregnancy, or of the baby's age. */
 const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
@@ -26,8 +23,11 @@ export const monthInUrl = (months: readonly PageEntry[], number: string | null):
 export const findMonth = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
   monthInUrl(months, number) ?? months[0];
 
-/** The block that everyone must find at once. */
+/** The blocks with the warning signs, of which everyone must know at once. */
 const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
+
+/** Around the birth the warning signs come first, in other months a link to them. */
+const isAroundBirth = ({ month, ageMonths }: PageEntry) => month === 10 || ageMonths === 0;
 
 /** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
@@ -61,16 +61,28 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
   const own = monthInUrl(months, search.get('month'));
   const shown = own ?? months[0];
   const { title, image } = own ?? content;
-  const signs = shown?.blocks.filter(isWhenToCall) ?? [];
-  const parts = shown?.blocks.filter((block) => !isWhenToCall(block)) ?? [];
+  const blocks = shown?.blocks ?? [];
+  const signs = blocks.filter(isWhenToCall);
+  const parts = blocks.filter((block) => !isWhenToCall(block));
+  const areSignsFirst = shown !== undefined && isAroundBirth(shown);
   const partLevel = own ? 2 : 3;
+  const whenToCall =
+    shown &&
+    signs.map((block) => (
+      <WhenToCall key={block.id} id={partId(shown, block.id)} block={block} headingLevel={partLevel} />
+    ));
   return (
     <>
       <MonthHeader
         id="months"
         title={title}
         {...(own?.weeks ? { label: t('content.weeks', weekRange(own.weeks)) } : {})}
-        description={<PageIntro {...(own ?? content)} />}
+        description={
+          <>
+            <PageIntro {...(own ?? content)} />
+            {shown && <BabySize {...shown} />}
+          </>
+        }
         extra={<CurrentMonthLink path={path} months={months} />}
         picture={image}
         alt={image?.alt ?? ''}
@@ -86,8 +98,10 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
               {note && <p>{note}</p>}
               <TopicBar
                 topics={[
-                  // The warning signs come first, above the cards of the other parts.
-                  ...[...signs, ...parts].map(({ id, heading }) => ({ id: partId(shown, id), label: heading })),
+                  ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
+                    id: partId(shown, id),
+                    label: heading,
+                  })),
                   ...(next.label ? [{ id: next.id, label: next.label }] : []),
                 ]}
               />
@@ -105,31 +119,18 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
                     <PageIntro {...entry} />
                   </Stack>
                 )}
-                {signs.map((block) => (
-                  <WhenToCall key={block.id} id={partId(entry, block.id)} block={block} headingLevel={partLevel} />
-                ))}
+                {areSignsFirst ? whenToCall : signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
                 <Parts>
-                  {parts.map(({ id, heading, html }, index) => (
-                    <InfoCard
-                      key={id}
-                      id={partId(entry, id)}
-                      title={heading}
-                      panel={panels[index % panels.length] ?? 'peach'}
-                      headingLevel={partLevel}
-                    >
+                  {parts.map(({ id, heading, html }) => (
+                    <section key={id} id={partId(entry, id)}>
+                      <Heading headingLevel={partLevel} size="medium">
+                        {heading}
+                      </Heading>
                       <RichText html={html} />
-                      {entry.pictures.map(
-                        ({ id: place, image }) =>
-                          place === id && (
-                            <figure key={id}>
-                              <Picture picture={image} alt="" />
-                              <figcaption>{image.alt}</figcaption>
-                            </figure>
-                          ),
-                      )}
-                    </InfoCard>
+                    </section>
                   ))}
                 </Parts>
+                {!areSignsFirst && whenToCall}
               </Stack>
             ),
           }))}

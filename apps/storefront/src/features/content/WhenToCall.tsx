@@ -1,7 +1,9 @@
 import type { PageEntry } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { RichText } from '@mahd/ui/RichText';
-import { Signs } from './WhenToCall.styles.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { SignsLink, Signs } from './WhenToCall.styles.js';
 
 interface WhenToCallProps {
   /** Unique on the page. */
@@ -19,5 +21,17 @@ export function WhenToCall({ id, block: { heading, html }, headingLevel }: WhenT
       </Heading>
       <RichText html={html} />
     </Signs>
+  );
+}
+
+/** Leads to the signs of the given id, further down the page, and to the ambulance. */
+export function WhenToCallLink({ id }: Pick<WhenToCallProps, 'id'>) {
+  const t = useTranslate();
+  return (
+    <SignsLink>
+      <Icon name="warning" />
+      <a href={`#${id}`}>{t('content.whenToCall')}</a>
+      <a href="tel:998">{t('content.ambulance')}</a>
+    </SignsLink>
   );
 }

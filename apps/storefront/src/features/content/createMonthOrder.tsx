@@ -10,6 +10,8 @@ import type { findMonth } from './MonthTabs.js';
 interface Stop {
   readonly label: MessageKey;
   readonly href: string;
+  /** In place of “Next”, where the series of months ends. */
+  readonly above?: MessageKey;
 }
 
 /** Where the months of a page come from and lead to, beyond its own. */
@@ -17,7 +19,7 @@ const journey: Readonly<Record<string, readonly [before: Stop | null, after: Sto
   'stages-of-pregnancy': [null, { label: 'content.newborn', href: '/baby-care?month=0' }],
   'baby-care': [
     { label: 'content.lastMonth', href: '/stages-of-pregnancy?month=10' },
-    { label: 'nav.goodToKnow', href: '/good-to-know' },
+    { above: 'content.afterFirstYear', label: 'nav.goodToKnow', href: '/good-to-know' },
   ],
 };
 
@@ -40,7 +42,7 @@ export const createMonthOrder = (
     const link = (label: string, month: PageEntry | undefined, stop: Stop | null | undefined) =>
       month
         ? { label, title: month.menu, href: `/${slug}?month=${month.month ?? month.ageMonths ?? ''}#months` }
-        : stop && { label, title: t(stop.label), href: stop.href };
+        : stop && { label: stop.above ? t(stop.above) : label, title: t(stop.label), href: stop.href };
     const [before, after] = journey[slug] ?? [];
     return (
       <PreviousNextLinks

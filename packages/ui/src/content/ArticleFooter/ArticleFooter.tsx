@@ -27,9 +27,6 @@ const Root = styled.footer`
   }
 
   [data-part='note'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-12);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     font-size: var(--text-16);
@@ -40,7 +37,10 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
+  /* At the head of the first line, so that all lines and texts begin on one edge. */
   [data-part='note'] > svg {
+    float: inline-start;
+    margin-inline-end: var(--space-8);
     color: var(--color-info);
   }
 
@@ -104,11 +104,6 @@ const Root = styled.footer`
       [data-part='limits'] * {
         --measure: 54rem;
       }
-    }
-
-    /* Below the words of the note, not its icon. */
-    [data-part='note'] ~ * {
-      padding-inline-start: calc(1.5 * var(--text-16) + var(--space-12));
     }
   }
 

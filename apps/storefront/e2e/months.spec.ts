@@ -1,0 +1,313 @@
+import type { Locator } from '@playwright/test';
+import { hydrated } from './support/hydrated.js';
+import { test } from './support/sharedContext.js';
+import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
+import { rowOf } from './support/rowOf.js';
+
+test('on phones, the selected month is in the middle of its row, also without scripts, and how big the baby is stands beside its title', async ({
+  page,
+  language,
+  browser,
+}) => {
+  const address = `/${language}/stages-of-pregnancy?month=5`;
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await hydrated(page);
+  for (const shown of [plain, page]) {
+    const tab = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+    expect(Math.abs(tab.x + tab.width / 2 - 180)).toBeLessThan(8);
+  }
+  await plain.close();
+
+  // Also above the plain page, where no label is above the title.
+  for (const month of ['stages-of-pregnancy?month=5', 'stages-of-pregnancy']) {
+    await page.goto(`/${language}/${month}`);
+    const header = page.locator("[data-part='page-header']");
+    const [picture, heading, text, size] = await Promise.all(
+      ["figure [data-part='picture']", "[data-part='title']", "[data-part='lead'] > *", 'figcaption'].map((part) =>
+        header.locator(part).first().boundingBox(),
+      ),
+    );
+    expect(heading!.y).toBeLessThan(picture!.y + picture!.height);
+    expect(picture!.y).toBeLessThan(heading!.y + heading!.height);
+    expect(text!.y - Math.max(picture!.y + picture!.height, heading!.y + heading!.height)).toBeCloseTo(8, 0);
+    expect(text!.width).toBeGreaterThan(270);
+    // How big the baby is and the months are in the first view.
+    expect(size!.y).toBeGreaterThan(text!.y);
+    expect((await page.getByRole('tab', { selected: true }).boundingBox())!.y).toBeLessThan(540);
+  }
+});
+
+test('on phones, the last month is in view in its row, also without scripts', async ({ page, language, browser }) => {
+  const phone = { width: 360, height: 740 };
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  await page.setViewportSize(phone);
+  for (const month of ['stages-of-pregnancy?month=10', 'baby-care?month=12']) {
+    const address = `/${language}/${month}`;
+    await plain.goto(new URL(address, test.info().project.use.baseURL).href);
+    await page.goto(address);
+    await hydrated(page);
+    // Also after the phone was turned.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.setViewportSize(phone);
+    for (const shown of [plain, page]) {
+      const { x, width } = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+      expect(x, month).toBeGreaterThanOrEqual(15);
+      expect(x + width, month).toBeLessThanOrEqual(345);
+    }
+  }
+  await plain.close();
+});
+
+for (const [path, plainTitle, month] of [
+  ['baby-care', 'babyCare', 3],
+  ['stages-of-pregnancy', 'stagesOfPregnancy', 5],
+] as const)
+  test(`a month of ${path} is a page of its own: its title heads it, and the overview is above it`, async ({
+    page,
+    language,
+  }) => {
+    const overview = messagesOf[language].nav[plainTitle];
+    const title = page.getByRole('heading', { level: 1 });
+    const crumbs = page.locator("[data-part='breadcrumbs']").locator('li');
+    await page.goto(`/${language}/${path}`);
+    await expect(title).toHaveText(overview);
+    const firstMonth = page.getByRole('tabpanel').getByRole('heading').first();
+    const tab = page.getByRole('tab').nth(month);
+    await expect(firstMonth).toBeVisible();
+    await hydrated(page);
+    const { y } = (await tab.boundingBox())!;
+    await tab.click();
+    await expect(page).toHaveURL(/month=/);
+    const label = await tab.innerText();
+    await expect(title).not.toHaveText(overview);
+    await expect(crumbs.last()).toHaveText(label);
+    await expect(crumbs.nth(-2).getByRole('link')).toHaveText(overview);
+    await expect(page).toHaveTitle(new RegExp(await title.innerText()));
+    // The reader stays at the months.
+    await expect(tab).toBeFocused();
+    expect(Math.abs((await tab.boundingBox())!.y - y)).toBeLessThan(80);
+  });
+
+for (const [month, count, areFirst] of [
+  ['baby-care?month=0', 4, true],
+  ['stages-of-pregnancy?month=10', 2, true],
+  ['baby-care?month=3', 4, false],
+  ['stages-of-pregnancy?month=5', 3, false],
+] as const)
+  test(`the warning signs of ${month} ${areFirst ? 'come first' : 'are one tap away'}, ranked, and 998 is one tap`, async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${language}/${month}`);
+    const panel = page.getByRole('tabpanel');
+    const region = panel.locator("section:has([id$='when-to-call'])");
+    const heading = region.getByRole('heading');
+    const isFirst = await region.evaluate((section) => !section.previousElementSibling);
+    expect(isFirst).toBe(areFirst);
+    const link = panel.getByRole('link', { name: messagesOf[language].content.whenToCall });
+    await expect(link).toHaveCount(areFirst ? 0 : 1);
+    if (!areFirst) {
+      // A line above all that is normal, which leads to the signs below it.
+      const ambulance = panel.getByRole('link', { name: messagesOf[language].content.ambulance, exact: true });
+      await expect(ambulance).toHaveAttribute('href', 'tel:998');
+      for (const target of [link, ambulance]) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect((await link.boundingBox())!.y).toBeLessThan((await panel.getByRole('heading').first().boundingBox())!.y);
+      await link.click();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+      const edgeOf = async (part: Locator) => (await part.boundingBox())!;
+      await expect
+        .poll(async () => (await edgeOf(heading)).y - (await edgeOf(bar)).y - (await edgeOf(bar)).height)
+        .toBeGreaterThan(0);
+      // The keyboard continues there: its first link is the call.
+      await page.keyboard.press('Tab');
+      await expect(region.getByRole('link').first()).toBeFocused();
+    }
+    // Links to further reading follow in a list of their own.
+    const signs = panel
+      .getByRole('region', { name: await heading.innerText() })
+      .locator('ol')
+      .first();
+    const cards = signs.locator('> li');
+    await expect(cards).toHaveCount(count);
+    // The first one has the strongest frame, so that the ranks differ without colours, too.
+    const [frame, ...others] = await cards.evaluateAll((rows) =>
+      rows.map((row) => parseFloat(getComputedStyle(row).borderBlockStartWidth)),
+    );
+    expect(frame).toBeGreaterThan(Math.max(...others));
+    const call = cards.first().getByRole('link', { name: '998' });
+    await expect(call).toHaveAttribute('href', 'tel:998');
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+
+for (const path of ['baby-care', 'stages-of-pregnancy'])
+  test(`the months of ${path} lead to those before and after them`, async ({ page, language }) => {
+    await page.goto(`/${language}/${path}?month=4`);
+    await hydrated(page);
+    const order = page.getByRole('navigation', { name: messagesOf[language].article.order });
+    const labels = await page.getByRole('tab').allInnerTexts();
+    const shown = labels.indexOf(await page.getByRole('tab', { selected: true }).innerText());
+    await expect(order.getByRole('link').first()).toContainText(labels[shown - 1]!);
+    await order.getByRole('link').last().click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(labels[shown + 1]!);
+    await expect(page.locator('#months')).toBeInViewport();
+    await expect(order.getByRole('link').last()).toContainText(labels[shown + 2]!);
+  });
+
+test(
+  'the last month of pregnancy leads to the newborn and back, and the first year to what is good to know',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/stages-of-pregnancy?month=10`);
+    const months = await page.getByRole('tab').allInnerTexts();
+    const order = page.getByRole('navigation', { name: messagesOf[language].article.order });
+    await order.getByRole('link').last().click();
+    await expect(page).toHaveURL(/baby-care\?month=0$/);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(messagesOf[language].content.newborn);
+    await expect(order.getByRole('link')).toHaveCount(2);
+    await order.getByRole('link').first().click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(months.at(-1)!);
+    await page.goto(`/${language}/baby-care?month=12`);
+    await expect(order.getByRole('link').last()).toContainText(messagesOf[language].content.afterFirstYear);
+    await order.getByRole('link').last().click();
+    await expect(page).toHaveURL(/good-to-know$/);
+  },
+);
+
+test('from tablets on the parts of a month fill two columns, below each other and without a hole', async ({
+  page,
+  language,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const month of ['stages-of-pregnancy', 'stages-of-pregnancy?month=10', 'baby-care', 'baby-care?month=6']) {
+      await page.goto(`/${language}/${month}`);
+      const cards = page.getByRole('tabpanel').locator('section:not([aria-labelledby])');
+      await expect(cards).toHaveCount(5);
+      const layout = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const items = [...card.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+          // The lower ends of the columns.
+          const ends = new Map<number, number>();
+          for (const item of items) ends.set(Math.round(item.left), item.bottom);
+          return { left, right, top, bottom, columns: ends.size, hole: bottom - Math.min(...ends.values(), bottom) };
+        }),
+      );
+      const margin = width === 1440 ? 120 : 24;
+      for (const [index, { left, right, top, columns, hole }] of layout.entries()) {
+        expect([left, right], month).toEqual([margin, width - margin]);
+        if (index > 0) expect(top - layout[index - 1]!.bottom, month).toBeCloseTo(16, 0);
+        expect([0, 2], month).toContain(columns);
+        expect(hole, month).toBeLessThan(120);
+      }
+    }
+  }
+});
+
+test('on desktops a lone link to the next month fills half a row', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${language}/stages-of-pregnancy`);
+  const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
+  await expect(next).toHaveCount(1);
+  expect(await rowOf(next)).toEqual(language === 'ar' ? [120, 708] : [732, 1320]);
+});
+
+test('the months are in columns across the page, and all topics are in view on desktops', async ({
+  page,
+  language,
+}) => {
+  for (const width of [768, 1280] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['baby-care', 'stages-of-pregnancy']) {
+      await page.goto(`/${language}/${path}`);
+      const { columns, free, cut, widths } = await page.getByRole('tablist').evaluate((list) => {
+        const tabs = [...list.children];
+        const boxes = tabs.map((tab) => tab.getBoundingClientRect());
+        const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+        return {
+          columns: new Set(boxes.map((box) => `${Math.round(box.left)} ${Math.round(box.right)}`)).size,
+          free: Math.round(list.getBoundingClientRect().width - (right - left)),
+          cut: tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+          widths: new Set(boxes.map((box) => Math.round(box.width))).size,
+        };
+      });
+      const expected = path === 'baby-care' ? { 768: 7, 1280: 13 } : { 768: 5, 1280: 10 };
+      expect({ columns, free, cut, widths }, `${path}, ${width}`).toEqual({
+        columns: expected[width],
+        free: 0,
+        cut: 0,
+        widths: 1,
+      });
+    }
+  }
+  await page.goto(`/${language}/baby-care`);
+  const topics = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage }).getByRole('list');
+  expect(await topics.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  const rows = await topics.evaluate(
+    (row) => new Set([...row.children].map((topic) => topic.getBoundingClientRect().top)).size,
+  );
+  expect(rows).toBe(1);
+});
+
+test('the topic bar of baby care stays in view, marks what is read and leads to the topics', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/baby-care`);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  await expect(page.locator('main details').first()).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+
+  const expectMarked = async (topic: Locator) => {
+    await expect(topic).toHaveAttribute('aria-current', 'location');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  };
+  const links = bar.getByRole('link');
+  await links.nth(1).click();
+  await expectMarked(links.nth(1));
+  // A place is underlined, the chosen month filled.
+  const filled = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await filled(links.nth(1))).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => filled(page.getByRole('tab', { selected: true }))).toBe('rgb(201, 58, 53)');
+  // With the keyboard, because the row now scrolls to the marked link, and a pointer may miss a link that moves.
+  await links.last().press('Enter');
+  await expectMarked(links.last());
+  // The heading is clear of the bar.
+  const lowerEdge = async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height;
+  await expect.poll(async () => (await page.locator('#topics').boundingBox())!.y >= (await lowerEdge())).toBe(true);
+
+  // A month has topics of its own.
+  const first = await bar.getByRole('link').first().getAttribute('href');
+  await page.getByRole('tab').nth(5).click();
+  await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
+});
+
+test('the months of baby care link to the topics, which are the same for all', async ({ page, language }) => {
+  await page.goto(`/${language}/baby-care?month=2`);
+  const topics = page.getByRole('region', { name: await page.locator('#topics').innerText() });
+  expect(await topics.getByRole('link').count()).toBeGreaterThan(4);
+  await topics.getByRole('link').first().click();
+  await expect(page).toHaveURL(/baby-care#sleep$/);
+  await expect(page.locator('#sleep')).toBeInViewport();
+});
+
+test('the warning signs of a trimester do not repeat those of a month: its chapter opens from a link', async ({
+  page,
+  language,
+}) => {
+  const calls = page.getByRole('main').getByRole('listitem').getByRole('link', { name: '998' });
+  for (const address of ['stages-of-pregnancy', 'stages-of-pregnancy?month=8']) {
+    await page.goto(`/${language}/${address}`);
+    await expect(calls.filter({ visible: true }), address).toHaveCount(1);
+  }
+  const trimesters = page.getByRole('region', { name: await page.locator('#trimesters').innerText() });
+  await trimesters.getByRole('link').last().click();
+  await expect(page.locator('#trimester-third')).toBeInViewport();
+});
