@@ -36,7 +36,9 @@ export const Parts = styled.div`
 
   /* What to do oneself stands out. The accent has too little contrast there. */
   > [id$='what-you-can-do'] {
-    background: var(--color-pastel-1);
+    @media screen {
+      background: var(--color-pastel-1);
+    }
 
     a {
       color: inherit;
