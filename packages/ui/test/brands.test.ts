@@ -91,8 +91,15 @@ describe('the CSS of a brand', () => {
   const black = light({ ink: 'oklch(0 0 0)', shadow: 'hsl(0 0% 0% / 8%)' });
 
   /** Computed colour and shadow of the page, and of a part with its own scheme. */
-  async function computed(brand: Brand, device: 'light' | 'dark', html = '', part = '') {
+  async function computed(
+    brand: Brand,
+    device: 'light' | 'dark',
+    html = '',
+    part = '',
+    media: 'screen' | 'print' = 'screen',
+  ) {
     const page = await browser.newPage({ colorScheme: device });
+    await page.emulateMedia({ media });
     await page.setContent(
       `<!doctype html><html lang="en"${html}><style>${globalCss(brand)}section{background:var(--color-paper);box-shadow:var(--shadow-raised)}</style><section${part}>Text</section><input>`,
     );
@@ -128,6 +135,32 @@ describe('the CSS of a brand', () => {
     const found = await computed(mahd, device, '', ` data-scheme="${other}"`);
     expect(found).toMatchObject({ page: paper[device], part: paper[other] });
     expect(found.text).toBe(other === 'light' ? 'rgb(43, 26, 26)' : 'rgb(247, 235, 228)');
+  });
+
+  test.each([
+    ['that the device prefers', 'dark', ''],
+    ['that the page chose', 'light', ' data-scheme="dark"'],
+  ] as const)('prints without the dark scheme %s', async (_which, device, html) => {
+    expect(await computed(mahd, device, html)).toMatchObject({ page: paper.dark });
+    expect(await computed(mahd, device, html, '', 'print')).toMatchObject({ page: paper.light, controls: 'light' });
+  });
+
+  test('checkboxes and radio buttons have the colours of the brand, unless the reader chose colours', async () => {
+    const page = await browser.newPage({ colorScheme: 'dark' });
+    await page.setContent(
+      `<!doctype html><style>${globalCss(mahd)}</style><input type="checkbox"><input type="radio" checked><input type="checkbox" role="switch">`,
+    );
+    const drawn = () =>
+      page.$$eval('input', (inputs) =>
+        inputs.map((input) => {
+          const { appearance, backgroundColor } = getComputedStyle(input);
+          return appearance === 'none' ? backgroundColor : appearance;
+        }),
+      );
+    expect(await drawn()).toEqual(['rgb(46, 36, 31)', 'rgb(247, 161, 143)', 'auto']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await drawn()).toEqual(['auto', 'auto', 'auto']);
+    await page.close();
   });
 
   test('a shadow takes any notation of a colour', async () => {

@@ -31,6 +31,7 @@ export const SplitPanel = styled.div`
     block-size: auto;
     margin-inline: auto;
     border-radius: var(--radius-card);
+    filter: var(--picture-filter);
     transform: scaleX(var(--dir, 1));
   }
 

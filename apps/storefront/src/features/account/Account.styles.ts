@@ -20,6 +20,7 @@ export const BenefitsPanel = styled.aside`
     inline-size: 13rem;
     block-size: auto;
     justify-self: center;
+    filter: var(--picture-filter);
 
     ${media.tablet} {
       display: block;

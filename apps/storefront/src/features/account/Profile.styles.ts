@@ -172,6 +172,7 @@ export const Welcome = styled.section`
     display: none;
     inline-size: 11rem;
     block-size: auto;
+    filter: var(--picture-filter);
   }
 
   ${media.tablet} {

@@ -67,7 +67,7 @@ export const PanelNames = styled(FigureCaption)`
     display: grid;
     place-content: center;
     /* The drawing is light in both colour schemes. */
-    color: #2b1a1a;
+    color: var(--color-picture-ink);
     font-size: var(--text-14);
     line-height: 1.2;
 

@@ -60,7 +60,7 @@ export const LogoText = styled(AboutSections)`
   }
 `;
 
-/** The mark or the names on a light sheet in both colour schemes, in the order of the text. */
+/** The mark or the names on a sheet, in the order of the text. */
 export const MarkSheet = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ export const MarkSheet = styled.div`
   justify-content: center;
   margin-block-start: var(--space-24);
   padding: var(--space-32) var(--space-24);
-  background: #fff;
+  background: var(--color-surface);
   border-radius: var(--radius-panel);
 
   img {

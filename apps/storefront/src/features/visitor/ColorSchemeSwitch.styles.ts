@@ -36,10 +36,18 @@ export const Choices = styled.fieldset`
   input {
     position: absolute;
     inset: 0;
+    inline-size: auto;
+    block-size: auto;
     margin: 0;
+    border: 0;
     border-radius: inherit;
     appearance: none;
+    background: none;
     cursor: pointer;
+
+    &::before {
+      content: none;
+    }
   }
 
   label:has(:checked) {

@@ -59,6 +59,10 @@ export const Panel = styled.section`
     line-height: 1.3;
   }
 
+  img {
+    filter: var(--picture-filter);
+  }
+
   img,
   img + p {
     justify-self: center;

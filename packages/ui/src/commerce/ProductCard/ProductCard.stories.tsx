@@ -35,7 +35,7 @@ function card(index: number) {
         <ProductCard
           {...product}
           headingLevel={2}
-          wishlist={<IconButton icon="heart" label={texts[language].heart} />}
+          wishlist={<IconButton icon="heart" label={texts[language].heart} variant="solid" />}
           action={
             <Button size="small" block disabled={product.outOfStock}>
               {product.price.from ? texts[language].choose : texts[language].add}

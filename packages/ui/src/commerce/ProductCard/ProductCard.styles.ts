@@ -88,12 +88,12 @@ const offerTag = css`
   block-size: calc(1lh + 0.125rem);
   isolation: isolate;
   padding: 0;
-  color: var(--color-on-accent);
+  color: var(--color-on-action);
   background: none;
 
   > span {
     padding: 0.0625rem var(--space-8);
-    background: var(--color-accent);
+    background: var(--color-action);
     border-radius: var(--radius-pill);
 
     /* Begins below the round end of the discount. */
@@ -223,6 +223,11 @@ const styles = joinStyles(css`
     z-index: 1;
     inset-block-start: var(--space-4);
     inset-inline-end: var(--space-4);
+  }
+
+  /* Seen on the circle, not on every picture. */
+  > [data-part='wishlist'] :focus-visible {
+    outline-offset: -3px;
   }
 
   /* Two columns on a phone: the circle covers less of the picture than a finger needs. */

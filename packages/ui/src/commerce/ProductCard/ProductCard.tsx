@@ -38,7 +38,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   detail?: string;
   /** Number of sizes in `detail`. A card too narrow for them shows "3 sizes" instead; screen readers get `detail`. */
   sizesCount?: number;
-  /** Wishlist button. */
+  /** Wishlist button: a `solid` `IconButton`, as it lies on the picture. */
   wishlist?: ReactNode;
   /** Add to cart, or a link to choose a size. */
   action?: ReactNode;
@@ -87,7 +87,7 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-card" data-out-of-stock={outOfStock || undefined}>
-      <div data-part="media" data-scheme="light">
+      <div data-part="media">
         <Picture picture={picture} alt="" ratio="square" sizes={sizes} priority={priority} />
         {secondPicture && (
           <div data-part="second-picture">
@@ -123,11 +123,7 @@ export function ProductCard({
         <CardPrice price={price} />
         {priceNote && <span data-part="price-note">{priceNote}</span>}
       </div>
-      {wishlist && (
-        <div data-part="wishlist" data-scheme="light">
-          {wishlist}
-        </div>
-      )}
+      {wishlist && <div data-part="wishlist">{wishlist}</div>}
       {action && <div data-part="action">{action}</div>}
     </Root>
   );

@@ -36,7 +36,7 @@ function render(args: ProductGridProps, context: StoryContext) {
           {...product}
           name={index === 3 ? longName[language] : product.name}
           headingLevel={2}
-          wishlist={<IconButton icon="heart" label={t.heart} filled={index === 1} />}
+          wishlist={<IconButton icon="heart" label={t.heart} filled={index === 1} variant="solid" />}
           action={
             <Button size="small" block disabled={product.outOfStock} variant={product.price.from ? 'outline' : 'solid'}>
               {product.price.from ? t.choose : t.add}
@@ -61,7 +61,7 @@ const renderFew =
             {...product}
             headingLevel={2}
             detail={texts[languageOf(context)].sizes}
-            wishlist={<IconButton icon="heart" label={texts[languageOf(context)].heart} />}
+            wishlist={<IconButton icon="heart" label={texts[languageOf(context)].heart} variant="solid" />}
           />
         ))}
     </ProductGrid>

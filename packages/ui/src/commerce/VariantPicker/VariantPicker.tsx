@@ -129,7 +129,7 @@ function VariantRow({ label, options }: VariantGroup) {
                     cy="12"
                     r="11.25"
                     fill={color}
-                    stroke="#2b1a1a"
+                    stroke="currentColor"
                     strokeOpacity="0.25"
                     strokeWidth="1.5"
                   />

@@ -26,6 +26,7 @@ export const Root = styled.div`
   [data-part='drawing'] > * {
     inline-size: 100%;
     border-radius: var(--radius-panel);
+    filter: var(--picture-filter);
   }
 
   [data-part='title'] {

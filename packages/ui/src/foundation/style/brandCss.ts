@@ -51,18 +51,21 @@ const tokens = (brand: Brand) => `
     ${schemeProperties(brand, 'light')}
   }
 
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-scheme]) {
+  /* Paper is light: browsers do not print dark backgrounds. */
+  @media screen {
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-scheme]) {
+        color-scheme: dark;
+        ${schemeProperties(brand, 'dark')}
+        ${dimmedPictures}
+      }
+    }
+
+    [data-scheme='dark'] {
       color-scheme: dark;
       ${schemeProperties(brand, 'dark')}
       ${dimmedPictures}
     }
-  }
-
-  [data-scheme='dark'] {
-    color-scheme: dark;
-    ${schemeProperties(brand, 'dark')}
-    ${dimmedPictures}
   }
 
   :root {

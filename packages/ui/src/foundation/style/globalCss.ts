@@ -3,6 +3,10 @@ import { media } from '../breakpoints.js';
 import { brandCss } from './brandCss.js';
 import { compact } from './compact.js';
 
+/** Checkboxes and radio buttons, but not switches. Without weight, so that any class can change them. */
+const choice = ":where([type='checkbox'], [type='radio']):where(:not([role]))";
+const chosen = `${choice}:where(:checked, [type='checkbox']:indeterminate)`;
+
 const base = `
   *,
   *::before,
@@ -102,6 +106,48 @@ const base = `
   input::placeholder {
     overflow: clip;
     overflow-clip-margin: 0.35em;
+  }
+
+  /* In the colours of the brand: in the dark scheme, browsers fill their own with grey. */
+  @media (forced-colors: none) {
+    ${choice} {
+      appearance: none;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      background: var(--color-surface);
+      border: 1px solid var(--color-control-line);
+      border-radius: 50%;
+    }
+
+    ${choice}:where([type='checkbox']) {
+      border-radius: 25%;
+    }
+
+    ${choice}:where(:disabled) {
+      opacity: 0.5;
+    }
+
+    ${chosen} {
+      background: var(--color-accent);
+      border-color: var(--color-accent);
+      print-color-adjust: exact;
+    }
+
+    ${chosen}::before {
+      display: block;
+      block-size: 100%;
+      background: var(--color-on-accent);
+      clip-path: circle(25%);
+      content: '';
+    }
+
+    ${chosen}:where([type='checkbox'])::before {
+      clip-path: polygon(17% 49%, 27% 39%, 42% 54%, 73% 23%, 83% 33%, 42% 74%);
+    }
+
+    ${chosen}:where(:indeterminate)::before {
+      clip-path: inset(43% 20%);
+    }
   }
 
   button {

@@ -49,6 +49,10 @@ export const Root = styled.section`
   > [data-part='stage'] > button {
     ${slideButton}
     position: absolute;
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 
   [data-part='previous'],

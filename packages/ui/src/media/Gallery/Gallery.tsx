@@ -68,7 +68,7 @@ export function Gallery({
   if (total === 0) {
     return (
       <Root {...rest} data-part="gallery" aria-label={label}>
-        <div data-part="stage" data-scheme="light">
+        <div data-part="stage">
           <Picture picture={null} alt={label} ratio="square" />
         </div>
       </Root>
@@ -85,9 +85,16 @@ export function Gallery({
       onPointerOver={composeHandlers(onPointerOver, loadAll)}
       onFocus={composeHandlers(onFocus, loadAll)}
     >
-      <div data-part="stage" data-scheme="light">
+      <div data-part="stage">
         {/* A scroll container must be reachable by keyboard. */}
-        <div data-part="track" ref={trackRef} role="group" aria-label={label} tabIndex={total > 1 ? 0 : undefined}>
+        <div
+          data-part="track"
+          data-scheme="light"
+          ref={trackRef}
+          role="group"
+          aria-label={label}
+          tabIndex={total > 1 ? 0 : undefined}
+        >
           {pictures.map((picture, position) => (
             <div key={picture.path} data-part="slide">
               <Picture
@@ -129,7 +136,7 @@ export function Gallery({
               </bdi>
             </span>
             {total <= MAX_DOTS && (
-              <span data-part="dots" aria-hidden="true">
+              <span data-part="dots" data-scheme="light" aria-hidden="true">
                 {pictures.map(({ path }, position) => (
                   <span key={path} data-current={position === shownIndex || undefined} />
                 ))}
