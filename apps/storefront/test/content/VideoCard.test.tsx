@@ -1,6 +1,6 @@
 import type { Video } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BottleVideos } from '../../src/features/content/BottleVideos.js';
 import { VideoCard } from '../../src/features/content/VideoCard.js';
 import VideoDialog from '../../src/features/content/VideoDialog.js';
@@ -43,9 +43,20 @@ describe.each([
     expect([screen.queryByRole('button'), screen.queryByText(messages.transcript)]).toEqual([null, null]);
   });
 
-  it('that exists has a play button, its host and a transcript', async () => {
+  it.each([
+    [0, messages.watch],
+    [34, messages.watchSeconds.other.replace('{n}', '34')],
+    [900, messages.watchMinutes.other.replace('{n}', '15')],
+  ])('of %d seconds has a button that says how long it plays', async (seconds, label) => {
+    const onPlay = vi.fn();
+    const long = { ...video, url: film, seconds };
+    render(inShop(await openShop(), language, <VideoCard video={long} onPlay={onPlay} />));
+    screen.getByRole('button', { name: label, description: video.title }).click();
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('that exists has its host and a transcript', async () => {
     render(inShop(await openShop(), language, <VideoCard video={{ ...video, url: film }} onPlay={() => undefined} />));
-    expect(screen.getByRole('button')).toBeDefined();
     expect(screen.getByText(messages.facade.replace('{host}', 'youtube.com'))).toBeDefined();
     expect(screen.getByText(messages.transcript)).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Film } from '../content/VideoCard.styles.js';
 
 /** Below a long list, which is beside the filters, what is about the category starts where the products do. */
 const fromProducts = css`
@@ -27,7 +28,7 @@ export const AboutCategory = styled.section`
       display: none;
     }
 
-    &:has([data-part='video-facade']) {
+    &:has([data-part='poster']) {
       grid-template-rows: auto 1fr;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
 
@@ -45,14 +46,24 @@ export const LoneFilm = styled.div`
     ${fromProducts}
 
     > article {
+      position: relative;
       display: grid;
-      grid-template-rows: auto 1fr;
+      grid-template-rows: auto auto 1fr;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       column-gap: var(--space-48);
 
-      > [data-part='video-facade'] {
-        grid-row: 1 / -1;
-        grid-column: 2;
+      > ${Film} {
+        display: contents;
+
+        > [data-part='poster'] {
+          grid-row: 1 / -1;
+          grid-column: 2;
+        }
+      }
+
+      > details {
+        position: relative;
+        z-index: 1;
       }
     }
   }

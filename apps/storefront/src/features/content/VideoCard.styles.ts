@@ -2,6 +2,79 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
+/** The poster of a video, its title and text, and the button that plays it, which a press anywhere on them presses. */
+export const Film = styled.div`
+  position: relative;
+
+  > [data-part='poster'] {
+    position: relative;
+    background: var(--color-pastel-3);
+  }
+
+  /* In a corner: in the centre it would cover faces. */
+  [data-part='disc'] {
+    --icon-size: 1.25rem;
+    position: absolute;
+    inset-block-end: var(--space-12);
+    inset-inline-start: var(--space-12);
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: 3rem;
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    border-radius: var(--radius-pill);
+    box-shadow: var(--shadow-raised);
+    transition: transform var(--motion-fast) var(--ease-out);
+  }
+
+  &:hover [data-part='disc'] {
+    transform: scale(1.06);
+  }
+
+  > [data-part='watch'] {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+    text-align: start;
+
+    /* The poster has it. */
+    > [data-part='icon'] {
+      display: none;
+    }
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+      content: '';
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid var(--color-accent);
+      outline-offset: -3px;
+    }
+  }
+
+  &:hover > [data-part='watch'] {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  @media (scripting: none) {
+    [data-part='disc'],
+    > [data-part='watch'] {
+      display: none;
+    }
+  }
+`;
+
 /** The same surface as that of the cards of articles: picture, text and steps. */
 export const VideoSurface = styled.article`
   --card-padding: var(--space-16);
@@ -10,16 +83,16 @@ export const VideoSurface = styled.article`
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
-  > [data-part='video-facade'] {
-    border-radius: 0;
+  > ${Film} > [data-part='stack'] {
+    padding-block: var(--card-padding) var(--space-8);
   }
 
-  > [data-part='video-facade'] ~ * {
-    padding-block: var(--card-padding) var(--space-8);
+  > :not(${Film}),
+  > ${Film} > :not([data-part='poster']) {
     padding-inline: var(--card-padding);
   }
 
-  > [data-part='video-facade'] + * + * {
+  > :not(${Film}) {
     padding-block: 0 var(--space-12);
   }
 
@@ -32,9 +105,15 @@ export const VideoSurface = styled.article`
   }
 `;
 
-/** Titles and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
+/** Titles, buttons and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`
   > li {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+  }
+
+  > li > article > ${Film} {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
@@ -56,6 +135,7 @@ export const VideoCards = styled(Grid)`
     }
 
     > :first-child {
+      overflow: hidden;
       border-start-start-radius: var(--radius-card);
       border-start-end-radius: var(--radius-card);
     }
@@ -68,55 +148,73 @@ export const VideoCards = styled(Grid)`
   }
 
   /*
-   * Phones: rows of a small picture with its title and the link to the steps, which open below both. The title says
-   * enough. The picture floats, so that the steps are as wide as the card.
+   * Phones: rows of a small picture with its title and the button that plays it, and below both the line that opens the
+   * steps. The title says enough. The sign to play is on the button: it would cover much of the picture.
    */
   @media ${belowTablet} {
     &&& {
-      gap: var(--space-16);
+      gap: var(--space-12);
     }
 
     > li > article {
-      display: flow-root;
-      padding: var(--space-16);
       background: var(--color-surface);
       border-radius: var(--radius-card);
+    }
 
-      > [data-part='video-facade'] {
-        float: inline-start;
-        inline-size: min(7.5rem, 40%);
-        margin-inline-end: var(--space-16);
+    && > li > article > ${Film} {
+      grid-template-rows: 1fr auto;
+      grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
+      gap: var(--space-4) var(--space-12);
+      padding: var(--space-16) var(--space-16) var(--space-12);
+
+      > [data-part='poster'] {
+        grid-row: 1 / -1;
+        align-self: start;
+        overflow: hidden;
         border-radius: var(--radius-field);
-
-        ~ * {
-          padding: 0;
-          background: none;
-        }
-
-        + * > p {
-          display: none;
-        }
       }
 
-      > details > :not(summary) {
-        clear: both;
-        padding-block-start: var(--space-16);
+      > [data-part='stack'] {
+        align-self: end;
       }
 
-      [data-part='play'] {
-        padding: var(--space-4);
+      > [data-part='stack'],
+      > [data-part='watch'] {
+        padding: 0;
       }
 
+      > [data-part='stack'] > p,
       [data-part='disc'] {
-        --icon-size: 0.875rem;
-        inline-size: 1.75rem;
-        block-size: 1.75rem;
+        display: none;
       }
 
-      [data-part='length'] {
-        inset-block-end: var(--space-4);
-        inset-inline-end: var(--space-4);
-        padding-inline: var(--space-4);
+      > [data-part='watch'] {
+        --icon-size: 1.25rem;
+        gap: var(--space-4);
+        min-block-size: 2rem;
+        font-size: var(--text-14);
+
+        > [data-part='icon'] {
+          display: block;
+          /* The space within the icon. */
+          margin-inline-start: -0.375rem;
+        }
+      }
+    }
+
+    && > li > article > details {
+      margin-inline: var(--card-padding);
+      padding: 0;
+      border-block-start: 1px solid var(--color-line);
+
+      > summary {
+        display: flex;
+        justify-content: space-between;
+        font-size: var(--text-14);
+      }
+
+      > ol {
+        margin-block-end: var(--space-16);
       }
     }
   }
@@ -125,7 +223,9 @@ export const VideoCards = styled(Grid)`
 /** A collapsible transcript. */
 export const Transcript = styled.details`
   summary {
+    --icon-size: 1.25rem;
     display: inline-flex;
+    gap: var(--space-4);
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--color-accent);
@@ -140,6 +240,10 @@ export const Transcript = styled.details`
 
   &[open] > summary {
     margin-block-end: var(--space-8);
+
+    > [data-part='icon'] {
+      rotate: 180deg;
+    }
   }
 `;
 
