@@ -63,6 +63,7 @@ test('a page of a mailed link without its link says so and suggests products', a
   const { stockAlerts, cartCommon } = messagesOf[language];
   await page.goto(`/${language}/stock-alert`);
   await expect(page.getByRole('heading', { level: 1, name: stockAlerts.linkTitle })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox', { name: stockAlerts.search })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(stockAlerts.linkInvalid);
   await expect(page.getByRole('region', { name: cartCommon.recommended })).toBeVisible();
   await expectAccessible(page);

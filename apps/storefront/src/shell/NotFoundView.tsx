@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
-import { localizedPath } from '@mahd/rules/locale';
-import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -12,7 +10,8 @@ import { useApp, useLanguage, useTranslate } from '../app/AppContext.js';
 import { ShopLink } from '../app/ShopLink.js';
 import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
-import { Closest, Page, Search } from './NotFoundView.styles.js';
+import { Closest, Page } from './NotFoundView.styles.js';
+import { SearchForm } from './SearchForm.js';
 import { SplitPanel } from './SplitPanel.styles.js';
 import { Actions } from './StatePanel.styles.js';
 
@@ -56,7 +55,6 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
   const { origin } = useApp().state.settings;
   const t = useTranslate();
   const { pathname } = useLocation();
-  const field = useId();
   // The server renders one page for all unknown URLs.
   const [words, setWords] = useState('');
   const asked = askedWords(words);
@@ -70,11 +68,7 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
               <Heading headingLevel={1}>{t('errors.notFound.title')}</Heading>
               <p>{t('errors.notFound.text')}</p>
             </Stack>
-            <Search role="search" action={localizedPath(language, '/products')}>
-              <label htmlFor={field}>{t('errors.notFound.search')}</label>
-              <input key={words} id={field} type="search" name="q" defaultValue={words} required />
-              <Button type="submit">{t('nav.search')}</Button>
-            </Search>
+            <SearchForm label={t('errors.notFound.search')} words={words} />
             <Actions>
               {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}
               <LinkButton href={language === 'en' ? `${origin}/` : '/ar'} variant="outline">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from './SplitPanel.styles.js';
 
-/** Alone on a page, the panel is in the middle between navbar and footer. Before something else it is as low as it can be. On phones its drawing is low. */
+/** As far below the navbar on every page. On phones its drawing is low. */
 export const Page = styled.div`
   padding-block-start: var(--space-24);
 
@@ -13,19 +13,6 @@ export const Page = styled.div`
       > img {
         inline-size: 7rem;
       }
-    }
-  }
-
-  ${media.tablet} {
-    display: grid;
-    align-content: center;
-    /* With the space that Main has below, and as much above. */
-    min-block-size: calc(60vh - var(--space-64));
-    padding-block-start: var(--space-64);
-
-    [data-part='stack'] > * > & {
-      min-block-size: 0;
-      padding-block-start: var(--space-24);
     }
   }
 `;

@@ -7,6 +7,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
 import { problemText } from '../../shell/problemText.js';
+import { SearchForm } from '../../shell/SearchForm.js';
 import { StatePanel } from '../../shell/StatePanel.js';
 import sleepingBell from './drawings/sleeping-bell.svg?url';
 
@@ -43,7 +44,14 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
           drawing={sleepingBell}
           title={t('stockAlerts.linkTitle')}
           description={text}
-          actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}
+          actions={
+            <>
+              <SearchForm label={t('stockAlerts.search')} />
+              <LinkButton href="/products" variant="outline">
+                {t('stockAlerts.allProducts')}
+              </LinkButton>
+            </>
+          }
         />
       </div>
       <Suspense>

@@ -25,6 +25,7 @@ const en = {
     linkTitle: 'This link no longer works',
     linkInvalid: 'It is incomplete, has expired or was already used. Ask for a new alert on the product page.',
     linkExpired: 'It has expired. Ask for a new alert on the product page.',
+    search: 'Search for the product',
     allProducts: 'View all products',
   },
 } as const;

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { localizedPath } from '@mahd/rules/locale';
+import { Button } from '@mahd/ui/Button';
+import { useLanguage, useTranslate } from '../app/AppContext.js';
+import { Form } from './SearchForm.styles.js';
+
+interface SearchFormProps {
+  /** Label of the field. */
+  label: string;
+  /** What is in the field at first. */
+  words?: string;
+}
+
+/** A search in the page, for visitors who did not find what a link promised. */
+export function SearchForm({ label, words = '' }: SearchFormProps) {
+  const language = useLanguage();
+  const t = useTranslate();
+  const field = useId();
+  return (
+    <Form role="search" action={localizedPath(language, '/products')}>
+      <label htmlFor={field}>{label}</label>
+      <input key={words} id={field} type="search" name="q" defaultValue={words} required />
+      <Button type="submit">{t('nav.search')}</Button>
+    </Form>
+  );
+}
