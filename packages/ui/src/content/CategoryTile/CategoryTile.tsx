@@ -176,7 +176,9 @@ const Grid = styled.ul`
     ${media.desktop} {
       gap: clamp(var(--space-16), 3vw, var(--space-48));
 
+      /* A long name has the space beside the circle. */
       [data-part='name'] {
+        margin-inline: calc(-1 * var(--space-16));
         font-size: var(--text-16);
       }
     }

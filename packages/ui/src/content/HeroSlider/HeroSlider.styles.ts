@@ -98,9 +98,14 @@ export const Root = styled.section`
 
     [data-part='copy'] {
       align-self: center;
-      inline-size: 46%;
+      inline-size: 54%;
       padding-block: var(--space-48) var(--space-64);
       padding-inline: var(--space-32) 0;
+    }
+
+    /* The title is above the subject, and this beside it. */
+    [data-part='text'] {
+      max-inline-size: min(32ch, 85%);
     }
   }
 

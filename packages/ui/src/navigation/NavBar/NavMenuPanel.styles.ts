@@ -38,12 +38,8 @@ export const Panel = styled.div`
     inline-size: 100%;
   }
 
-  /* Pictures, titles and lists each share a row: a title of two lines pushes all lists down. */
+  /* Each list follows its own title, also below one of two lines. */
   > [data-part='inner'] > ul > li {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
-    align-content: start;
     padding-block-end: var(--space-16);
   }
 
