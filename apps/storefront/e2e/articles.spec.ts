@@ -36,7 +36,7 @@ test('the lines of an article hold at most 75 characters, and no row of the blog
   }
 });
 
-test('on phones the cards of the blog are low rows: a square picture, the date on one line, and no text cut short', async ({
+test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the date on one line, and no text cut short', async ({
   page,
   language,
 }) => {
@@ -53,7 +53,9 @@ test('on phones the cards of the blog are low rows: a square picture, the date o
     }),
   );
   expect(cards.length).toBeGreaterThan(3);
-  for (const card of cards) expect(card).toEqual({ square: true, excerpt: false, lines: 1 });
+  const [newest, ...others] = cards;
+  expect(newest).toEqual({ square: false, excerpt: true, lines: 1 });
+  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, lines: 1 });
 
   // The buttons that share an article are in full rows.
   await page.goto(`/${language}/blog/babys-first-teeth`);
@@ -131,6 +133,20 @@ test('a single related article takes the whole row', async ({ page, language }) 
     const [row, card] = [(await related.boundingBox())!, (await related.getByRole('article').boundingBox())!];
     expect(card.width, String(width)).toBe(row.width);
   }
+});
+
+test('Mother & Baby World leads to the My baby panel, and on phones says of each guide what it is about', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/mother-baby-world`);
+  const excerpts = page.locator("[data-part='article-card'] [data-part='excerpt']");
+  await expect(excerpts).toHaveCount(9);
+  for (const excerpt of await excerpts.all()) await expect(excerpt).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('link', { name: messagesOf[language].content.findStage }).click();
+  await expect(page.locator('#my-baby')).toBeInViewport();
 });
 
 test('a card of Mother & Baby World, its page and the breadcrumbs share one name', async ({ page, language }) => {

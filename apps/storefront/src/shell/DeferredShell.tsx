@@ -22,6 +22,7 @@ import { useRouteFocus } from './useRouteFocus.js';
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
 const myBabyPaths = [
   '/products',
+  '/mother-baby-world',
   '/stages-of-pregnancy',
   '/post-pregnancy-care',
   '/baby-care',

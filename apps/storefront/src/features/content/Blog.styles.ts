@@ -1,9 +1,38 @@
 import { styled } from 'styled-components';
-import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Stack } from '@mahd/ui/Stack';
 
-/** The newest post, larger than the others. */
+export const AllPosts = styled(Stack)`
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-12);
+    }
+  }
+`;
+
+/** The newest post, larger than the others: on phones below its whole picture. */
 export const LeadPost = styled.div`
+  @media ${belowTablet} {
+    && > [data-layout='wide'] {
+      > [data-part='picture'] {
+        inline-size: 100%;
+        aspect-ratio: 4 / 3;
+        margin: 0;
+        border-radius: 0;
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-22);
+      }
+
+      [data-part='excerpt'] {
+        display: block;
+        font-size: var(--text-16);
+      }
+    }
+  }
+
   ${media.wide} {
     && > [data-layout='wide'] {
       > [data-part='picture'] {
@@ -17,20 +46,27 @@ export const LeadPost = styled.div`
   }
 
   ${media.desktop} {
-    && > [data-layout='wide'] {
-      > [data-part='picture'] {
-        inline-size: 60%;
-      }
-
-      [data-part='title'] {
-        font-size: var(--text-36);
-      }
+    && > [data-layout='wide'] [data-part='title'] {
+      font-size: var(--text-36);
     }
   }
 `;
 
-/** Posts in full rows: in two columns, the last of an odd number fills its row, with the picture beside the text. */
+/**
+ * Posts in full rows: in two columns, the last of an odd number fills its row, with the picture beside the text. On phones
+ * low rows, which the date and the title fill.
+ */
 export const Posts = styled(Grid)`
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-12);
+    }
+
+    && [data-part='action'] {
+      display: none;
+    }
+  }
+
   ${media.tabletOnly} {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;

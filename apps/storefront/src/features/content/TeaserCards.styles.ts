@@ -1,12 +1,26 @@
 import { styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Three columns on tablets too, as the cards come in threes, and rows below. */
+/** Three columns on tablets too, as the cards come in threes, and rows below: on phones low ones, where the text says more than the link's label. */
 export const Teasers = styled(Grid)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
+  }
+
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-12);
+    }
+
+    && [data-part='excerpt'] {
+      display: block;
+    }
+
+    && [data-part='action'] {
+      display: none;
+    }
   }
 
   ${media.wide} {

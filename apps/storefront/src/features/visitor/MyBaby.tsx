@@ -28,8 +28,9 @@ interface MyBabyProps {
  */
 export default function MyBaby({ full = false }: MyBabyProps) {
   const { t } = useMessages('shellDeferred');
+  const { pathname, hash } = useLocation();
   // The guide for fathers speaks to a man.
-  const addressed = useLocation().pathname.endsWith('/first-time-father') ? 'myBaby.toFather' : 'myBaby';
+  const addressed = pathname.endsWith('/first-time-father') ? 'myBaby.toFather' : 'myBaby';
   const title = useId();
   const ready = useClientStateReady();
   const [babyDate, setBabyDate] = useAtom(babyDateAtom);
@@ -39,6 +40,10 @@ export default function MyBaby({ full = false }: MyBabyProps) {
   const answer = useRef<HTMLDivElement>(null);
   const stored = ready ? babyDate : null;
   useEffect(() => setTyped(stored ?? ''), [stored]);
+  // A link to the panel that is pressed before its code has loaded finds nothing to scroll to.
+  useEffect(() => {
+    if (hash === '#my-baby') document.getElementById('my-baby')?.scrollIntoView();
+  }, [hash]);
 
   const known = useAtomValue(knownBabyDateAtom);
   const stage = ready && known !== null ? babyStage(known, today()) : null;

@@ -14,7 +14,13 @@ const en = {
     weeks: 'Weeks {from}–{to}',
     findMonth: 'Find your month: enter your date',
     findAge: 'Find your baby’s month: enter the date of birth',
+    findStage: 'Where are you now? Enter your date',
     monthNow: 'Where you are now: {month}',
+    pregnancyMonth: 'month {n} of pregnancy',
+    age: {
+      one: 'your baby is {n} month old',
+      other: 'your baby is {n} months old',
+    },
     lastMonth: 'Month 10 of pregnancy',
     newborn: 'Newborn',
     whenToCall: 'Worried? When to call',

@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai';
 import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
-import { LeadPost, Posts } from '../../features/content/Blog.styles.js';
+import { LowHeader } from '../../features/content/CompactHeader.styles.js';
+import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -38,14 +37,14 @@ export function Component() {
   ] as const;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
-      <CompactHeader
+      <LowHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
       {newest ? (
-        <Stack gap={24}>
+        <AllPosts gap={24}>
           <LeadPost>
             <BlogCard post={newest} layout="wide" />
           </LeadPost>
@@ -61,7 +60,7 @@ export function Component() {
                 </Posts>
               ),
           )}
-        </Stack>
+        </AllPosts>
       ) : (
         <EmptyState
           drawing={<img src={blankNotebook} alt="" width={240} height={240} />}

@@ -8,7 +8,8 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { LowHeader } from '../../features/content/CompactHeader.styles.js';
+import { CurrentStageLink } from '../../features/content/CurrentStageLink.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
@@ -34,9 +35,10 @@ export function Component() {
   const { teaser } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <CompactHeader
+      <LowHeader
         title={page.title}
         description={<RichText html={page.html} />}
+        extra={<CurrentStageLink />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
