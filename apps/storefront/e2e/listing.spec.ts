@@ -119,6 +119,37 @@ test(
 );
 
 // Beside the products on desktops.
+test(
+  'the number of items is beside the heading, so that products begin early; an empty list has neither it nor an order',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/products/bottlefeeding`);
+    const count = page.locator('main h1 + *');
+    await expect(count).toContainText('8');
+    const top = async (place: string) => (await page.locator(place).first().boundingBox())?.y ?? Infinity;
+    expect(Math.abs((await top('main h1')) - (await top('main h1 + *')))).toBeLessThan(24);
+    if (isPhone(page)) expect(await top('main [data-part=product-card]')).toBeLessThan(510);
+    const order = page.getByRole('combobox', { name: messagesOf[language].sort.label });
+    await expect(order).toBeVisible();
+    await page.goto(`/${language}/products?minPrice=9000`);
+    await expect(page.locator('[data-part=empty-state]')).toBeVisible();
+    await expect(count).toHaveCount(0);
+    await expect(order).toBeHidden();
+  },
+);
+
+test(
+  'the category tiles lead to their sub-categories too',
+  { tag: ['@once', '@desktop'] },
+  async ({ page, language }) => {
+    await page.goto(`/${language}/mother-baby-products`);
+    await hydrated(page);
+    const nipples = page.locator('main [data-part=category-tile] a[href$="/bottlefeeding/nipples"]');
+    await nipples.click();
+    await expect(page).toHaveURL(/products\/bottlefeeding\/nipples$/);
+  },
+);
+
 test('the chip of the page is clear of the fading ends of its row', { tag: '@phone' }, async ({ page, language }) => {
   await page.goto(`/${language}/products/bottlefeeding/nipples`);
   await hydrated(page);

@@ -15,6 +15,9 @@ const loadedWhereShown = new Set([
   // The notice above the questions of product-faqs alone, whose route loads it.
   '../src/features/content/QuestionGroup.tsx: catalog.feedingNoticeLabel (catalog)',
   '../src/features/content/QuestionGroup.tsx: catalog.feedingNotice (catalog)',
+  '../src/features/catalog/FeedingNotice.tsx: listing.seeMore (catalog)',
+  '../src/features/catalog/FeedingNotice.tsx: listing.seeLess (catalog)',
+  '../src/features/catalog/FeedingNotice.tsx: listing.bottleFacts (catalog)',
   // Toasts: ClientState loads them before it shows one.
   '../src/features/content/QuestionLink.tsx: toast.linkCopied (cart)',
   '../src/features/wishlist/toggleWishlist.ts: problems.general (cart)',

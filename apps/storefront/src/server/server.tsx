@@ -35,6 +35,7 @@ import { RouteErrorsProvider } from '../app/routeErrors.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule, type PageArgs, type PageModule } from '../app/routing/pageModules.js';
+import { listingCss } from './listingLine.js';
 import { salesCss } from './salesByCountry.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 
@@ -61,7 +62,7 @@ export function createStorefront({ settings, fetch, manifest, onError }: Storefr
   const brand = brands[settings.brand];
   const core = { latin: coreLatinFont, arabic: coreArabicFont };
   const foundationWith = (own: FontFiles['core']) =>
-    fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brand) + salesCss;
+    fontFaces({ latin: latinFont, arabic: arabicFont, core: own }) + globalCss(brand) + salesCss + listingCss;
   const foundations = { en: foundationWith(core), ar: foundationWith({ ...core, signs: coreSignsFont }) };
   const boot = manifest[bootSource]?.file;
   // Libraries first, before the modules that import them.

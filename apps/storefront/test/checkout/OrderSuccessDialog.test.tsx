@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { OrderSuccessDialog } from '../../src/features/checkout/OrderSuccessDialog.js';
 import ar from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/cart.js';
+import enCheckout from '../../src/messages/en/checkout.js';
 import enOrders from '../../src/messages/en/orders.js';
 import { orderLine } from '../support/orderLine.js';
 import { inShop, shopWith } from '../support/shop.js';
@@ -61,4 +62,11 @@ it.each([true, false])('prints the invoice if the order has one: %s', async (has
   if (!button) return;
   await act(async () => fireEvent.click(button));
   await vi.waitFor(() => expect(printed()).toEqual([expect.stringContaining('invoice')]), 10_000);
+});
+
+it('leads to the guides, whose month is unknown without a date', async () => {
+  const state = await shopWith(() => ({ body: answer }), ['cart', 'checkout', 'orders', 'delivery']);
+  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
+  const link = await screen.findByRole('link', { name: enCheckout.orderSuccess.guides });
+  expect(link.getAttribute('href')).toBe('/en/mother-baby-world');
 });

@@ -66,9 +66,13 @@ export const ShareRow = styled.div`
   }
 `;
 
-/** What an empty cart says, with a smaller drawing than usual: the suggestions below it begin in the first view. */
+/**
+ * What an empty cart says, with a smaller drawing than usual: the suggestions below it begin in the first view. The hidden title of the page above it takes
+ * more room than there is below it.
+ */
 export const EmptyCart = styled(EmptyState)`
   && {
+    margin-block-start: calc(-1 * var(--space-32));
     padding-block: var(--space-8) var(--space-16);
 
     ${media.wide} {
@@ -78,10 +82,5 @@ export const EmptyCart = styled(EmptyState)`
 
   && [data-part='drawing'] {
     inline-size: min(10.5rem, 70%);
-  }
-
-  /* The trolley rolls to the inline end. */
-  && [data-part='drawing'] img {
-    transform: scaleX(var(--dir, 1));
   }
 `;

@@ -1,11 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Film } from '../content/VideoCard.styles.js';
-
-/** Below a long list, which is beside the filters, what is about the category starts where the products do. */
-const fromProducts = css`
-  margin-inline-start: var(--beside-filters, calc(15rem + var(--space-32)));
-`;
 
 /** What a category is about: its name, its text and its video. On desktop the text is beside its name, or the video beside both. */
 export const AboutCategory = styled.section`
@@ -16,7 +11,6 @@ export const AboutCategory = styled.section`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-    ${fromProducts}
 
     /* There is room for the whole text. */
     &&& [data-part='read-more'] > [data-part='content'] {
@@ -43,8 +37,6 @@ export const AboutCategory = styled.section`
 /** The film of a category on a page without a text: its title and steps are beside it, as the text would be. */
 export const LoneFilm = styled.div`
   ${media.desktop} {
-    ${fromProducts}
-
     > article {
       position: relative;
       display: grid;

@@ -8,6 +8,11 @@ export const TitleRow = styled.div`
   flex-wrap: wrap;
   column-gap: var(--space-12);
   align-items: baseline;
+
+  /* The link above it is as high as a finger needs. */
+  @media ${belowTablet} {
+    margin-block-start: calc(-1 * var(--space-12));
+  }
 `;
 
 /** Not on phones, as the products come first there: the text below them says all of it. */
@@ -37,7 +42,6 @@ export const Columns = styled.div`
   }
 
   ${media.desktop} {
-    --beside-filters: 0;
     --cards-in-view: 3;
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-32);

@@ -102,7 +102,12 @@ export function ListingLayout({
               <Heading headingLevel={1}>
                 {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
               </Heading>
-              {!hasControls && <Text muted>{count}</Text>}
+              {/* Announced by the controls, or by the grid. */}
+              {total > 0 && (
+                <Text muted aria-hidden>
+                  {count}
+                </Text>
+              )}
             </TitleRow>
             {category.shortDescription && <ShortDescription muted>{category.shortDescription}</ShortDescription>}
           </Stack>

@@ -40,7 +40,7 @@ function NextCategory({ after }: { after: string | undefined }) {
   const { href, name, description, picture } = toCategoryTile(following, language);
   return (
     <Tile>
-      <Picture picture={picture} alt="" ratio="card" sizes={cardSizes} />
+      <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
       <h2>{name}</h2>
       <p>{description}</p>
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('common.viewAll')}: ${name}`}>

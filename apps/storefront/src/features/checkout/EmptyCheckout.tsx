@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 import { wishlistCodesAtom } from '@mahd/data/wishlist';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -15,13 +14,6 @@ const RecommendedProducts = lazyWithRetry(
   { quiet: true },
 );
 
-/** The hidden title above it takes more room than there is below it. */
-const Centred = styled(EmptyCart)`
-  && {
-    margin-block-start: calc(-1 * var(--space-32));
-  }
-`;
-
 /** The checkout of an empty cart, and products to fill it with. */
 export function EmptyCheckout() {
   const t = useTranslate();
@@ -29,7 +21,7 @@ export function EmptyCheckout() {
   return (
     <Stack gap={24}>
       <CartNotices />
-      <Centred
+      <EmptyCart
         drawing={<img src={emptyCart} alt="" width={240} height={240} />}
         title={t('checkout.empty')}
         description={t('checkout.emptyText')}

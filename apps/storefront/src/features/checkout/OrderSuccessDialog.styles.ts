@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Dialog } from '@mahd/ui/Dialog';
+import { ShipmentPanel } from '../orders/Tracking.styles.js';
 
 /** A tick beside the title. */
 export const PlacedDialog = styled(Dialog)`
@@ -45,6 +46,12 @@ export const Content = styled.div`
 
   ${media.tablet} {
     gap: var(--space-16);
+  }
+
+  @media ${belowTablet} {
+    ${ShipmentPanel} {
+      font-size: var(--text-14);
+    }
   }
 `;
 
@@ -133,7 +140,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What guests and families can do next. */
+/** What the family can do next. */
 export const NextSteps = styled.div`
   display: flex;
   flex-direction: column;

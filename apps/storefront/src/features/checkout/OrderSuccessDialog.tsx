@@ -99,23 +99,23 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <bdi>{amount}</bdi>
           </TotalRow>
         </Ordered>
-        {(isGuest || guided) && (
-          <NextSteps>
-            {isGuest && (
-              <Cluster justify="between">
-                <p>{t('orderSuccess.accountText')}</p>
-                <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
-                  {t('orderSuccess.createAccount')}
-                </LinkButton>
-              </Cluster>
-            )}
-            {guided && (
-              <ShopLink href={guideHref(guided)}>
-                {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
-              </ShopLink>
-            )}
-          </NextSteps>
-        )}
+        <NextSteps>
+          {isGuest && (
+            <Cluster justify="between">
+              <p>{t('orderSuccess.accountText')}</p>
+              <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
+                {t('orderSuccess.createAccount')}
+              </LinkButton>
+            </Cluster>
+          )}
+          {guided ? (
+            <ShopLink href={guideHref(guided)}>
+              {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
+            </ShopLink>
+          ) : (
+            <ShopLink href="/mother-baby-world">{t('orderSuccess.guides')}</ShopLink>
+          )}
+        </NextSteps>
         <Suspense>
           <ContactHelp />
         </Suspense>

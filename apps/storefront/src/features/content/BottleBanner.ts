@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { lowScene } from './Landing.styles.js';
 
-/** On phones the bottles are as wide as the banner, below its heading, and no wider than they are high in it. */
+/** On phones the bottles are as wide as the banner, below its heading, and no wider than they are high in it. On desktops it is low. */
 export const BottleBanner = styled.div`
   && > :first-child {
     padding-block-start: 0;
@@ -20,6 +21,19 @@ export const BottleBanner = styled.div`
 
     && [data-part='copy'] {
       padding-block: var(--space-24) 0;
+    }
+
+    /* Two lines, clear of the arch. */
+    && [data-part='title'] {
+      font-size: var(--text-36);
+    }
+  }
+
+  ${media.desktop} {
+    ${lowScene('25rem', '-17.5%')}
+
+    && [data-part='placeholder'] {
+      display: none;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
@@ -12,6 +12,26 @@ export const BelowNavbar = styled.div`
 
     ${media.tablet} {
       padding-block-start: var(--space-24);
+    }
+  }
+`;
+
+/** A low banner on a desktop, so that the products below it are in view: the whole scene at the end, `overhang` higher at the top and bottom than the banner. */
+export const lowScene = (height: string, overhang: string) => css`
+  && [data-part='slide'] {
+    min-block-size: ${height};
+  }
+
+  && [data-part='slide'] > [data-part='picture'] {
+    inset-block: ${overhang};
+    block-size: auto;
+
+    > picture img {
+      position: absolute;
+      inset-inline-end: 0;
+      inline-size: auto;
+      aspect-ratio: 16 / 9;
+      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { lowScene } from './Landing.styles.js';
 
 /** On phones the picture of the offers ends below its products, and leaves room for the text. On desktops it is low, so that the first offers are in view. */
 export const OfferBanner = styled.div`
@@ -8,35 +9,25 @@ export const OfferBanner = styled.div`
       inset-block-end: max(-18vw, -4.75rem);
     }
 
+    && [data-part='copy'] {
+      gap: var(--space-8);
+      padding-block-start: var(--space-24);
+    }
+
     && [data-part='text'] {
       display: block;
     }
   }
 
   ${media.desktop} {
-    && [data-part='slide'] {
-      min-block-size: 16.5rem;
-    }
+    ${lowScene('16.5rem', '-28%')}
 
-    /* The whole scene at the end; beside it the edge of the blurred placeholder, which has its colours. */
-    && [data-part='slide'] > [data-part='picture'] {
-      inset-block: -28% -28%;
-      block-size: auto;
-
-      > [data-part='placeholder'] {
-        inset-inline: 0 auto;
-        inline-size: 1600%;
-        max-inline-size: none;
-        object-fit: fill;
-      }
-
-      > picture img {
-        position: absolute;
-        inset-inline-end: 0;
-        inline-size: auto;
-        aspect-ratio: 16 / 9;
-        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 15%);
-      }
+    /* Beside the scene the edge of the blurred placeholder, which has its colours. */
+    && [data-part='slide'] > [data-part='picture'] > [data-part='placeholder'] {
+      inset-inline: 0 auto;
+      inline-size: 1600%;
+      max-inline-size: none;
+      object-fit: fill;
     }
 
     && [data-part='copy'] {

@@ -6,6 +6,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
+import FeedingNotice from '../catalog/FeedingNotice.js';
 import { firstSentence } from '../catalog/firstSentence.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
 import { QuestionLink } from './QuestionLink.js';
@@ -28,7 +29,6 @@ export function QuestionGroup({
   shortNotice,
 }: QuestionGroupProps) {
   const t = useTranslate();
-  const feedingNotice = t('catalog.feedingNotice');
   return (
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
@@ -38,11 +38,16 @@ export function QuestionGroup({
         </Heading>
       </GroupHead>
       {intro && <RichText html={intro} />}
-      {notice && (
-        <Notice title={t('catalog.feedingNoticeLabel')}>
-          {shortNotice ? firstSentence(feedingNotice)[0] : feedingNotice}
-        </Notice>
-      )}
+      {notice &&
+        (shortNotice ? (
+          <Notice title={t('catalog.feedingNoticeLabel')}>{firstSentence(t('catalog.feedingNotice'))[0]}</Notice>
+        ) : (
+          <FeedingNotice
+            label={t('catalog.feedingNoticeLabel')}
+            text={t('catalog.feedingNotice')}
+            path="/product-faqs"
+          />
+        ))}
       <Questions
         // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}

@@ -115,6 +115,7 @@ const ar: Twin<typeof en> = {
     createAccount: 'إنشاء حساب',
     pregnancyGuide: 'دليل شهر حملكِ',
     babyGuide: 'دليل شهر طفلكِ',
+    guides: 'أدلّة الحمل والسنة الأولى',
     title: 'شكرًا لتسوقكِ معنا!',
     text: 'أرسلنا تأكيد الطلب إلى بريدكِ الإلكتروني.',
     sentTo: 'أرسلنا تأكيد الطلب إلى {email}.',

@@ -118,6 +118,7 @@ const en = {
     createAccount: 'Create an account',
     pregnancyGuide: 'The guide for your month of pregnancy',
     babyGuide: 'The guide for your baby’s month',
+    guides: 'Guides for pregnancy and the first year',
     title: 'Thank you for shopping with us!',
     text: 'We’ve emailed your confirmation.',
     sentTo: 'We’ve emailed your confirmation to {email}.',

@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cartLinesAtom, removedLinesAtom } from '@mahd/data/cart';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
@@ -23,9 +26,18 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 
 export function Component() {
   const t = useTranslate();
+  const ready = useClientStateReady();
+  const { hash } = useLocation();
+  const shown = [useAtomValue(cartLinesAtom), useAtomValue(removedLinesAtom), hash];
   return (
     <UaeOnly>
-      <ClientOnlyPage title={t('cart.title')} ready={useClientStateReady()} placeholder={<CartSkeleton />}>
+      <ClientOnlyPage
+        title={t('cart.title')}
+        // An empty cart says what it is.
+        titleHidden={ready && shown.every(({ length }) => length === 0)}
+        ready={ready}
+        placeholder={<CartSkeleton />}
+      >
         <Suspense fallback={<CartSkeleton />}>
           <CartContent />
         </Suspense>

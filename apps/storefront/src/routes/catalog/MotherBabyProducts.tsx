@@ -1,5 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { categoriesAtom, categoriesQuery, inLanguage, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
+import { Fragment } from 'react';
+import {
+  categoriesAtom,
+  categoriesQuery,
+  inLanguage,
+  listingPathOf,
+  recommendedQuery,
+  toCategoryTile,
+} from '@mahd/data/catalog';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
@@ -8,6 +16,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
@@ -65,9 +74,14 @@ export function Component() {
                   key={id}
                   href={href}
                   title={name}
-                  description={category.children
-                    .map((child) => inLanguage(language, child.name, child.arabic.name))
-                    .join(language === 'ar' ? '، ' : ', ')}
+                  description={category.children.map((child, at) => (
+                    <Fragment key={child.route}>
+                      {at > 0 && (language === 'ar' ? '، ' : ', ')}
+                      <ShopLink href={listingPathOf({ category: category.route, subcategory: child.route })}>
+                        {inLanguage(language, child.name, child.arabic.name)}
+                      </ShopLink>
+                    </Fragment>
+                  ))}
                   picture={tile}
                   headingLevel={2}
                   priority={index < 2}

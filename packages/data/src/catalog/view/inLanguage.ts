@@ -6,6 +6,6 @@ export const inLanguage = (language: Language, english: string, arabic: string):
 
 /**
  * The text with no-break spaces between a number and its unit and before a dash, for narrow cards: no line begins with
- * either.
+ * either. "Wide neck" is one word in English; in Arabic its two stay together.
  */
-export const withUnitsTied = (text: string): string => text.replaceAll(/(\d) | (?=–)/g, '$1\u00a0');
+export const withUnitsTied = (text: string): string => text.replaceAll(/(\d|واسعة) | (?=–)/g, '$1\u00a0');

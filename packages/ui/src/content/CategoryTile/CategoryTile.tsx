@@ -50,6 +50,21 @@ const Tile = styled.article`
       padding: 0 var(--space-16) var(--space-16);
       color: var(--color-ink-soft);
       font-size: var(--text-14);
+
+      /* Above the link of the whole tile. */
+      > a {
+        position: relative;
+        z-index: 1;
+        display: inline-block;
+        padding-block: var(--space-4);
+        color: inherit;
+        text-decoration: none;
+
+        &:hover {
+          color: var(--color-accent);
+          text-decoration: underline;
+        }
+      }
     }
   }
 
@@ -68,8 +83,8 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   href: string;
   /** Title, a heading. */
   title: string;
-  /** What is in it, in a few words below the title. Not shown on phones. */
-  description?: string;
+  /** What is in it, in a few words or links below the title. Not shown on phones. */
+  description?: ReactNode;
   /** Picture, 4 : 3. */
   picture: PictureSource | null;
   /** The `sizes` attribute of the picture: its width on screen. */

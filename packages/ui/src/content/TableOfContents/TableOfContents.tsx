@@ -94,6 +94,10 @@ const Root = styled.nav`
   }
 
   /* Unlike the rows above it leads to another page. */
+  li:has(> [data-part='more']) {
+    margin-block-start: var(--space-12);
+  }
+
   [data-part='more'] {
     --icon-size: 1.25rem;
     display: flex;
