@@ -131,6 +131,11 @@ describe('a product card', () => {
     expect(toBasePriceOfProduct(product({ ...bottle, variations: single }))).toBeNull();
   });
 
+  it('keeps the two Arabic words of a wide neck together', () => {
+    const name = toProductCard(productSummary({ ...pump, arabic: { name: 'رضّاعة واسعة العنق' } }), 'ar').name;
+    expect(name).toBe('رضّاعة واسعة\u00a0العنق');
+  });
+
   it('says when it is sold out or without a price', () => {
     expect(toProductCard(productSummary({ ...pump, default_stock: 0 }), 'en').outOfStock).toBe(true);
     expect(toProductCard(productSummary({ ...pump, default_price: null }), 'en').price.amount).toBeNull();
