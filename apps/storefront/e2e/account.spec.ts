@@ -10,6 +10,7 @@ import { mailedLink } from './support/mailedLink.js';
 import { test } from './support/ownShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
+import { isPhone } from './support/window.js';
 
 const product = '/product/manual-breast-pump';
 
@@ -39,7 +40,11 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expectAccessible(page);
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
   await expect(page.getByText(messages.profile.verified)).toBeVisible();
-  await expect(page.getByText(messages.register.kidAges.months3to6, { exact: true })).toBeVisible();
+  // Said once: with the link to the guide.
+  await expect(page.getByRole('main').getByText(messages.register.kidAges.months3to6)).toHaveCount(1);
+  const sections = page.getByRole('navigation', { name: messages.profile.tabs }).getByRole('link');
+  await expect(sections.nth(1)).toHaveText(messages.profile.tabOrder);
+  await expect(sections.nth(1)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await page.getByRole('button', { name: messages.profile.logout }).click();
@@ -153,6 +158,9 @@ test('a private page has no server-rendered content and redirects to the login',
   await expect(page.getByText(messages.login.failed)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByLabel(messages.field.email, { exact: true })).toHaveValue('nobody@example.com');
+  // Nobody needs an account to track an order.
+  await page.getByRole('link', { name: messages.login.trackAsGuest }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking$`));
 });
 
 test(
@@ -286,7 +294,14 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   // Without the suggestions below.
   const card = page.locator('[data-part=product-grid] [data-part=product-card]');
   await expect(card).toHaveCount(1);
-  const address = await page.locator('[data-part=share-bar] a').first().getAttribute('href');
+  // On the line of the heading, on phones below the products.
+  const share = page.getByRole('region', { name: messages.wishlist.shareList });
+  await expect(share).toHaveCount(1);
+  const top = (await share.boundingBox())!.y;
+  const { y, height } = (await (isPhone(page) ? card : page.getByRole('heading', { level: 1 })).boundingBox())!;
+  if (isPhone(page)) expect(top).toBeGreaterThan(y + height);
+  else expect(top).toBeLessThan(y + height);
+  const address = await share.getByRole('link').getAttribute('href');
   const shared = new URL(new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '');
 
   await page.evaluate(() => localStorage.clear());

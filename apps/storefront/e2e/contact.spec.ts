@@ -41,8 +41,11 @@ test(
   async ({ page, language }) => {
     await page.goto(`/${language}/contact`);
     const before = page.getByRole('region', { name: messagesOf[language].contact.before });
-    const text = before.getByText('998');
+    const text = before.getByRole('paragraph').last();
     await expect(text).toBeHidden();
+    // The numbers for an emergency are not folded.
+    for (const number of ['998', '999'])
+      await expect(page.getByRole('main').getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
     const row = await before.boundingBox();
     const form = await page.locator('main form').boundingBox();
     expect(row!.y + row!.height).toBeLessThan(form!.y);

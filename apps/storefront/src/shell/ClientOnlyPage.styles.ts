@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 
 /** Adds the space that other pages fill with breadcrumbs. */
 export const Frame = styled.div`
@@ -22,8 +22,19 @@ export const TitleLine = styled.div`
   }
 
   /* It comes later and is higher than the line of a title on phones. */
-  > [data-part='button'] {
+  > :is([data-part='button'], [data-part='share-bar']) {
     margin-block: calc(-1 * var(--space-4));
+  }
+
+  > [data-part='share-bar'] > [data-part='label'] {
+    inline-size: auto;
+  }
+
+  /* Without room in the line it is below the content. */
+  @media ${belowWide} {
+    > [data-part='share-bar'] {
+      display: none;
+    }
   }
 `;
 

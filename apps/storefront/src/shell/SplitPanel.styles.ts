@@ -47,7 +47,6 @@ export const SplitPanel = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-12);
     align-items: start;
-    text-wrap: pretty;
 
     /* On one line wherever it fits. */
     a {

@@ -91,7 +91,7 @@ export const FormFooter = styled.div`
   }
 `;
 
-/** A group of fields with its heading. */
+/** A group of fields with its heading: a step of a form, with a line above the second. */
 export const FieldGroup = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -101,14 +101,18 @@ export const FieldGroup = styled.fieldset`
   border: 0;
 
   & + & {
-    margin-block-start: var(--space-16);
+    padding-block-start: var(--space-32);
+    margin-block-start: var(--space-8);
+    border-block-start: 1px solid var(--color-line);
   }
 
+  /* Floating, it does not interrupt the line. */
   > legend {
+    float: inline-start;
     padding: 0;
-    margin-block-end: var(--space-12);
-    font-size: var(--text-18);
+    font-size: var(--text-22);
     font-weight: var(--weight-bold);
+    line-height: var(--leading-heading);
   }
 `;
 

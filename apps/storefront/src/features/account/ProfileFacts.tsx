@@ -1,14 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
+import { babyDateAtom } from '@mahd/data/visitor';
 import { formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { useTranslate } from '../../app/AppContext.js';
+import { useBabyStage } from '../visitor/useBabyStage.js';
 import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
 
-/** The user's profile, read-only. The address is in the overview above. */
+/** The user's profile, read-only, without what the overview above shows: the address, and the stage that follows from an answer. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
+  const stage = useBabyStage();
+  const inCard = useAtomValue(babyDateAtom) === null ? stage?.kind : undefined;
   const at = profile.email.lastIndexOf('@');
   const facts: readonly (readonly [label: string, value: ReactNode, wideOnPhones?: true])[] = [
     [t('field.firstName'), profile.firstName],
@@ -27,9 +32,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       true,
     ],
     [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`, true],
-    [t('register.kidAge'), answerText(t, profile.kid_age)],
+    ...(inCard === 'baby' ? [] : [[t('register.kidAge'), answerText(t, profile.kid_age)] as const]),
     // Not asked of a mother whose baby is there.
-    ...(profile.pregnent || !profile.kid_age
+    ...(inCard !== 'pregnancy' && (profile.pregnent || !profile.kid_age)
       ? [[t('register.pregnancy'), answerText(t, profile.pregnent) || t('profile.stageNotGiven')] as const]
       : []),
   ];

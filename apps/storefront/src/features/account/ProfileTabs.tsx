@@ -7,7 +7,7 @@ import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
-import { Centered, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered, FullHeight, TitleLine } from '../../shell/ClientOnlyPage.styles.js';
 import { profileSections, sectionOf, type ProfileSection } from './profileSections.js';
 import { ProfileColumns } from './Profile.styles.js';
 
@@ -15,6 +15,9 @@ import { ProfileColumns } from './Profile.styles.js';
 const BasicInfo = lazyWithRetry(async () => ({ default: (await import('./BasicInfo.js')).BasicInfo }));
 const WishlistContent = lazyWithRetry(async () => ({
   default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
+}));
+const WishlistShare = lazyWithRetry(async () => ({
+  default: (await import('../wishlist/WishlistShare.js')).WishlistShare,
 }));
 const OrderList = lazyWithRetry(async () => ({ default: (await import('../orders/OrderList.js')).OrderList }));
 const AddressBook = lazyWithRetry(async () => ({ default: (await import('./AddressBook.js')).AddressBook }));
@@ -29,7 +32,7 @@ const contents: Record<ProfileSection, ReactNode> = {
     </Section>
   ),
   wishlist: (
-    <Section title="wishlist.title">
+    <Section title="wishlist.title" action={<WishlistShare />}>
       <WishlistContent />
     </Section>
   ),
@@ -37,11 +40,14 @@ const contents: Record<ProfileSection, ReactNode> = {
 };
 
 /** A section that is a page of its own elsewhere, with its heading. */
-function Section({ title, children }: { title: MessageKey; children: ReactNode }) {
+function Section({ title, action, children }: { title: MessageKey; action?: ReactNode; children: ReactNode }) {
   const t = useTranslate();
   return (
     <Stack gap={16}>
-      <Heading headingLevel={2}>{t(title)}</Heading>
+      <TitleLine>
+        <Heading headingLevel={2}>{t(title)}</Heading>
+        {action}
+      </TitleLine>
       {children}
     </Stack>
   );

@@ -1,8 +1,8 @@
 /** The sections of the profile: the value of `active` in the URL, the name and its icon. */
 export const profileSections = [
   ['basic', 'profile.tabBasic', 'user'],
-  ['addresses', 'profile.tabAddresses', 'home'],
   ['order', 'profile.tabOrder', 'package'],
+  ['addresses', 'profile.tabAddresses', 'home'],
   ['wishlist', 'profile.tabWishlist', 'heart'],
   ['reset', 'profile.tabReset', 'key'],
 ] as const;

@@ -147,7 +147,6 @@ export const NoteLine = styled.p`
   display: flex;
   gap: var(--space-12);
   align-items: flex-start;
-  text-wrap: pretty;
 
   > svg {
     color: var(--color-accent);

@@ -72,7 +72,7 @@ export const TitleRow = styled(PageHeader)`
       padding: var(--space-16) var(--space-32);
 
       > [data-part='lead'] {
-        max-inline-size: 54rem;
+        max-inline-size: 46rem;
         font-size: inherit;
       }
     }

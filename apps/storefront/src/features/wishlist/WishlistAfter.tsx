@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { useTranslate } from '../../app/AppContext.js';
-import { ShareLines } from '../cart/ShareLines.js';
 import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
+import { WishlistShare } from './WishlistShare.js';
 
 /** Up to one row of products leaves room for suggestions. */
 const SHORT_LIST = 4;
@@ -19,12 +19,7 @@ export function WishlistAfter({ shown }: WishlistAfterProps) {
   const [opened] = useState(shown);
   return (
     <>
-      <ShareLines
-        path="/wishlist"
-        lines={shown.map(({ product_code: productCode }) => ({ productCode, quantity: 1 }))}
-        label={t('wishlist.shareList')}
-        title={t('wishlist.shareText')}
-      />
+      <WishlistShare />
       {opened.length <= SHORT_LIST && (
         <RecommendedProducts title={t('cartCommon.recommended')} without={opened.map(({ product }) => product._id)} />
       )}

@@ -14,11 +14,14 @@ export const WishlistColumns = styled.div`
     display: inline-block;
   }
 
-  ${media.desktop} {
-    && [data-part='share-bar'] > [data-part='label'] {
-      inline-size: auto;
+  /* It is on the line of the heading. */
+  ${media.wide} {
+    > [data-part='share-bar'] {
+      display: none;
     }
+  }
 
+  ${media.desktop} {
     &[data-single] > [data-part='product-grid'] {
       inline-size: min(36.75rem, 100%);
     }

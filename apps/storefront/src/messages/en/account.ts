@@ -6,6 +6,7 @@ const en = {
     submitting: 'Logging in…',
     forgot: 'Forgot password?',
     noAccount: 'New to Mahd?',
+    trackAsGuest: 'Track an order without an account',
     failed: 'The email or password is incorrect. Please try again.',
     fromCheckout: 'Log in to continue with your order.',
     sessionEnded: 'Your session has ended. Please log in again.',

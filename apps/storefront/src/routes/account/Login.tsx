@@ -8,6 +8,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
 import type { AppState } from '../../app/AppState.js';
 import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
@@ -61,6 +62,9 @@ export function Component() {
               {t('register.title')}
             </LinkButton>
           </FormFooter>
+          <p data-sale>
+            <ShopLink href="/order-tracking">{t('login.trackAsGuest')}</ShopLink>
+          </p>
         </section>
         <Benefits />
       </FormAndBenefits>

@@ -16,6 +16,11 @@ const SharedWishlist = lazyWithRetry(async () => ({
   default: (await import('../../features/wishlist/SharedWishlist.js')).SharedWishlist,
 }));
 
+const WishlistShare = lazyWithRetry(
+  async () => ({ default: (await import('../../features/wishlist/WishlistShare.js')).WishlistShare }),
+  { quiet: true },
+);
+
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
   title: t('wishlist.title'),
   description: t('wishlist.description'),
@@ -29,6 +34,13 @@ export function Component() {
     <ClientOnlyPage
       title={t('wishlist.title')}
       ready={useClientStateReady()}
+      action={
+        shared.length === 0 && (
+          <Suspense>
+            <WishlistShare />
+          </Suspense>
+        )
+      }
       placeholder={<ProductGrid pending placeholders={4} />}
     >
       {shared.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { contactPageAtom, contactPageQuery } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
+import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -34,13 +35,14 @@ export function Component() {
   const language = useLanguage();
   const { data: page } = useAtomValue(contactPageAtom(language));
   if (!page) return null;
-  const { title, image, html, formTitle, success, successNote, offices } = page;
+  const { title, intro, image, html, formTitle, success, successNote, offices } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
       <TitleRow
         data-page="contact"
         title={title}
         description={t('content.questionText')}
+        extra={<RichText html={intro} />}
         picture={image}
         alt={image?.alt ?? ''}
       />

@@ -31,7 +31,7 @@ const Root = styled.ol`
     inset-block: 2.5rem 0;
     inset-inline-start: calc(1.25rem - 1.5px);
     inline-size: 3px;
-    background: var(--color-line);
+    background: var(--color-control-line);
     content: '';
   }
 
