@@ -56,16 +56,38 @@ test('on phones the newest post of the blog is a whole card, and the others are 
   const [newest, ...others] = cards;
   expect(newest).toEqual({ square: false, excerpt: true, lines: 1 });
   for (const card of others) expect(card).toEqual({ square: true, excerpt: false, lines: 1 });
+});
 
-  // The buttons that share an article are in full rows.
+test('phones: an article is shared by one row of icons with names, and related articles are in one row', async ({
+  page,
+  language,
+}) => {
+  const { share, content } = messagesOf[language];
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/${language}/blog/babys-first-teeth`);
-  const share = page.locator("[data-part='share-bar']");
-  await expect(share.getByRole('button').last()).toBeVisible();
-  const perRow = await share.evaluate((bar) => {
-    const tops = [...bar.querySelectorAll('a, button')].map((button) => button.getBoundingClientRect().top);
-    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-  });
-  expect(perRow.slice(-2)).toEqual([2, 2]);
+  const bar = page.locator("[data-part='share-bar']");
+  for (const name of [share.whatsapp, share.facebook, share.x])
+    await expect(bar.getByRole('link', { name })).toHaveAccessibleName(new RegExp(`^${name} `));
+  await expect(bar.getByRole('button').last()).toBeVisible();
+  const icons = await bar.locator('a, button').evaluateAll((all) =>
+    all.map((icon) => {
+      const { top, width, height } = icon.getBoundingClientRect();
+      return { top, width, height };
+    }),
+  );
+  expect(icons.length).toBeGreaterThan(3);
+  for (const icon of icons) expect(icon).toEqual({ top: icons[0]!.top, width: 44, height: 44 });
+
+  const related = page.getByRole('region', { name: content.related, exact: true });
+  await related.scrollIntoViewIfNeeded();
+  await expect(related.getByRole('article')).toHaveCount(3);
+  const tops = await related
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await related.getByRole('article').last().getByRole('link').focus();
+  await expect(related.getByRole('article').last()).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('the contents of a long text are one row on phones, which opens, and a list beside the text', async ({
@@ -101,22 +123,29 @@ test('a wide table is a list of cards on phones, and still a table for screen re
 
   await page.setViewportSize({ width: 1280, height: 740 });
   expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
-  // On tablets it ends where the header, the figure and the warning signs do.
-  await page.setViewportSize({ width: 768, height: 900 });
-  const widths = await page
-    .locator('main')
-    .locator('[data-part="page-header"], [data-part="table"], figure, ol:has([href="tel:998"])')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
-  expect(widths).toHaveLength(4);
-  expect(new Set(widths).size, widths.join()).toBe(1);
-  // On desktops the figure is as wide as the lines.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect((await page.locator('main figure').boundingBox())!.width).toBe(672);
+  // It ends where the header, the figure and the warning signs do, on desktops as wide as the lines.
+  const boxes = () =>
+    page
+      .locator('main')
+      .locator('[data-part="page-header"], [data-part="table"], figure, ol:has([href="tel:998"])')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return { end: getComputedStyle(part).direction === 'rtl' ? left : right, width };
+        }),
+      );
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [header, ...parts] = await boxes();
+    expect(parts).toHaveLength(3);
+    for (const part of parts)
+      expect(part, String(width)).toEqual({ end: header!.end, width: width === 768 ? header!.width : 672 });
+  }
 });
 
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['post-pregnancy-care', 'first-time-father', 'blog/babys-first-teeth']) {
+  for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know', 'blog/babys-first-teeth']) {
     await page.goto(`/${language}/${path}`);
     const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
     await related.scrollIntoViewIfNeeded();
@@ -213,6 +242,7 @@ test('old article URLs redirect, and articles link to the next and previous one'
 
 for (const [path, after] of [
   ['breastfeeding-advisor/getting-started/positions-and-latch', 'four-positions-to-try'],
+  ['breastfeeding-advisor/expressing-and-storing/expressing-breast-milk', 'parts-of-a-pump'],
   ['blog/babys-first-teeth', 'when-and-in-which-order'],
 ]) {
   test(`the second drawing of ${path} is below its section, with a caption`, async ({ page, language }) => {

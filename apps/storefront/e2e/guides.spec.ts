@@ -21,7 +21,7 @@ test('the warning signs in a guide are ranked, too, and the call is red in both 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/${language}/${path}`);
-      const call = page.getByRole('main').locator("li a[href='tel:998']").first();
+      const call = page.getByRole('main').locator("li a[href='tel:998']").filter({ visible: true }).first();
       await expect(call, `${path}, ${colorScheme}`).toHaveCSS('background-color', 'rgb(179, 38, 30)');
       expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
@@ -50,6 +50,30 @@ test('phones: the text of an article begins within 520 px of the top', async ({ 
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   const text = page.getByRole('article').locator("[data-part='rich-text'] p").first();
   expect((await text.boundingBox())!.y).toBeLessThan(520);
+});
+
+test('phones: the header of a text has no picture, that of a page which leads to others a large one', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const picture = page.locator("[data-part='page-header'] > [data-part='picture']");
+  for (const path of ['blog/babys-first-teeth', 'first-time-father', 'good-to-know', 'post-pregnancy-care']) {
+    await page.goto(`/${language}/${path}`);
+    await expect(picture, path).toBeHidden();
+  }
+  for (const path of ['blog', 'breastfeeding-advisor', 'mother-baby-world', 'video']) {
+    await page.goto(`/${language}/${path}`);
+    expect((await picture.boundingBox())!.width, path).toBeGreaterThan(200);
+  }
+});
+
+test('the warning signs of the year after birth are outside of the chapters', async ({ page, language }) => {
+  await page.goto(`/${language}/post-pregnancy-care`);
+  const calls = page.locator("main [href='tel:998']");
+  await expect(calls.filter({ visible: true })).toHaveCount(1);
+  // Two chapters have others of their own.
+  await expect(page.locator("main details [href='tel:998']")).toHaveCount(2);
 });
 
 test('phones: the labels and the values of a table are two columns, the same in all groups', async ({
@@ -139,8 +163,7 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   }
   await plain.close();
   // So are the exercises.
-  await expect(page.locator('#abdomen')).toBeVisible();
-  await expect(page.locator('#legs')).toBeHidden();
+  for (const exercise of ['abdomen', 'legs']) await expect(page.locator(`#${exercise}`)).toBeHidden();
   await page.goto(`${address}#legs`);
   await expect(page.locator('#legs')).toBeVisible();
 

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A picture within a text with its caption, as wide as the lines of the text on desktops. */
+/** A picture within a text, with its caption. */
 export const InlineFigure = styled.figure`
   position: relative;
   margin-block: var(--space-32);
-  margin-inline: 0;
 
-  ${media.desktop} {
-    max-inline-size: 42rem;
+  /* Directly below a heading. */
+  :has(> h2:last-child) + & {
+    margin-block-start: var(--space-16);
   }
+  margin-inline: 0;
 
   /* A drawing of four panels: its sides are cut, so that its margins are even and the panels larger. */
   &:has(> figcaption > :nth-child(3)) [data-part='picture'] {
@@ -35,11 +36,13 @@ export const FigureCaption = styled.figcaption`
   margin-block-start: var(--space-8);
   color: var(--color-ink-soft);
   font-size: var(--text-16);
+  text-wrap: pretty;
 `;
 
 /** The names of a picture's numbered parts. */
 export const Legend = styled.ol`
   columns: 2;
+  color: var(--color-ink);
   padding-inline-start: var(--space-24);
 
   > * {

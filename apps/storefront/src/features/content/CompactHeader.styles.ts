@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { belowWide } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 
 /** A header whose picture on phones is small, beside the title and below its label, so that what it leads to follows in view. */
@@ -43,19 +43,6 @@ export const CompactHeader = styled(PageHeader)`
     /* Its line crosses the header: beside the picture it would take several. */
     &:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
       grid-row: 2;
-    }
-  }
-`;
-
-/** On desktops as low as its text allows: what it leads to begins in the first view. */
-export const LowHeader = styled(CompactHeader)`
-  ${media.desktop} {
-    && {
-      grid-template-columns: minmax(0, 1fr) 20rem;
-    }
-
-    > [data-part='copy'] {
-      padding-block: var(--space-32);
     }
   }
 `;

@@ -6,7 +6,7 @@ import { EntryText } from './EntryText.js';
 import { ExerciseCards } from './Exercises.styles.js';
 import { useOpenHashItem } from './useOpenHashItem.js';
 
-/** Exercises under a heading: cards, on phones an accordion. Renders nothing without any. */
+/** Exercises under a heading: cards, on phones a folded accordion. Renders nothing without any. */
 export function Exercises({ title, entries }: { title: string; entries: readonly PageEntry[] }) {
   const accordion = useOpenHashItem();
   if (entries.length === 0) return null;
@@ -18,10 +18,9 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
       <ExerciseCards
         ref={accordion}
         headingLevel={3}
-        items={entries.map((entry, index) => ({
+        items={entries.map((entry) => ({
           id: entry.slug,
           title: entry.menu,
-          defaultOpen: index === 0,
           content: (
             <FeatureCard title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
               <EntryText entry={entry} headingLevel={4} />

@@ -1,11 +1,10 @@
 import type { ReadingCardView } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { Cluster } from '@mahd/ui/Cluster';
-import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
-import { Lone } from './RelatedReading.styles.js';
+import { Lone, Row } from './RelatedReading.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */
@@ -16,7 +15,7 @@ export interface ReadingCardsProps {
   all?: { label: string; href: string };
 }
 
-/** Article cards under a heading. Renders nothing without cards. */
+/** Article cards under a heading, on phones in a row that scrolls. Renders nothing without cards. */
 export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
@@ -31,13 +30,13 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
       {single ? (
         <Lone href={single.href} title={single.title} description={single.text} picture={single.image} layout="wide" />
       ) : (
-        <Grid as="ul" columns={cards.length === 2 ? 2 : 3}>
+        <Row forwardedAs="ul" columns={cards.length === 2 ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (
             <li key={href}>
               <ArticleCard href={href} title={title} description={text} picture={image} layout="row" />
             </li>
           ))}
-        </Grid>
+        </Row>
       )}
     </Stack>
   );

@@ -1,12 +1,37 @@
 import { styled } from 'styled-components';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 
 /** A single article: across the page, no higher than a card of two. */
 export const Lone = styled(ArticleCard)`
   ${media.desktop} {
     &[data-layout='wide'] > [data-part='picture'] {
       inline-size: 24rem;
+    }
+  }
+`;
+
+/** Articles side by side. On phones the row scrolls to the edges of the screen, where a cut card shows that more follow. */
+export const Row = styled(Grid)`
+  @media ${belowTablet} {
+    && {
+      grid-template-columns: none;
+      grid-auto-columns: min(18.5rem, 88%);
+      grid-auto-flow: column;
+      gap: var(--space-12);
+    }
+
+    /* Room for the shadows. */
+    margin: calc(-1 * var(--space-8)) calc(-1 * var(--gutter));
+    padding: var(--space-8) var(--gutter);
+    overflow-x: auto;
+    scroll-padding-inline: var(--gutter);
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+
+    > * {
+      scroll-snap-align: start;
     }
   }
 `;

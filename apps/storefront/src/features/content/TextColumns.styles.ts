@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { rankedSigns } from './rankedSigns.js';
+import { rankedSigns, signs } from './rankedSigns.js';
 
 /** A text column, with a sidebar on wide screens. */
 export const TextColumns = styled.div`
@@ -17,6 +17,11 @@ export const TextColumns = styled.div`
 
   ${rankedSigns}
 
+  /* As far from its heading as a table. */
+  :is(h2, h3) + ${signs} {
+    margin-block-start: var(--space-16);
+  }
+
   /* Phones: the folded contents are closer to the header, so that the text begins in the first view. */
   @media ${belowTablet} {
     gap: var(--space-24);
@@ -26,7 +31,7 @@ export const TextColumns = styled.div`
     }
   }
 
-  /* At most 75 characters per line. Tables, figures and boxes end where the header does. */
+  /* At most 75 characters per line. */
   ${media.tablet} {
     > :not(aside) [data-part='rich-text'],
     > [data-part='rich-text'] {
@@ -40,13 +45,10 @@ export const TextColumns = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 54rem);
+    /* Tables, figures and boxes are as wide as the lines, and end where the header does. */
+    grid-template-columns: 17rem minmax(0, 42rem);
     gap: var(--space-48) var(--space-64);
-
-    /* Tables of three columns are wider than the lines, unless one of two columns shares their page: all have one width. */
-    [data-part='rich-text']:has(> [data-part='table'] td + td:not([data-label])) > [data-part='table'] {
-      inline-size: min(100%, var(--measure));
-    }
+    justify-content: space-between;
 
     /* Without a sidebar, the text begins where the header above it does. Not :only-child: it may stream in later. */
     > :not(aside):first-child {

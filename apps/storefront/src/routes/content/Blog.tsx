@@ -3,7 +3,7 @@ import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { LowHeader } from '../../features/content/CompactHeader.styles.js';
+import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { PageIntro } from '../../features/content/PageIntro.js';

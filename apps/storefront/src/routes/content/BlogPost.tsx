@@ -9,7 +9,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
@@ -49,7 +49,7 @@ export function Component() {
   const href = blogHref(post);
   return (
     <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<BlogRelated />}>
-      <CompactHeader
+      <TextHeader
         title={post.title}
         description={post.description}
         extra={

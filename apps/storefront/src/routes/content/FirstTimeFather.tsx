@@ -2,13 +2,12 @@ import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { Stories } from '../../features/content/Stories.js';
-import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'first-time-father';
@@ -41,12 +40,8 @@ export function Component() {
   const { title, image, entries } = content;
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 ? (
-        <EmptyContent />
-      ) : (
-        <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
-      )}
+      <TextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      {entries.length === 0 && <EmptyContent />}
       <Stories id="blocks" entries={entries} />
     </ReadingLayout>
   );

@@ -1,27 +1,49 @@
 import { useAtomValue } from 'jotai';
-import { goodToKnowAtom, goodToKnowQuery, pageAtom, withLowerHeadings } from '@mahd/data/content';
+import {
+  goodToKnowAtom,
+  goodToKnowQuery,
+  loadRelated,
+  pageAtom,
+  pageQuery,
+  withLowerHeadings,
+} from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
+import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
+const slug = 'good-to-know';
+
 const page = createContentPage({
-  slug: 'good-to-know',
+  slug,
   label: 'nav.goodToKnow',
-  load: ({ shop }, { language }) => shop.load(goodToKnowQuery(shop.http, language)),
+  async load({ shop }, { language }) {
+    const [{ related }] = await Promise.all([
+      shop.load(pageQuery(shop.http, slug, language)),
+      shop.load(goodToKnowQuery(shop.http, language)),
+    ]);
+    await loadRelated(shop, related, language);
+  },
 });
 
 export const { meta, loader } = page;
+
+const Related = lazyHydrate('good-to-know-related', 'visible', async () => ({
+  default: (await import('../../features/content/createRelated.js')).createRelated(slug, (content) => [
+    content?.related ?? [],
+    null,
+  ]),
+}));
 
 /** Short articles about everyday questions. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: content } = useAtomValue(pageAtom('good-to-know', language));
+  const { data: content } = useAtomValue(pageAtom(slug, language));
   const { data: articles = [] } = useAtomValue(goodToKnowAtom(language));
   if (!content) return null;
   const [first] = articles;
@@ -31,18 +53,14 @@ export function Component() {
     reviewed: first.reviewed,
   };
   return (
-    <ReadingLayout crumbs={page.crumbs(t)} {...(references ? { references } : {})}>
-      <CompactHeader
+    <ReadingLayout crumbs={page.crumbs(t)} {...(references ? { references } : {})} after={<Related />}>
+      <TextHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      {articles.length === 0 ? (
-        <EmptyContent />
-      ) : (
-        <TopicBar topics={articles.map(({ route, menu }) => ({ id: route, label: menu }))} />
-      )}
+      {articles.length === 0 && <EmptyContent />}
       <FoldedStories
         id="topics"
         stories={articles.map(({ route, title, image, intro, body }) => ({

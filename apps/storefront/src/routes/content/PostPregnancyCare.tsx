@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { Stories } from '../../features/content/Stories.js';
-import { TopicBar } from '../../features/content/TopicBar.js';
+import { WhenToCall } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'post-pregnancy-care';
@@ -45,17 +45,17 @@ export function Component() {
   const { data: content } = useAtomValue(pageAtom(slug, language));
   if (!content) return null;
   const { title, image, labels, entries } = content;
-  const blocks = entries.filter(({ kind }) => kind === 'block');
+  const [first, ...others] = entries.filter(({ kind }) => kind === 'block');
+  // The warning signs of the first chapter are those of the whole year: they are not folded with it.
+  const signs = first?.blocks.find(({ id }) => id === 'when-to-call');
+  const blocks = first ? [{ ...first, blocks: first.blocks.filter((block) => block !== signs) }, ...others] : [];
   const cards = entries.filter(({ kind }) => kind === 'card');
-  const topics = [
-    ...blocks.map(({ slug, menu }) => ({ id: slug, label: menu })),
-    ...(cards.length > 0 && labels.card ? [{ id: 'exercises', label: labels.card }] : []),
-  ];
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
-      {entries.length === 0 ? <EmptyContent /> : <TopicBar topics={topics} />}
+      <TextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      {entries.length === 0 && <EmptyContent />}
       <Stories id="blocks" title={labels.block} entries={blocks} />
+      {signs && <WhenToCall id={signs.id} block={signs} headingLevel={2} />}
       <Exercises title={labels.card ?? ''} entries={cards} />
     </ReadingLayout>
   );

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import { LowHeader } from '../../features/content/CompactHeader.styles.js';
+import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';

@@ -10,8 +10,13 @@ import { alignedItem } from '../ProductCard/ProductCard.styles.js';
 
 const band = css`
   > ul {
-    grid-template-rows: auto 1fr auto auto;
+    /* The text is in the middle of the picture's height. */
+    grid-auto-rows: 1fr auto auto auto 1fr;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
+  > ul > li {
+    grid-row: span 5;
   }
 
   > ul > li > * {
@@ -38,7 +43,11 @@ const band = css`
     }
 
     > [data-part='body'] {
-      grid-row: 1 / 3;
+      grid-row: 2;
+    }
+
+    > [data-part='price'] {
+      grid-row: 3;
     }
 
     /* Clear of the wishlist button. */
@@ -47,6 +56,7 @@ const band = css`
     }
 
     > [data-part='action'] {
+      grid-row: 4;
       inline-size: min(100%, 20rem);
     }
 
@@ -104,29 +114,9 @@ const Root = styled.div`
   &[data-few='1'] {
     ${band}
 
-    /* The text is in the middle of the picture's height. */
-    > ul {
-      grid-template-rows: 1fr repeat(3, auto) 1fr;
-    }
-
+    /* Below it there is no row. */
     > ul > li {
-      grid-row: span 5;
-      /* Below it there is no row. */
       padding-block-end: 0;
-
-      > * {
-        > [data-part='body'] {
-          grid-row: 2;
-        }
-
-        > [data-part='price'] {
-          grid-row: 3;
-        }
-
-        > [data-part='action'] {
-          grid-row: 4;
-        }
-      }
     }
   }
 

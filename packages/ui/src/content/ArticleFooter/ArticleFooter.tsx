@@ -32,6 +32,10 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
+  [data-part='note'] * {
+    text-wrap: balance;
+  }
+
   [data-part='closing'] {
     color: var(--color-ink);
     font-size: var(--text-16);

@@ -10,7 +10,7 @@ import { link } from '../../foundation/icons/link.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
-import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { VisuallyHidden, visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { strings } from './strings.js';
 
 const Root = styled.section`
@@ -24,15 +24,20 @@ const Root = styled.section`
     font-weight: var(--weight-medium);
   }
 
-  /* In pairs below the share sheet, rather than one alone in a second row. */
-  @media ${belowTablet} {
-    &[data-size='medium'] {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
+  &[data-size='medium'] > :is(a, button) {
+    --button-padding: var(--space-16);
+    color: var(--color-ink);
+    border-color: var(--color-control-line);
+  }
 
-      > [data-part='label'],
-      > button:has(+ a) {
-        grid-column: 1 / -1;
+  /* One row of icons. */
+  @media ${belowTablet} {
+    &[data-size='medium'] > :is(a, button) {
+      --button-padding: 0;
+      inline-size: 2.75rem;
+
+      [data-part='name'] {
+        ${visuallyHidden}
       }
     }
   }
@@ -67,13 +72,18 @@ const services = {
     `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&description=${encodeURIComponent(title)}${picture && `&media=${encodeURIComponent(picture)}`}`,
 } as const;
 
-/** A speech bubble with a receiver. */
-const whatsapp: IconShape = {
-  mirror: false,
-  path: 'M3.5 20.5l1.3-4.6A8.6 8.6 0 1 1 8.1 19.2zM8.6 8.2c-.6 3.8 3.4 7.8 7.2 7.2l.5-2-2.1-1.2-1.2 1a5.6 5.6 0 0 1-2.2-2.2l1-1.2-1.2-2.1z',
-};
-
 export type ShareService = keyof typeof services;
+
+const marks: Readonly<Record<ShareService, IconShape>> = {
+  /** A speech bubble with a receiver. */
+  whatsapp: {
+    mirror: false,
+    path: 'M3.5 20.5l1.3-4.6A8.6 8.6 0 1 1 8.1 19.2zM8.6 8.2c-.6 3.8 3.4 7.8 7.2 7.2l.5-2-2.1-1.2-1.2 1a5.6 5.6 0 0 1-2.2-2.2l1-1.2-1.2-2.1z',
+  },
+  facebook: { mirror: false, path: 'M16.5 3.5H15A3.5 3.5 0 0 0 11.5 7v14M7.5 12H15.5' },
+  x: { mirror: false, path: 'M4 4h4l12 16h-4zM4 20l6.5-6.5M20 4l-6.5 6.5' },
+  pinterest: { mirror: false, path: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 20l3-11M9.5 13.5a3.5 3.5 0 1 1 3 2' },
+};
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
@@ -87,7 +97,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   picture?: string;
   /** Services in display order, named in the language of the page. */
   services: readonly { id: ShareService; label: string }[];
-  /** Small: one row without borders, where sharing is a side matter. */
+  /** Medium: on phones one row of icons. Small: one row without borders, where sharing is a side matter. */
   size?: 'small' | 'medium';
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<'ShareBar'>;
@@ -131,29 +141,27 @@ export function ShareBar({
       () => undefined,
     );
 
-  // A name without a border would not look like a button.
-  const hasIcons = size === 'small';
   const look = { size, variant: size === 'small' ? 'ghost' : 'outline' } as const;
   return (
     <Root {...rest} aria-label={label} data-part="share-bar" data-size={size}>
       <p data-part="label">{label}</p>
       {canShare && (
         <Button {...look} onClick={share}>
-          {hasIcons && <Icon name="share" />}
-          {t('share')}
+          <Icon name="share" />
+          <span data-part="name">{t('share')}</span>
         </Button>
       )}
       {shown.map(({ id, label: name }) => (
         <LinkButton key={id} {...look} href={services[id](address, title, picture)} target="_blank" rel="noopener">
-          {hasIcons && id === 'whatsapp' && <SvgIcon shape={whatsapp} />}
-          {name}
+          <SvgIcon shape={marks[id]} />
+          <span data-part="name">{name}</span>
           <VisuallyHidden> ({tUi('newTab')})</VisuallyHidden>
         </LinkButton>
       ))}
       {canCopy && (
         <Button {...look} onClick={copy}>
-          {hasIcons && (copied ? <Icon name="check" /> : <SvgIcon shape={link} />)}
-          {t(copied ? 'linkCopied' : 'copyLink')}
+          {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
+          <span data-part="name">{t(copied ? 'linkCopied' : 'copyLink')}</span>
         </Button>
       )}
       <VisuallyHidden role="status">{copied ? t('linkCopied') : ''}</VisuallyHidden>

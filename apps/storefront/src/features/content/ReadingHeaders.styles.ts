@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+import { belowWide, media } from '@mahd/ui/breakpoints';
+import { PageHeader } from '@mahd/ui/PageHeader';
+
+/** Copy of a header across a phone. */
+const copyOnPhones = css`
+  > [data-part='copy'] {
+    gap: var(--space-8);
+    padding: var(--space-16);
+
+    > [data-part='title'] {
+      font-size: var(--text-28);
+    }
+
+    > [data-part='lead'] {
+      font-size: var(--text-16);
+    }
+  }
+`;
+
+/** The header of a text. On phones without the picture, for the text to begin in the first view. */
+export const TextHeader = styled(PageHeader)`
+  @media ${belowWide} {
+    ${copyOnPhones}
+
+    > [data-part='picture'] {
+      display: none;
+    }
+  }
+`;
+
+/** The header of a page that leads to others. On phones the whole picture is above the title. */
+export const HubHeader = styled(PageHeader)`
+  @media ${belowWide} {
+    ${copyOnPhones}
+
+    > [data-part='picture'] {
+      order: -1;
+      inline-size: 14rem;
+      max-inline-size: 100%;
+      margin-inline: auto;
+    }
+  }
+`;
+
+/** On desktops as low as its text allows: what it leads to begins in the first view. */
+export const LowHeader = styled(HubHeader)`
+  ${media.desktop} {
+    && {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+    }
+
+    > [data-part='copy'] {
+      padding-block: var(--space-32);
+    }
+  }
+`;
