@@ -11,12 +11,12 @@ export const BottleBanner = styled.div`
   @media ${belowTablet} {
     && [data-part='slide'] {
       min-block-size: min(76vw + 5rem, 25rem);
-    }
 
-    && [data-part='slide'] > [data-part='picture'] {
-      inset-block-end: max(-9vw, -2.25rem);
-      inline-size: min(100%, 24rem);
-      margin-inline: auto;
+      > [data-part='picture'] {
+        inset-block-end: max(-9vw, -2.25rem);
+        inline-size: min(100%, 24rem);
+        margin-inline: auto;
+      }
     }
 
     && [data-part='copy'] {

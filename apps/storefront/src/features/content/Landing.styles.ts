@@ -20,18 +20,18 @@ export const BelowNavbar = styled.div`
 export const lowScene = (height: string, overhang: string) => css`
   && [data-part='slide'] {
     min-block-size: ${height};
-  }
 
-  && [data-part='slide'] > [data-part='picture'] {
-    inset-block: ${overhang};
-    block-size: auto;
+    > [data-part='picture'] {
+      inset-block: ${overhang};
+      block-size: auto;
 
-    > picture img {
-      position: absolute;
-      inset-inline-end: 0;
-      inline-size: auto;
-      aspect-ratio: 16 / 9;
-      mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+      > picture img {
+        position: absolute;
+        inset-inline-end: 0;
+        inline-size: auto;
+        aspect-ratio: 16 / 9;
+        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+      }
     }
   }
 `;
@@ -54,12 +54,10 @@ export const Message = styled.section`
   }
 
   ${media.tablet} {
+    font-size: var(--text-18);
+
     h2 {
       font-size: var(--text-36);
-    }
-
-    > p {
-      font-size: var(--text-18);
     }
   }
 

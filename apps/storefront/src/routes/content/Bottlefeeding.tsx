@@ -8,25 +8,22 @@ import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import FeedingNotice from '../../features/catalog/FeedingNotice.js';
 import { useTrack } from '../../features/visitor/useTrack.js';
 import { BottleBanner } from '../../features/content/BottleBanner.js';
-import {
-  BottleCare,
-  BottleFeatures,
-  BottleSteps,
-  BreastfeedingSupport,
-} from '../../features/content/BottleSections.js';
-import { BottleVideos } from '../../features/content/BottleVideos.js';
+import { BottleFeatures } from '../../features/content/BottleSections.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload } from '../../features/content/LandingBanner.js';
 import { Footnote } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+
+const BottleUse = lazyHydrate('bottle-use', 'visible', () => import('../../features/content/BottleUse.js'));
 
 const crumbs = (t: Translate, { title }: BottlefeedingContent) =>
   readingBreadcrumbs(t, { label: title, href: '/bottlefeeding' });
@@ -59,22 +56,7 @@ export function Component() {
     language,
   );
   if (!page) return null;
-  const {
-    banner,
-    notice,
-    dearMoms,
-    range,
-    guide,
-    features,
-    nipples,
-    support,
-    care,
-    steps,
-    study,
-    learnMore,
-    advisor,
-    note,
-  } = page;
+  const { notice, range } = page;
   return (
     <Container>
       <Stack gap={64}>
@@ -82,32 +64,26 @@ export function Component() {
           <Stack gap={12}>
             <Breadcrumbs items={crumbs(t, page)} />
             <BottleBanner>
-              <LandingBanner banner={banner} title={page.title} />
+              <LandingBanner banner={page.banner} title={page.title} />
             </BottleBanner>
           </Stack>
           {notice.text && <FeedingNotice label={notice.label} text={notice.text} path="/bottlefeeding" />}
         </Stack>
-        <LandingMessage id="dear-moms" {...dearMoms} />
-        <BottleRange
-          title={range.title}
-          intro={range.intro}
-          products={range.products}
-          buyNow={range.buyNow}
-          empty={range.empty}
-          guide={guide}
-        />
-        <BottleFeatures {...features} />
-        <NippleCarousel {...nipples} buyNow={range.buyNow} />
-        <BreastfeedingSupport {...support} />
-        <BottleCare {...care} />
-        <BottleSteps {...steps} />
-        <BottleVideos study={study} learnMore={learnMore} />
-        <CallToAction title={advisor.title} action={{ label: advisor.linkLabel, href: advisor.href }} panel="sky">
-          {advisor.text}
+        <LandingMessage id="dear-moms" {...page.dearMoms} />
+        <BottleRange {...range} guide={page.guide} />
+        <BottleFeatures {...page.features} />
+        <NippleCarousel {...page.nipples} buyNow={range.buyNow} />
+        <BottleUse />
+        <CallToAction
+          title={page.advisor.title}
+          action={{ label: page.advisor.linkLabel, href: page.advisor.href }}
+          panel="sky"
+        >
+          {page.advisor.text}
         </CallToAction>
-        {note && (
+        {page.note && (
           <Footnote as="aside" aria-label={t('content.note')}>
-            <RichText html={note} />
+            <RichText html={page.note} />
           </Footnote>
         )}
       </Stack>

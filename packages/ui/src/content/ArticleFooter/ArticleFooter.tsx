@@ -32,10 +32,6 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
-  [data-part='note'] * {
-    text-wrap: balance;
-  }
-
   [data-part='closing'] {
     color: var(--color-ink);
     font-size: var(--text-16);
@@ -85,7 +81,8 @@ const Root = styled.footer`
     margin-inline-end: calc(-1 * (var(--icon-size) + var(--space-4)));
   }
 
-  li {
+  li,
+  [data-part='note'] * {
     text-wrap: balance;
   }
 
