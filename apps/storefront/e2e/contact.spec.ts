@@ -62,16 +62,23 @@ test(
   },
 );
 
-test('the contact page links to quick answers, and has no box with only the name of the company', async ({
+test('the contact page links to quick answers, keeps what is written, and has no box with only the name of the company', async ({
   page,
   language,
 }) => {
-  const { content, nav } = messagesOf[language];
+  const { contact, content, nav } = messagesOf[language];
   await page.goto(`/${language}/contact`);
   await hydrated(page);
   await expect(page.locator('[data-part=supplier-info]')).toHaveCount(0);
+  const message = page.getByRole('textbox', { name: contact.message });
+  await message.fill('The parcel of order MH-');
   await page.getByRole('region', { name: content.quickAnswers }).getByRole('link', { name: nav.orderTracking }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/order-tracking$`));
+  // What is written stays while she looks for the number.
+  await page.goBack();
+  await expect(message).toHaveValue('The parcel of order MH-');
+  await page.reload();
+  await expect(message).toHaveValue('The parcel of order MH-');
 });
 
 test('a message reaches the shop, and a video requests nothing from its host before playing', async ({
@@ -107,6 +114,9 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await send.click();
   await expect(message).toHaveValue('');
   await expect(firstName).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('');
   const outbox = join(company.dataDir, 'outbox');
   await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
   const [file = ''] = await readdir(outbox);

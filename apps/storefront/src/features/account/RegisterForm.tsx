@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
 import { MAX_LENGTHS, REGISTER_CHECKS } from '@mahd/rules/shop';
 import {
@@ -18,6 +18,8 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
+import { SaveDraft } from '../../shell/SaveDraft.js';
+import { useRestoredDraft } from '../../shell/useRestoredDraft.js';
 import { AlignedPair, FieldGroup, OptionalFields, SmallText } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
 import { registrationDraft } from './registrationDraft.js';
@@ -44,15 +46,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const register = useSetAtom(registerAtom);
-  const [initial, setInitial] = useState(empty);
+  const initial = useRestoredDraft(registrationDraft, empty);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RegistrationRefusal | null>(null);
-
-  // Hydration needs the empty values of the server; the draft is restored right after, before anybody types.
-  useLayoutEffect(() => {
-    const draft = registrationDraft.load();
-    if (Object.values(draft).some(Boolean)) setInitial({ ...empty, ...draft });
-  }, []);
 
   // English readers get the server's own message.
   const message = (key: MessageKey) => (language === 'en' && refusal?.messageKey === key && refusal.text) || t(key);
@@ -83,7 +79,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
     >
       {({ values, isSubmitting, setFieldValue }) => (
         <>
-          <SaveDraft values={values} />
+          <SaveDraft draft={registrationDraft} empty={empty} values={values} />
           <FieldGroup>
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
@@ -131,12 +127,4 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
       )}
     </ValidatedForm>
   );
-}
-
-function SaveDraft({ values }: { values: typeof empty }) {
-  // Untouched values are not saved: the stored draft may not have been restored yet.
-  useEffect(() => {
-    if (values !== empty) registrationDraft.save(values);
-  }, [values]);
-  return null;
 }

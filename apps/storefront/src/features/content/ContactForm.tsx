@@ -6,7 +6,10 @@ import { FormPhoneField, FormTextArea, FormTextField, SubmitButton, ValidatedFor
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { createFormDraft } from '../../shell/createFormDraft.js';
 import { validateBy } from '../../shell/formValidation.js';
+import { SaveDraft } from '../../shell/SaveDraft.js';
+import { useRestoredDraft } from '../../shell/useRestoredDraft.js';
 import { waitMinutes } from '../../shell/waitMinutes.js';
 import { FieldPairs } from './Contact.styles.js';
 
@@ -14,28 +17,35 @@ const validate = validateBy(CONTACT_CHECKS);
 
 const empty: ContactValues = { firstName: '', lastName: '', email: '', mobile: '', message: '' };
 
+const contactDraft = createFormDraft('contactForm', empty);
+
 interface ContactFormProps {
   /** Shown once the message has been sent. */
   success: string;
   successNote: string;
 }
 
-/** The contact form. It is reset after sending; on failure the input is kept. */
+/** The contact form. It is reset after sending; until then the input is kept, also during a visit to another page. */
 export function ContactForm({ success, successNote }: ContactFormProps) {
   const t = useTranslate();
   const language = useLanguage();
   const send = useSetAtom(sendContactAtom);
+  const initial = useRestoredDraft(contactDraft, empty);
   const [outcome, setOutcome] = useState<Exclude<ContactOutcome, { kind: 'invalid' }> | null>(null);
   return (
     <ValidatedForm
-      initialValues={empty}
+      key={initial === empty ? 'empty' : 'restored'}
+      initialValues={initial}
       validate={validate}
       message={t}
       onSubmit={async (values, { resetForm }) => {
         setOutcome(null);
         const answer = await send(values, language);
         if (answer.kind === 'invalid') return answer.problems;
-        if (answer.kind === 'sent') resetForm();
+        if (answer.kind === 'sent') {
+          resetForm(empty);
+          contactDraft.clear();
+        }
         setOutcome(answer);
         return undefined;
       }}
@@ -43,6 +53,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
     >
       {({ isSubmitting, values }) => (
         <Stack gap={16}>
+          <SaveDraft draft={contactDraft} empty={empty} values={values} />
           <FieldPairs columns={2} gap={16}>
             <FormTextField
               name="firstName"

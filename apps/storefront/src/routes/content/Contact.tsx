@@ -5,18 +5,19 @@ import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { BeforeWriting } from '../../features/content/BeforeWriting.js';
-import { FormColumns, FormPanel, PanelStack } from '../../features/content/Contact.styles.js';
+import { FormColumns, FormPanel } from '../../features/content/Contact.styles.js';
 import { ContactForm } from '../../features/content/ContactForm.js';
-import { QuickAnswers } from '../../features/content/QuickAnswers.js';
-import { OfficeInfo } from '../../features/content/OfficeInfo.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { TitleRow } from '../../features/content/TitleRow.styles.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
+
+const ContactPanels = lazyHydrate('contact-panels', 'visible', () => import('../../features/content/ContactPanels.js'));
 
 const crumbs = (t: Translate) => readingBreadcrumbs(t, { label: t('nav.contact'), href: '/contact' });
 
@@ -35,7 +36,7 @@ export function Component() {
   const language = useLanguage();
   const { data: page } = useAtomValue(contactPageAtom(language));
   if (!page) return null;
-  const { title, intro, image, html, formTitle, success, successNote, offices } = page;
+  const { title, intro, image, html, formTitle, success, successNote } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
       <TitleRow
@@ -54,10 +55,7 @@ export function Component() {
           </Heading>
           <ContactForm success={success || t('contact.success')} successNote={successNote} />
         </FormPanel>
-        <PanelStack gap={24}>
-          <QuickAnswers />
-          <OfficeInfo offices={offices} />
-        </PanelStack>
+        <ContactPanels />
       </FormColumns>
     </ReadingLayout>
   );

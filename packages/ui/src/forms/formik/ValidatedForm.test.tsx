@@ -248,3 +248,21 @@ test('a reset restores the initial values and clears the errors', async () => {
   );
   expect(screen.queryByText('يُرجى إدخال الاسم الأول')).toBeNull();
 });
+
+test('resets to other values than the first ones', async () => {
+  render(
+    <UiProvider language="ar" strings={ar}>
+      <ValidatedForm
+        initialValues={{ firstName: 'سارة' }}
+        validate={() => []}
+        message={(key: string) => words[key]}
+        onSubmit={(_values, { resetForm }) => resetForm({ firstName: '' })}
+      >
+        <FormTextField name="firstName" label="الاسم الأول" />
+        <SubmitButton>إرسال</SubmitButton>
+      </ValidatedForm>
+    </UiProvider>,
+  );
+  await userEvent.setup().click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(''));
+});

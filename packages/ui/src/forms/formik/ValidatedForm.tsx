@@ -66,11 +66,11 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
   message: (key: Key) => ReactNode;
   /**
    * Called with valid values. Returns the fields that the server rejected, if any: each shows its message until its
-   * value changes or the form is submitted again. The input stays until you call `helpers.resetForm()`.
+   * value changes or the form is submitted again. The input stays until you call `helpers.resetForm()`, which takes other values than the first ones if you name them.
    */
   onSubmit: (
     values: Values,
-    helpers: { resetForm: () => void },
+    helpers: { resetForm: (values?: Values) => void },
   ) => void | readonly FieldProblem<Key>[] | Promise<void | readonly FieldProblem<Key>[]>;
   /** Also lists all errors above the form. For long forms. */
   summary?: boolean;
@@ -110,7 +110,7 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
         }}
         onReset={() => setAttempted(false)}
         onSubmit={async (values, { setErrors, resetForm }) => {
-          const problems = (await onSubmit(values, { resetForm: () => resetForm() })) ?? [];
+          const problems = (await onSubmit(values, { resetForm: (next) => resetForm(next && { values: next }) })) ?? [];
           answer.current = [problems, values];
           setErrors(errorsOf(problems) as FormikErrors<Values>);
         }}
