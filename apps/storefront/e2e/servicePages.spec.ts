@@ -262,10 +262,3 @@ test('what signs call for is on the line of the first sign beside it', { tag: '@
   const first = await boxOf(signs.locator('> ul > li').first());
   expect(Math.abs(title.y - first.y)).toBeLessThan(8);
 });
-
-test('a dash in a name never begins a line of the site map', { tag: '@once' }, async ({ page }) => {
-  await open(page, '/ar/sitemap', tablet);
-  const names = await page.locator('[data-part=link-groups] a', { hasText: '–' }).allTextContents();
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) expect(name).not.toContain(' –');
-});

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The default of one second is too short on busy machines.
 configure({ asyncUtilTimeout: 15_000 });
@@ -40,3 +40,6 @@ if (typeof window !== 'undefined') {
 }
 
 afterEach(cleanup);
+
+// Lazy parts may still be loading: without this file's window that fails, and fails again in the files that need them.
+afterAll(() => vi.dynamicImportSettled());

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -24,3 +24,6 @@ if (typeof window !== 'undefined') {
     sessionStorage.clear();
   });
 }
+
+// Lazy parts may still be loading: without this file's window that fails, and fails again in the files that need them.
+afterAll(() => vi.dynamicImportSettled());

@@ -14,9 +14,6 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { routeTable } from '../../routes.js';
 import { siteMapPages } from './siteMap.js';
 
-/** Keeps a dash on the line of the word before it: none begins a line. */
-const withDashAtTheEnd = (name: string) => name.replaceAll(' –', '\u00A0–');
-
 /** The links of the site map in the given groups. Pages with a parameter are nested under their overview page, tabs follow theirs. */
 export function useSiteMapGroups(groups: PageContent['groups']) {
   const t = useTranslate();
@@ -44,7 +41,7 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
       href: link?.href ?? '/products',
       items: products
         .filter(({ category: route }) => route === category.route)
-        .map(({ name, href }) => ({ label: withDashAtTheEnd(name), href })),
+        .map(({ name, href }) => ({ label: name, href })),
     };
   });
   return groups.map(({ slug, title }) => {
