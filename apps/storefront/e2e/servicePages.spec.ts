@@ -262,3 +262,39 @@ test('what signs call for is on the line of the first sign beside it', { tag: '@
   const first = await boxOf(signs.locator('> ul > li').first());
   expect(Math.abs(title.y - first.y)).toBeLessThan(8);
 });
+
+test('both numbers for an emergency can be called from every page that names them', async ({ page, language }) => {
+  for (const path of ['contact', 'disclosure-policy', 'social-media-policy', 'faq']) {
+    await open(page, `/${language}/${path}`, phone);
+    for (const number of ['998', '999'])
+      await expect(page.getByRole('main').getByRole('link', { name: number, exact: true }), path).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
+  }
+});
+
+test('policies about returns end with a way to start one', { tag: '@once' }, async ({ page, language }) => {
+  const { startReturn } = messagesOf[language].policies;
+  for (const path of ['return-refund-policy', 'shipping-return-policy']) {
+    await open(page, `/${language}/${path}`, desktop);
+    await expect(page.getByRole('link', { name: startReturn })).toHaveAttribute('href', /\/order-tracking$/);
+  }
+  await open(page, `/${language}/term-of-use`, desktop);
+  await expect(page.getByRole('link', { name: startReturn })).toBeHidden();
+});
+
+test(
+  'who registers finds the terms and the privacy policy above the button',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await open(page, `/${language}/register`, phone);
+    const { terms } = messagesOf[language].register;
+    const form = page.getByRole('main').locator('form');
+    for (const [name, path] of [
+      [terms.link, 'term-of-use'],
+      [terms.privacy, 'privacy-protection-policy'],
+    ] as const)
+      await expect(form.getByRole('link', { name })).toHaveAttribute('href', `/${language}/${path}`);
+  },
+);

@@ -15,6 +15,7 @@ import arShellDeferred from '../../src/messages/ar/shellDeferred.js';
 import arHome from '../../src/messages/ar/home.js';
 import arOffline from '../../src/messages/ar/offline.js';
 import arOrders from '../../src/messages/ar/orders.js';
+import arPolicies from '../../src/messages/ar/policies.js';
 import arReturns from '../../src/messages/ar/returns.js';
 import arShell from '../../src/messages/ar/shell.js';
 import arStockAlerts from '../../src/messages/ar/stockAlerts.js';
@@ -35,6 +36,7 @@ import enShellDeferred from '../../src/messages/en/shellDeferred.js';
 import enHome from '../../src/messages/en/home.js';
 import enOffline from '../../src/messages/en/offline.js';
 import enOrders from '../../src/messages/en/orders.js';
+import enPolicies from '../../src/messages/en/policies.js';
 import enReturns from '../../src/messages/en/returns.js';
 import enShell from '../../src/messages/en/shell.js';
 import enStockAlerts from '../../src/messages/en/stockAlerts.js';
@@ -56,6 +58,7 @@ export const messagesOf = {
     ...enCheckout,
     ...enOffline,
     ...enOrders,
+    ...enPolicies,
     ...enReturns,
     ...enStockAlerts,
     ...enUnsubscribe,
@@ -79,6 +82,7 @@ export const messagesOf = {
     ...arCheckout,
     ...arOffline,
     ...arOrders,
+    ...arPolicies,
     ...arReturns,
     ...arStockAlerts,
     ...arUnsubscribe,

@@ -15,6 +15,7 @@ import type home from './en/home.js';
 import type landing from './en/landing.js';
 import type offline from './en/offline.js';
 import type orders from './en/orders.js';
+import type policies from './en/policies.js';
 import type returns from './en/returns.js';
 import type reviews from './en/reviews.js';
 import type shell from './en/shell.js';
@@ -41,6 +42,7 @@ interface Domains {
   landing: typeof landing;
   offline: typeof offline;
   orders: typeof orders;
+  policies: typeof policies;
   returns: typeof returns;
   reviews: typeof reviews;
   shell: typeof shell;

@@ -16,7 +16,6 @@ export const FormAndBenefits = styled(FormPanel)`
   ${media.wide} {
     > section > * {
       inline-size: min(27.5rem, 100%);
-      margin-inline: auto;
     }
   }
 `;

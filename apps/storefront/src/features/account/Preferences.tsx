@@ -7,11 +7,12 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import { problemText } from '../../shell/problemText.js';
 import { SettingsRow, SettingsList } from './Profile.styles.js';
 import { ColorSchemeSwitch } from '../visitor/ColorSchemeSwitch.js';
 
-/** Appearance, consent to marketing, and export of personal data. Changes are saved at once. */
+/** Consent to marketing, deletion and export of personal data, and appearance. Changes are saved at once. */
 export function Preferences({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const update = useSetAtom(updateProfileAtom);
@@ -47,10 +48,6 @@ export function Preferences({ profile }: { profile: Profile }) {
       </Heading>
       <SettingsList>
         <SettingsRow>
-          <p>{t('profile.colorSchemeHint')}</p>
-          <ColorSchemeSwitch />
-        </SettingsRow>
-        <SettingsRow>
           <Checkbox
             label={t('profile.marketing')}
             description={t('register.marketingNote')}
@@ -68,7 +65,7 @@ export function Preferences({ profile }: { profile: Profile }) {
         </SettingsRow>
         {(profile.kid_age || profile.pregnent) && (
           <SettingsRow>
-            <p>{t('profile.childDataHint')}</p>
+            <SettingText title="profile.childData" text="profile.childDataHint" />
             <Button
               variant="outline"
               size="small"
@@ -80,7 +77,7 @@ export function Preferences({ profile }: { profile: Profile }) {
           </SettingsRow>
         )}
         <SettingsRow>
-          <p>{t('profile.downloadHint')}</p>
+          <SettingText title="profile.copyOfData" text="profile.downloadHint" />
           <Button
             variant="outline"
             size="small"
@@ -91,6 +88,10 @@ export function Preferences({ profile }: { profile: Profile }) {
             {t('profile.downloadData')}
           </Button>
         </SettingsRow>
+        <SettingsRow>
+          <SettingText title="profile.appearance" text="profile.colorSchemeHint" />
+          <ColorSchemeSwitch />
+        </SettingsRow>
       </SettingsList>
       {result && (
         <Notice tone={result.tone} live>
@@ -98,6 +99,17 @@ export function Preferences({ profile }: { profile: Profile }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What a setting is, and a sentence about it. */
+function SettingText({ title, text }: { title: MessageKey; text: MessageKey }) {
+  const t = useTranslate();
+  return (
+    <hgroup>
+      <h3>{t(title)}</h3>
+      <p>{t(text)}</p>
+    </hgroup>
   );
 }
 

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
+import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
 
 /** The distance between the edge of a panel or card and its content: the same everywhere in the account. */
@@ -71,7 +72,7 @@ export const SettingsList = styled.div`
   gap: var(--space-16);
 `;
 
-/** A description with its button at the end of the row. */
+/** A title and a description with their button at the end of the row. */
 export const SettingsRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,8 +85,22 @@ export const SettingsRow = styled.div`
     border-block-start: 1px solid var(--color-line);
   }
 
-  > p {
+  > hgroup {
     flex: 1 1 16rem;
+  }
+
+  h3 {
+    font-size: var(--text-16);
+    font-weight: var(--weight-medium);
+  }
+
+  hgroup > p {
+    color: var(--color-ink-soft);
+  }
+
+  /* Says what the title does. */
+  legend {
+    ${visuallyHidden}
   }
 `;
 

@@ -117,6 +117,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
           )}
           <SmallText>
             {t('register.terms.before')} <ShopLink href="/term-of-use">{t('register.terms.link')}</ShopLink>
+            {t('register.terms.privacyBefore')}{' '}
+            <ShopLink href="/privacy-protection-policy">{t('register.terms.privacy')}</ShopLink>{' '}
             {t('register.terms.after')}
           </SmallText>
           <SubmitButton size="large" block>

@@ -53,6 +53,10 @@ export const SectionCard = styled(InfoCard)`
     background: var(--color-surface);
   }
 
+  && a {
+    color: var(--color-accent);
+  }
+
   @media ${belowTablet} {
     padding-inline: var(--space-16);
   }

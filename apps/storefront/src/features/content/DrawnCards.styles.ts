@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
-import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
 /** Cards whose drawing, a disc with space around it, begins where their text does: above it, below desktops beside it, on phones beside its heading. */
 export const DrawnCards = styled(Grid)`
   > [data-part='feature-card'] > [data-part='picture'] {
     margin-inline: -1.25rem 0;
+  }
+
+  /* A disc's space above is part of the card's. */
+  @media ${belowTablet} {
+    > [data-part='feature-card'] {
+      padding-block-start: var(--space-16);
+    }
   }
 
   @media ${belowDesktop} {
@@ -16,7 +23,7 @@ export const DrawnCards = styled(Grid)`
     > [data-part='feature-card'] {
       display: grid;
       grid-template-columns: 6rem minmax(0, 1fr);
-      column-gap: var(--space-16);
+      column-gap: var(--space-8);
       align-items: center;
 
       > [data-part='picture'] {

@@ -5,6 +5,10 @@ import mark from '../../shell/logo/mahd-mark-coral.svg?url';
 
 /** On phones without the summary, which says what the title does. */
 export const LetterHeader = styled(AboutHeader)`
+  [data-part='lead'] {
+    text-wrap: balance;
+  }
+
   @media ${belowTablet} {
     [data-part='lead'] {
       display: none;

@@ -68,6 +68,18 @@ export const Answer = styled.div`
     }
   }
 
+  /* Beside the last line rather than in it, so that no word is alone there. */
+  ${media.tablet} {
+    > [data-part='rich-text'] > :last-child {
+      max-inline-size: calc(var(--measure) + 2.25rem);
+      padding-inline-end: 2.25rem;
+
+      &::after {
+        content: none;
+      }
+    }
+  }
+
   @media print {
     > a {
       display: none;

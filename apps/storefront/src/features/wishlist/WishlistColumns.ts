@@ -14,10 +14,14 @@ export const WishlistColumns = styled.div`
     display: inline-block;
   }
 
-  /* It is on the line of the heading. */
+  /* Sharing is on the line of the heading, so the suggestions follow the list: a section of their own. */
   ${media.wide} {
     > [data-part='share-bar'] {
       display: none;
+    }
+
+    > [data-part='product-carousel'] {
+      margin-block-start: calc(var(--space-64) - var(--space-24));
     }
   }
 

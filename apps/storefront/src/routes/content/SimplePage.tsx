@@ -4,6 +4,7 @@ import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CallToAction } from '@mahd/ui/CallToAction';
+import { Grid } from '@mahd/ui/Grid';
 import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -12,8 +13,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
-import { PolicyFacts } from '../../features/content/PolicyFacts.styles.js';
-import { TextColumns } from '../../features/content/TextColumns.styles.js';
+import { PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -25,6 +25,9 @@ const companyPages: Readonly<Record<string, typeof OfficesPage>> = {
   'official-social-media-list': AccountsPage,
   subsidiaries: OfficesPage,
 };
+
+/** The policies that say how to return something: they end with a way to do it. */
+const returnPolicies: readonly string[] = ['return-refund-policy', 'shipping-return-policy'];
 
 /** The page's name in the content: the last segment of its path. */
 const slugOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -53,6 +56,11 @@ export function Component() {
   const sections = readingSections(page.html);
   const CompanyPage = companyPages[slug];
   const { title, description } = companyTexts(slug, page, t);
+  const question = (
+    <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
+      {t('content.questionText')}
+    </CallToAction>
+  );
   return (
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
       <TitleRow
@@ -74,20 +82,23 @@ export function Component() {
         alt={page.image?.alt ?? ''}
       />
       {CompanyPage ? (
-        <CompanyPage
-          page={page}
-          sections={sections}
-          question={
-            <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
-              {t('content.questionText')}
-            </CallToAction>
-          }
-        />
+        <CompanyPage page={page} sections={sections} question={question} />
       ) : (
-        <TextColumns>
+        <PolicyText>
           <SectionContents sections={sections} />
           <RichText html={page.html} />
-        </TextColumns>
+        </PolicyText>
+      )}
+      {returnPolicies.includes(slug) && (
+        <Grid columns={2}>
+          <CallToAction
+            title={t('policies.returnQuestion')}
+            action={{ label: t('policies.startReturn'), href: '/order-tracking' }}
+          >
+            {t('policies.returnText')}
+          </CallToAction>
+          {question}
+        </Grid>
       )}
     </ReadingLayout>
   );

@@ -73,7 +73,7 @@ const Root = styled.nav`
 
   a {
     display: block;
-    padding-block: var(--space-8);
+    padding-block: calc((2.75rem - 1lh) / 2);
     color: var(--color-ink);
     text-decoration: none;
     overflow-wrap: break-word;
@@ -95,7 +95,7 @@ const Root = styled.nav`
 
   /* Unlike the rows above it leads to another page. */
   li:has(> [data-part='more']) {
-    margin-block-start: var(--space-12);
+    margin-block-start: var(--space-16);
   }
 
   [data-part='more'] {

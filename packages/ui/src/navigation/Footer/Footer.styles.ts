@@ -218,8 +218,18 @@ export const Root = styled.footer`
     }
   }
 
-  /* The last group has a line below it already. */
   @media ${belowTablet} {
+    padding-block-start: calc(2.5 * var(--space-rem));
+
+    [data-part='inner'] {
+      gap: var(--space-24);
+    }
+
+    [data-part='logo'] :is(img, svg) {
+      block-size: 2.25rem;
+    }
+
+    /* The last group has a line below it already. */
     [data-part='columns'] + * {
       padding-block-start: 0;
       border-block-start: 0;

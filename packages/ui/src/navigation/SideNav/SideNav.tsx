@@ -72,8 +72,14 @@ const Root = styled.nav`
       }
 
       &[aria-current] {
+        padding-inline-start: calc(var(--space-16) - 2px);
         border-color: transparent;
-        background: var(--color-pastel-3);
+        border-inline-start: 3px solid var(--color-accent);
+        border-start-start-radius: 0;
+        border-end-start-radius: 0;
+        color: var(--color-ink);
+        background: var(--color-surface);
+        box-shadow: var(--shadow-resting);
       }
     }
   }

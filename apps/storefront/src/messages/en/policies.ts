@@ -1,0 +1,9 @@
+const en = {
+  policies: {
+    returnQuestion: 'Would you like to return something?',
+    returnText: 'Find your order with its number, and choose what you want to send back.',
+    startReturn: 'Start a return',
+  },
+} as const;
+
+export default en;
