@@ -140,6 +140,7 @@ for (const [month, count, areFirst] of [
       rows.map((row) => parseFloat(getComputedStyle(row).borderBlockStartWidth)),
     );
     expect(frame).toBeGreaterThan(Math.max(...others));
+    expect(Math.min(...others)).toBe(1);
     const call = cards.first().getByRole('link', { name: '998' });
     await expect(call).toHaveAttribute('href', 'tel:998');
     expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);

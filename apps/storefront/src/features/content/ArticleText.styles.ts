@@ -45,6 +45,11 @@ export const Legend = styled.ol`
   color: var(--color-ink);
   padding-inline-start: var(--space-24);
 
+  /* As large as the text. */
+  ${media.tablet} {
+    font-size: var(--text-18);
+  }
+
   > * {
     padding-inline-start: var(--space-4);
     break-inside: avoid;

@@ -3,34 +3,20 @@ import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
+import { monthCard } from './WhenToCall.styles.js';
 
-/** The parts of a month, one card each. From tablets on their points fill two columns, on desktops beside the title. */
+/** The parts of a month, one card each. Four points or more fill two columns where there is room, on desktops beside the title. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
 
   > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-12) var(--space-32);
-    padding: var(--space-16);
-    background: var(--color-surface);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
+    ${monthCard}
     scroll-margin-block-start: 6rem;
-
-    ${media.tablet} {
-      padding: var(--space-24);
-    }
 
     ${media.desktop} {
       grid-template-columns: 14rem minmax(0, 1fr);
-    }
-
-    @media print {
-      padding: 0;
-      border: 0;
     }
   }
 
@@ -45,19 +31,7 @@ export const Parts = styled.div`
     }
   }
 
-  [data-part='heading']::after {
-    display: block;
-    inline-size: var(--space-32);
-    block-size: var(--space-4);
-    margin-block-start: var(--space-8);
-    background: var(--color-brand);
-    border-radius: var(--radius-pill);
-    content: '';
-  }
-
   [data-part='rich-text'] {
-    --measure: 42rem;
-
     /* The marks of points begin where the heading does. */
     > ul {
       padding-inline-start: var(--space-16);
@@ -67,16 +41,10 @@ export const Parts = styled.div`
       margin-block-start: var(--space-8);
     }
 
-    ${media.tablet} {
-      > ul {
-        columns: 2;
-        column-gap: var(--space-48);
-        max-inline-size: none;
-      }
-
-      li {
-        break-inside: avoid;
-      }
+    > ul:has(> :nth-child(4)) {
+      columns: 2 17rem;
+      column-gap: var(--space-48);
+      max-inline-size: none;
     }
   }
 `;
@@ -181,9 +149,7 @@ export const MonthHeader = styled(CompactHeader)`
     }
   }
 
-  ${media.wide} {
-    figure {
-      margin-block-start: var(--space-12);
-    }
+  figure {
+    margin-block-start: var(--space-12);
   }
 `;

@@ -31,7 +31,7 @@ export const TextColumns = styled.div`
     }
   }
 
-  /* At most 75 characters per line. */
+  /* About 80 characters per line. */
   ${media.tablet} {
     > :not(aside) [data-part='rich-text'],
     > [data-part='rich-text'] {
@@ -45,10 +45,9 @@ export const TextColumns = styled.div`
   }
 
   ${media.desktop} {
-    /* Tables, figures and boxes are as wide as the lines, and end where the header does. */
+    /* Text, tables, figures and boxes have one width, beside the contents. */
     grid-template-columns: 17rem minmax(0, 42rem);
     gap: var(--space-48) var(--space-64);
-    justify-content: space-between;
 
     /* Without a sidebar, the text begins where the header above it does. Not :only-child: it may stream in later. */
     > :not(aside):first-child {

@@ -228,7 +228,7 @@ export const Transcript = styled.details`
     gap: var(--space-4);
     align-items: center;
     min-block-size: 2.75rem;
-    color: var(--color-accent);
+    color: var(--color-ink-soft);
     font-weight: var(--weight-medium);
     cursor: pointer;
 

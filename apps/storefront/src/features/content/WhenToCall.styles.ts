@@ -1,19 +1,48 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { rankedSigns } from './rankedSigns.js';
 
-/** The signs of a month, in a card across the page. */
-export const Signs = styled.section`
+/** A card of a month, with a dash below its heading. */
+export const monthCard = css`
   display: grid;
-  gap: var(--space-16);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12) var(--space-32);
   padding: var(--space-16);
   background: var(--color-surface);
   border: 1px solid var(--color-line);
-  border-radius: var(--radius-panel);
+  border-radius: var(--radius-card);
 
   ${media.tablet} {
     padding: var(--space-24);
   }
+
+  > [data-part='heading']::after {
+    display: block;
+    inline-size: var(--space-32);
+    block-size: var(--space-4);
+    margin-block-start: var(--space-8);
+    background: var(--color-brand);
+    border-radius: var(--radius-pill);
+    content: '';
+  }
+
+  > [data-part='rich-text'] {
+    --measure: 42rem;
+
+    li {
+      break-inside: avoid;
+    }
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** The signs of a month, in a card across the page. */
+export const Signs = styled.section`
+  ${monthCard}
 
   /* Clear of the topic bar. */
   > [data-part='heading'] {
@@ -21,34 +50,24 @@ export const Signs = styled.section`
   }
 
   > [data-part='rich-text'] {
-    --measure: 42rem;
-
     /* Signs in a list. */
     ol ul {
       columns: 2 17rem;
     }
 
-    ol ul > li {
-      break-inside: avoid;
-    }
-
-    /* Links to further reading: in one row where they fit. */
+    /* Links to further reading: in one row where they fit, after what they are. */
     > ul {
       display: contents;
     }
 
+    > p:has(+ ul),
     > ul > li {
       display: inline-block;
-      margin-inline-end: var(--space-24);
+      margin-inline-end: var(--space-16);
     }
   }
 
   ${rankedSigns}
-
-  @media print {
-    padding: 0;
-    border: 0;
-  }
 `;
 
 /** A quiet line in the color of danger, near the rows above it. */

@@ -11,8 +11,8 @@ export const beforeSigns = `:is(:has(+ ol ${call}), :is(h3, h4):has(+ p + ol ${c
 
 /**
  * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red in a strong frame, what must
- * be seen now, its title in both marks, orange in a thin one, what must be seen today amber, and what can wait, its title
- * in <em>, blue. Frames tell them apart without colours, too.
+ * be seen now, its title in both marks, orange, what must be seen today amber, and what can wait, its title in <em>, blue.
+ * Their titles and order tell them apart without colours, too.
  */
 export const rankedSigns = css`
   ${signs} {
@@ -38,18 +38,20 @@ export const rankedSigns = css`
       margin: 0;
       padding: var(--space-16);
       background: var(--rank-surface);
-      border-inline-start: 4px solid var(--rank);
+      border: 1px solid var(--rank);
+      border-inline-start-width: 4px;
       border-radius: var(--radius-field);
 
       &:first-child {
         --rank: var(--color-danger);
         --rank-surface: color-mix(in oklab, var(--rank) 12%, var(--color-danger-surface));
         padding-inline-start: var(--space-12);
-        border: 2px solid var(--rank);
+        border-width: 2px;
         border-inline-start-width: 8px;
 
         /* Its title is a button. */
         row-gap: var(--space-12);
+        align-items: center;
       }
 
       &:has(> :first-child > em) {
@@ -61,8 +63,6 @@ export const rankedSigns = css`
       &:has(> :first-child > em > strong) {
         --rank: color-mix(in oklab, var(--color-danger) 65%, var(--color-warning));
         --rank-surface: color-mix(in oklab, var(--rank) 6%, var(--color-warning-surface));
-        border: 1px solid var(--rank);
-        border-inline-start-width: 4px;
       }
 
       /* A narrow title beside its signs where there is room, otherwise above them. */

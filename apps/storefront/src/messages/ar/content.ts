@@ -10,7 +10,7 @@ const ar: Twin<typeof en> = {
     note: 'تنبيه',
     print: 'طباعة',
     onThisPage: 'في هذه الصفحة',
-    related: 'مواضيع ذات صلة',
+    related: 'مقالات ذات صلة',
     relatedProducts: 'منتجات ذات صلة',
     empty: 'لا توجد مقالات هنا بعد.',
     emptyAction: 'الانتقال إلى عالم الأم والطفل',

@@ -7,7 +7,7 @@ const en = {
     note: 'Please note',
     print: 'Print',
     onThisPage: 'On this page',
-    related: 'Related',
+    related: 'Related articles',
     relatedProducts: 'Related products',
     empty: 'Nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',

@@ -13,7 +13,7 @@ const Root = styled.footer`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16) var(--space-48);
-  padding: var(--space-24);
+  padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-card);
   background: var(--color-pastel-3);
   color: var(--color-ink-soft);
@@ -27,6 +27,9 @@ const Root = styled.footer`
   }
 
   [data-part='note'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-8);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     font-size: var(--text-16);
@@ -37,10 +40,7 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
-  /* At the head of the first line, so that all lines and texts begin on one edge. */
   [data-part='note'] > svg {
-    float: inline-start;
-    margin-inline-end: var(--space-8);
     color: var(--color-info);
   }
 
@@ -81,8 +81,7 @@ const Root = styled.footer`
     margin-inline-end: calc(-1 * (var(--icon-size) + var(--space-4)));
   }
 
-  li,
-  [data-part='note'] * {
+  li {
     text-wrap: balance;
   }
 
