@@ -13,7 +13,6 @@ export const Parts = styled.div`
 
   > section {
     ${monthCard}
-    scroll-margin-block-start: 6rem;
 
     ${media.desktop} {
       grid-template-columns: 14rem minmax(0, 1fr);

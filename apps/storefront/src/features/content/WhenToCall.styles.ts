@@ -16,6 +16,12 @@ export const monthCard = css`
     padding: var(--space-24);
   }
 
+  /* Clear of the topic bar. */
+  &,
+  > [data-part='heading'] {
+    scroll-margin-block-start: 6rem;
+  }
+
   > [data-part='heading']::after {
     display: block;
     inline-size: var(--space-32);
@@ -43,11 +49,6 @@ export const monthCard = css`
 /** The signs of a month, in a card across the page. */
 export const Signs = styled.section`
   ${monthCard}
-
-  /* Clear of the topic bar. */
-  > [data-part='heading'] {
-    scroll-margin-block-start: 6rem;
-  }
 
   > [data-part='rich-text'] {
     /* Signs in a list. */
