@@ -240,7 +240,7 @@ function slideAround(element: Element): string | undefined {
     '[data-part=carousel], [data-part=gallery], [data-part=hero-slider], [data-part=lightbox]',
   );
   if (!row) return undefined;
-  const counted = row.querySelector('[data-part=counter]')?.textContent.split('/')[0]?.trim();
+  const counted = row.querySelector('[data-part=counter]')?.textContent.split(' ')[0];
   const dots = [...row.querySelectorAll('[data-part=dot]')];
   return `slide ${counted ?? dots.findIndex((dot) => dot.hasAttribute('aria-current')) + 1}`;
 }

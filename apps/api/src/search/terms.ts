@@ -1,3 +1,4 @@
+import { pluralOf } from '@mahd/rules/locale';
 import { queryWords, typoDistance, withoutAge, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
@@ -102,7 +103,7 @@ async function beginningWith(db: Database, corpus: Corpus, word: string): Promis
     sql`
     select word, documents, ready from (
       select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and word ~>=~ ${word} and word ~<~ ${word + LAST_CHARACTER}
-      union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${wordForms(word)}
+      union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${[...wordForms(word), pluralOf(word)]}
     ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`,
   );
 }

@@ -95,6 +95,13 @@ it('ranks the best match first', async () => {
   ]);
 });
 
+it('suggests products whose name has the Arabic plural before those that only mention the word', async () => {
+  const { products } = await search('رضاعة', 'ar');
+  const names = products.map(({ arabic }) => arabic.name);
+  expect(names).toContain('حقيبة عازلة للرضّاعات');
+  expect(names.filter((name) => !name.includes('رضّاع'))).toEqual([]);
+});
+
 it.each([
   ['bottle', 'en', /nursing-bottle$/],
   ['bottles', 'en', /nursing-bottle$/],

@@ -35,14 +35,18 @@ export function normalizeForSearch(text: string): string {
     .join(' ');
 }
 
+/** The plural of a normalised word in ة: رضّاعة, رضّاعات. Other words stay as they are. */
+export const pluralOf = (word: string): string => word.replace(/(?<=.{3})ه$/u, 'ات');
+
 /**
- * The ranges of a text that match words of a query, compared as in search: for highlighting. Sorted, not adjacent, and
- * never between a letter and its marks.
+ * The ranges of a text that match words of a query or their plural in ات, compared as in search: for highlighting.
+ * Sorted, not adjacent, and never between a letter and its marks.
  */
 export function matchRanges(original: string, query: string): TextRange[] {
   const { folded, sources } = foldWithSources(original);
   const found: TextRange[] = [];
-  for (const word of new Set(normalizeForSearch(query).split(' '))) {
+  const words = normalizeForSearch(query).split(' ');
+  for (const word of new Set([...words, ...words.map(pluralOf)])) {
     if (word === '') continue;
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       const first = sources[at];

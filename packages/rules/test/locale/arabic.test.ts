@@ -54,6 +54,10 @@ describe('search normalisation', () => {
 });
 
 describe('highlighting', () => {
+  test('finds the plural of words in ة', () => {
+    expect(marked('حقيبة عازلة للرضّاعات', 'رضاعة')).toEqual(['رضّاعات']);
+  });
+
   test('finds words in any spelling', () => {
     expect(marked('شَفَّاطُ الحَلِيب', 'حليب')).toEqual(['حَلِيب']);
     expect(marked('شَفَّاطُ الحَلِيب', 'الحليب شفاط')).toEqual(['شَفَّاطُ', 'حَلِيب']);

@@ -63,7 +63,10 @@ function Reviews({ route }: { route: string }) {
           }))}
           reviews={view.reviews.map(({ writtenAt, verified, name, ...review }) => ({
             ...review,
-            by: writtenAt === null ? name : t('reviews.by', { name, date: formatDate(writtenAt, language) }),
+            by:
+              writtenAt === null
+                ? name
+                : t('reviews.by', { name: `\u2068${name}\u2069`, date: formatDate(writtenAt, language) }),
             verifiedLabel: verified ? t('reviews.verified') : undefined,
           }))}
           emptyText={t('reviews.empty')}

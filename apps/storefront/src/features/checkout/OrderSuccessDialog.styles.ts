@@ -140,11 +140,20 @@ export const Actions = styled.div`
   }
 `;
 
-/** What the family can do next. */
-export const NextSteps = styled.div`
+/** On a line of its own. A long one wraps at any letter, so that its lines are full. */
+export const EmailAddress = styled.bdi`
+  font-size: var(--text-14);
+  font-weight: var(--weight-medium);
+  word-break: break-all;
+`;
+
+/** Offers an account to a guest. */
+export const AccountOffer = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: var(--space-8);
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
   padding: var(--space-12) var(--space-16);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);

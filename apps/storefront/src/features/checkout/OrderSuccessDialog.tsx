@@ -5,7 +5,6 @@ import type { PlacedOrder } from '@mahd/data/checkout';
 import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
-import { Cluster } from '@mahd/ui/Cluster';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -20,7 +19,16 @@ import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
 import { confirmedEmailAtom, registerAsOrdered } from './draft.js';
-import { Actions, AmountRows, Content, NextSteps, Ordered, Placed, PlacedDialog } from './OrderSuccessDialog.styles.js';
+import {
+  AccountOffer,
+  Actions,
+  AmountRows,
+  Content,
+  EmailAddress,
+  Ordered,
+  Placed,
+  PlacedDialog,
+} from './OrderSuccessDialog.styles.js';
 
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
@@ -71,7 +79,15 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
               <PrintInvoice orderNumber={orderNumber} link={order.token} variant="ghost" size="small" />
             )}
           </Placed>
-          <p>{email === '' ? t('orderSuccess.text') : t('orderSuccess.sentTo', { email: `\u2068${email}\u2069` })}</p>
+          {email === '' ? (
+            <p>{t('orderSuccess.text')}</p>
+          ) : (
+            <p>
+              {t('orderSuccess.sentTo')}
+              <br />
+              <EmailAddress dir="ltr">{email}</EmailAddress>
+            </p>
+          )}
         </div>
         <ShipmentFacts delivery={order?.delivery ?? null} courier={null}>
           <p>
@@ -99,15 +115,15 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <bdi>{amount}</bdi>
           </TotalRow>
         </Ordered>
-        <NextSteps>
-          {isGuest && (
-            <Cluster justify="between">
-              <p>{t('orderSuccess.accountText')}</p>
-              <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
-                {t('orderSuccess.createAccount')}
-              </LinkButton>
-            </Cluster>
-          )}
+        {isGuest && (
+          <AccountOffer>
+            <p>{t('orderSuccess.accountText')}</p>
+            <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
+              {t('orderSuccess.createAccount')}
+            </LinkButton>
+          </AccountOffer>
+        )}
+        <p>
           {guided ? (
             <ShopLink href={guideHref(guided)}>
               {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
@@ -115,7 +131,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           ) : (
             <ShopLink href="/mother-baby-world">{t('orderSuccess.guides')}</ShopLink>
           )}
-        </NextSteps>
+        </p>
         <Suspense>
           <ContactHelp />
         </Suspense>

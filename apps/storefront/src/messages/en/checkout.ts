@@ -121,8 +121,8 @@ const en = {
     guides: 'Guides for pregnancy and the first year',
     title: 'Thank you for shopping with us!',
     text: 'We’ve emailed your confirmation.',
-    sentTo: 'We’ve emailed your confirmation to {email}.',
-    orderNumber: 'Your order number {orderNumber}',
+    sentTo: 'We’ve emailed your confirmation to',
+    orderNumber: 'Your order number: {orderNumber}',
     track: 'Track order',
   },
 } as const;

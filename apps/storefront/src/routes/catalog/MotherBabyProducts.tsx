@@ -74,12 +74,14 @@ export function Component() {
                   key={id}
                   href={href}
                   title={name}
-                  description={category.children.map((child, at) => (
+                  description={category.children.map((child, at, { length }) => (
                     <Fragment key={child.route}>
-                      {at > 0 && (language === 'ar' ? '، ' : ', ')}
-                      <ShopLink href={listingPathOf({ category: category.route, subcategory: child.route })}>
-                        {inLanguage(language, child.name, child.arabic.name)}
-                      </ShopLink>
+                      <span>
+                        <ShopLink href={listingPathOf({ category: category.route, subcategory: child.route })}>
+                          {inLanguage(language, child.name, child.arabic.name)}
+                        </ShopLink>
+                        {at < length - 1 && (language === 'ar' ? '،' : ',')}
+                      </span>{' '}
                     </Fragment>
                   ))}
                   picture={tile}

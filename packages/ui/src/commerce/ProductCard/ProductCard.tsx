@@ -99,7 +99,8 @@ export function ProductCard({
         ) : discount ? (
           <span data-part="offer">
             <span>{discount}</span>
-            {reducedSize && <span> · {reducedSize}</span>}
+            {/* As far from the dot as the discount, which has padding. */}
+            {reducedSize && <span> ·&nbsp; {reducedSize}</span>}
           </span>
         ) : (
           firstBadge && <span data-part="tag">{firstBadge}</span>

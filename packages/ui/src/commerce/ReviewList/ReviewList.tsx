@@ -118,13 +118,15 @@ export function ReviewList({
                     {comment}
                   </p>
                   <p data-part="by">
-                    <bdi dir={direction}>{by}</bdi>
-                    {verifiedLabel && (
-                      <span data-part="verified">
-                        <Icon name="check" />
-                        {verifiedLabel}
-                      </span>
-                    )}
+                    <bdi dir={direction}>
+                      <span>{by}</span>
+                      {verifiedLabel && (
+                        <span data-part="verified">
+                          <Icon name="check" />
+                          {verifiedLabel}
+                        </span>
+                      )}
+                    </bdi>
                   </p>
                 </li>
               );

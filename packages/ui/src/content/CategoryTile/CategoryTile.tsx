@@ -46,16 +46,20 @@ const Tile = styled.article`
     ${media.wide} {
       display: block;
       flex: 1;
-      margin-block-start: calc(-1 * var(--space-12));
+      margin-block-start: calc(-1 * var(--space-8));
       padding: 0 var(--space-16) var(--space-16);
       color: var(--color-ink-soft);
       font-size: var(--text-14);
 
+      /* A link and the comma after it. */
+      > span {
+        white-space: nowrap;
+      }
+
       /* Above the link of the whole tile. */
-      > a {
+      a {
         position: relative;
         z-index: 1;
-        display: inline-block;
         padding-block: var(--space-4);
         color: inherit;
         text-decoration: none;

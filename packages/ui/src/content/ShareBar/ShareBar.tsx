@@ -53,7 +53,8 @@ const Root = styled.section`
 
     > :is(a, button) {
       --button-height: 2.75rem;
-      --button-padding: 0;
+      --button-padding: var(--space-8);
+      margin-inline: calc(-1 * var(--space-8));
     }
   }
 

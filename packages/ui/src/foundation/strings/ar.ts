@@ -33,6 +33,7 @@ export const ar: UiStrings = {
   scrollToTop: 'العودة إلى الأعلى',
   languageLabel: 'اختيار اللغة',
   carousel: 'شرائح متتابعة: {title}',
+  countOf: '{n} من {total}',
   slideOf: 'الشريحة {n} من {total}',
   goToSlide: 'الانتقال إلى الشريحة {n}',
   nextSlide: 'الشريحة التالية',

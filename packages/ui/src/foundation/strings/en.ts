@@ -26,6 +26,7 @@ export const en: UiStrings = {
   scrollToTop: 'Back to top',
   languageLabel: 'Choose language',
   carousel: 'Carousel: {title}',
+  countOf: '{n} / {total}',
   slideOf: 'Slide {n} of {total}',
   goToSlide: 'Go to slide {n}',
   nextSlide: 'Next slide',

@@ -33,6 +33,8 @@ export interface UiStrings {
   languageLabel: string;
   /** {title} */
   carousel: string;
+  /** {n}, {total}; seen, not read */
+  countOf: string;
   /** {n}, {total} */
   slideOf: string;
   /** {n} */

@@ -127,9 +127,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
           <SvgIcon shape={chevronStart} />
         </button>
         <span data-part="counter" aria-hidden="true">
-          <bdi dir="ltr">
-            {current + 1} / {total}
-          </bdi>
+          {t('countOf', { n: current + 1, total })}
         </span>
         <button type="button" aria-label={t('nextSlide')} onClick={() => step(1)}>
           <SvgIcon shape={chevronEnd} />

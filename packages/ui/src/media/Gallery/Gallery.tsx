@@ -131,9 +131,7 @@ export function Gallery({
               <Icon name="chevron-end" />
             </button>
             <span data-part="counter" data-few={total <= MAX_DOTS || undefined} aria-hidden="true">
-              <bdi dir="ltr">
-                {shownIndex + 1} / {total}
-              </bdi>
+              {t('countOf', { n: shownIndex + 1, total })}
             </span>
             {total <= MAX_DOTS && (
               <span data-part="dots" data-scheme="light" aria-hidden="true">

@@ -167,9 +167,7 @@ function Viewer({ label, pictures, defaultIndex = 0, ...rest }: LightboxProps) {
         <span data-part="counter">
           {total > 1 && (
             <>
-              <bdi dir="ltr" aria-hidden="true">
-                {index + 1} / {total}
-              </bdi>
+              <span aria-hidden="true">{t('countOf', { n: index + 1, total })}</span>
               <VisuallyHidden role="status">{name}</VisuallyHidden>
             </>
           )}
