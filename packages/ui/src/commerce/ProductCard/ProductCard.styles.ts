@@ -200,7 +200,7 @@ const styles = joinStyles(css`
   }
 
   /* Has no width beside the whole detail, and the whole line once that wraps out of sight. */
-  > [data-part='body'] > [data-part='detail'] > [aria-hidden] {
+  [data-part='detail'] > [aria-hidden] {
     flex: 1 1 0;
     overflow: hidden;
 
