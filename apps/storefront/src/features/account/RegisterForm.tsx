@@ -46,7 +46,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const register = useSetAtom(registerAtom);
-  const initial = useRestoredDraft(registrationDraft, empty);
+  const restored = useRestoredDraft(registrationDraft, empty);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<RegistrationRefusal | null>(null);
 
@@ -70,8 +70,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
 
   return (
     <ValidatedForm
-      key={initial === empty ? 'empty' : 'restored'}
-      initialValues={initial}
+      key={restored ? 'restored' : 'empty'}
+      initialValues={restored ?? empty}
       validate={validate}
       message={message}
       onSubmit={send}

@@ -30,12 +30,12 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
   const t = useTranslate();
   const language = useLanguage();
   const send = useSetAtom(sendContactAtom);
-  const initial = useRestoredDraft(contactDraft, empty);
+  const restored = useRestoredDraft(contactDraft, empty);
   const [outcome, setOutcome] = useState<Exclude<ContactOutcome, { kind: 'invalid' }> | null>(null);
   return (
     <ValidatedForm
-      key={initial === empty ? 'empty' : 'restored'}
-      initialValues={initial}
+      key={restored ? 'restored' : 'empty'}
+      initialValues={restored ?? empty}
       validate={validate}
       message={t}
       onSubmit={async (values, { resetForm }) => {
