@@ -23,7 +23,6 @@ function BottleFacts() {
     <Tile>
       <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
       <h2>{t('listing.bottleFacts')}</h2>
-      <p>{deferred('bottleTile.text')}</p>
       <LinkButton href="/bottlefeeding" variant="outline" size="small" block>
         {deferred('myBaby.guide')}
       </LinkButton>

@@ -85,9 +85,6 @@ const en = {
     inUae: 'I am in the UAE',
     orders: 'My orders',
   },
-  bottleTile: {
-    text: 'Volumes, flow sizes, and what fits what.',
-  },
   myBaby: {
     title: 'My baby',
     ...toParent,

@@ -19,7 +19,7 @@ export const Root = styled.footer`
     margin-inline: auto;
     padding-inline: var(--gutter);
     ${contentVisibility}
-    contain-intrinsic-block-size: auto 32rem;
+    contain-intrinsic-block-size: auto 26.5rem;
 
     ${media.wide} {
       contain-intrinsic-block-size: auto 43rem;
