@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
-import { toProductCard, type ProductCardView } from '../catalog/view/toProductCard.js';
+import type { ProductCardView } from '../catalog/view/toProductCard.js';
 import type { HttpClient } from '../http/index.js';
 import { queryAtomFamily, type NamedQuery, type Shop } from '../store/index.js';
 import { ifMissing } from './ifMissing.js';
@@ -40,10 +40,9 @@ export const relatedQuery = (
     ]);
     const readings = routes.flatMap((route) => cards.get(route) ?? []);
     const others = routes.filter((route) => !cards.has(route));
-    return {
-      readings,
-      products: others.length > 0 ? await productsOf(http, others, { language, ageMonths, signal }) : [],
-    };
+    if (others.length === 0) return { readings, products: [] };
+    const { relatedProducts } = await import('./relatedProducts.js');
+    return { readings, products: await relatedProducts(http, others, { language, ageMonths, signal }) };
   },
 });
 
@@ -56,25 +55,3 @@ export const loadRelated = (
 ): Promise<unknown> => shop.load(relatedQuery(shop.http, routes, language, ageMonths)).catch(() => undefined);
 
 export const relatedAtom = queryAtomFamily(relatedQuery);
-
-interface Wanted {
-  readonly language: Language;
-  readonly ageMonths: number | null;
-  readonly signal: AbortSignal;
-}
-
-async function productsOf(
-  http: HttpClient,
-  routes: readonly string[],
-  { language, ageMonths, signal }: Wanted,
-): Promise<ProductCardView[]> {
-  const { getProduct } = await import('../catalog/api.js');
-  const products = await Promise.all(routes.map((route) => getProduct(http, route, { signal }).catch(ifMissing(null))));
-  const from = (product: (typeof products)[number]) => product?.age_from_months ?? 0;
-  if (ageMonths !== null) products.sort((a, b) => from(b) - from(a));
-  return products.flatMap((product) =>
-    product && !product.regulated_feeding && (ageMonths === null || from(product) <= ageMonths)
-      ? [toProductCard(product, language)]
-      : [],
-  );
-}
