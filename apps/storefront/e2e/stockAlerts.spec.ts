@@ -52,9 +52,15 @@ test(
     await expectAccessible(page);
 
     await importStock(ownShop, name, 1);
-    await page.goto(await mailedLink(ownShop, 'stock-alert', email, '/'));
+    const link = await mailedLink(ownShop, 'stock-alert', email, '/');
+    const add = page.getByRole('button', { name: messages.buy.addToCart, exact: true }).first();
+    // For five seconds the server may answer as before the import.
+    await expect(async () => {
+      await page.goto(link);
+      await expect(add).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await hydrated(page);
-    await page.getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();
+    await add.click();
     await expect(page.getByRole('dialog', { name: messages.toast.addedToCart })).toBeVisible();
   },
 );
