@@ -3,7 +3,7 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Text } from '@mahd/ui/Text';
 
 /** The heading and the number of items. */
-export const TitleRow = styled.div`
+export const HeadingRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-12);

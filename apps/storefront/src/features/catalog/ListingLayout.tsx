@@ -17,7 +17,7 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, filterGroups, isPriceUnreadable, sortOptions } from './listingFilters.js';
-import { Columns, MobileFilterButton, ShortDescription, TitleRow } from './ListingLayout.styles.js';
+import { Columns, MobileFilterButton, ShortDescription, HeadingRow } from './ListingLayout.styles.js';
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
@@ -98,7 +98,7 @@ export function ListingLayout({
         <Stack gap={16}>
           {breadcrumbs}
           <Stack gap={8} as="header">
-            <TitleRow>
+            <HeadingRow>
               <Heading headingLevel={1}>
                 {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
               </Heading>
@@ -108,7 +108,7 @@ export function ListingLayout({
                   {count}
                 </Text>
               )}
-            </TitleRow>
+            </HeadingRow>
             {category.shortDescription && <ShortDescription muted>{category.shortDescription}</ShortDescription>}
           </Stack>
           {category.notice && (

@@ -77,6 +77,14 @@ export const StoryRow = styled.div`
         break-before: avoid;
       }
 
+      /* Side by side, the picture and the first of three parts come before the other two, which begin on one line. */
+      > h3:nth-of-type(2):has(~ h3 ~ h3)::before {
+        display: block;
+        block-size: var(--space-32);
+        column-span: all;
+        content: '';
+      }
+
       > :is(h3, h4, p)${beforeSigns}, > :is(${signs}, ${signs} + p:last-child) {
         column-span: all;
       }
