@@ -1,5 +1,6 @@
 """Posters of the how-to films: what each film shows, close by. The corners stay calm, since one holds the play button."""
 from kit import *
+from nursing import BAND, with_cup
 from recovering import limb, table
 def sleeve(x1,y1,x2,y2,w,col,cuff): return L(f'M{x1} {y1}L{x2} {y2}',col,w)+Ci(x2,y2,w/2,cuff)
 def suds(x,y,k=1): return g(''.join(Ci(a,b,r,'#fffdf9') for a,b,r in [(-120,10,40),(-60,-14,52),(10,4,46),(70,-16,50),(124,10,38)])+Ci(-150,-60,16,'#fffdf9')+Ci(150,-74,20,'#fffdf9')+Ci(108,-104,11,'#fffdf9'),x,y,k)
@@ -8,11 +9,11 @@ def latch():
     sc=(C['sky2'],'#a3c8da','#8fb6c9'); b,f=head(640,270,.76,10,'tan','dark','hijab',scarf=sc); s.a(b,bust(640,270,.76,C['coral3'],C['coral2'],900,1.06),f)
     o=bundle(0,0,1,0,False,C['butter'],C['butter2'],'#fff6ea',C['butter0'],'tan','dark')+g(babyhead(0,0,1,0,'tan','dark','smile','hood','none',C['butter0'])+El(0,66,27,30,'#c9453f')+El(0,84,17,10,'#f28a83'),-166,-38,.8)
     s.a(g(o,600,722,1.04,13),cradle_arm(C['coral3'],C['coral2'],'tan',-6,-8,1.01)); s.heart((930,300,.7,.85),(985,240,.42,.5)); s.save()
-def clean_hands():
-    s=S('film-clean-hands'); s.blob(C['sky'],2); s.a(table(740))
-    s.a(P('M330 600H870C860 700 790 742 600 742C410 742 340 700 330 600Z','#fffdf9'),R(306,580,588,40,C['line'],20),suds(600,572,1.3))
-    s.a(sleeve(-40,300,330,400,120,C['coral'],C['coral2']),sleeve(1240,300,870,400,120,C['coral'],C['coral2']),hand(350,408,2.1,14,'brown'),hand(850,408,2.1,166,'brown',True),suds(600,440,.8))
-    s.a(R(940,600,120,140,'#fffdf9',26,stroke=C['line'],stroke_width=5),R(930,572,140,44,C['sage2'],18),P('M140 600C140 570 250 570 250 600V724C250 734 242 740 232 740H158C148 740 140 734 140 724Z',C['sage2']),R(174,540,42,40,'#fffdf9',10),L('M195 540V512H244',C['line'],16)); s.heart((195,660,.5,1),col='#fff6ea'); s.star((340,220,1.2),(860,210,1.3),(930,280,.8)); s.save()
+def by_hand():
+    s=S('film-hand-expression'); s.blob(C['sky'],2)
+    s.a(R(170,330,800,640,C['sage'],120),R(120,560,190,420,C['sage2'],80),R(830,560,190,420,C['sage2'],80))
+    s.a(with_cup(.9,570,226,C['butter'],C['butter2'],BAND['muslin'],(C['sage2'],C['sage3'],'#6f9070')))
+    s.heart((930,200,.7,.85),(985,140,.42,.5)); s.star((250,220,1.3),(1080,380,1)); s.save()
 def bag(x,y,k=1,r=0,c=C['coral'],level=-90): return g(P('M-84-250H84L94 0C94 12-94 12-94 0Z','#fff',fill_opacity='.92',stroke='#e3d3bd',stroke_width=5)+P(f'M-88 {level}H88L92-4C92 6-92 6-92-4Z','#fff0d6')+R(-90,-262,180,40,c,12)+R(-60,-196,120,70,'#fffdf9',8,stroke=C['line'],stroke_width=4)+L('M-42-172H42M-42-148H14',C['line'],7),x,y,k,r)
 def labels():
     s=S('film-milk-labels'); s.blob(C['peach'],2); s.a(table(740)); s.a(bag(300,736,1.05,-3,C['sage2'],-110),bag(520,736,1.05,0,C['butter2'],-90))
@@ -44,7 +45,7 @@ def massage():
     s=S('film-massage'); s.blob(C['butter0'],3); s.a(R(300,110,600,760,'#fffdf9',70),R(336,146,528,688,C['sage0'],50))
     b,sh,nl,ck,op=SK['deep']
     s.a(L('M520 400Q440 440 410 380M680 400Q760 440 790 380',b,64),fist(404,356,1.5,-80,'deep'),fist(796,356,1.5,-100,'deep'),L('M545 620Q470 680 500 770M655 620Q730 680 700 770',b,84),El(500,792,36,46,b,transform='rotate(12 500 792)'),El(700,792,36,46,b,transform='rotate(-12 700 792)'),P('M526 370C486 450 496 560 512 620H688C704 560 714 450 674 370Z',b),P('M500 580C560 604 640 604 700 580C712 640 690 690 600 690C510 690 488 640 500 580Z','#fffdf9'),L('M504 596C560 618 640 618 696 596',C['sky2'],8),El(600,556,6,8,nl),babyhead(600,260,1.1,0,'deep','black','smile','curls','open'))
-    s.a(sleeve(-40,820,250,720,130,C['coral3'],C['coral']),sleeve(1240,820,950,720,130,C['coral3'],C['coral']),hand(264,716,1.9,-4,'deep'),hand(936,716,1.9,184,'deep',True))
+    s.a(sleeve(-40,540,236,672,130,C['coral3'],C['coral']),sleeve(1240,540,964,672,130,C['coral3'],C['coral']),hand(264,686,1.9,14,'deep'),hand(936,686,1.9,166,'deep',True))
     s.a(R(990,300,110,130,C['butter2'],26),R(1014,262,62,48,'#fffdf9',12),P('M1045 330C1024 360 1020 376 1045 386C1070 376 1066 360 1045 330Z','#fff6ea')); s.heart((180,400,.8,.9),(240,330,.45,.5)); s.save()
 def crib():
     s=S('film-safe-crib'); s.blob(C['sky'],2); s.moon(236,330,.6,-8); s.star((330,230,1.2),(180,500,.9),(300,600,1.1),(1010,260,1),(930,180,1.3))
@@ -76,6 +77,6 @@ def sterilise():
     s.a(L('M430 370C404 336 456 304 430 262M630 400C604 366 656 334 630 292M786 476C764 446 808 416 786 380','#fffdf9',16))
     s.a(g(P('M-250 120C-250-20-130-110 0-110C130-110 250-20 250 120Z','#fff',fill_opacity='.55',stroke='#cfe0e8',stroke_width=8)+R(-44,-146,88,44,C['sage3'],20)+L('M-190 60C-180 0-150-40-110-62','#fff',12,opacity='.9'),640,240,1,14))
     s.a(sleeve(1240,30,866,104,110,C['butter2'],C['butter']),hand(862,100,1.7,168,'tan',True)); s.star((240,330,1.2),(960,420,1.3),(300,240,.8)); s.heart((1010,520,.6,.85)); s.save()
-DRAWINGS=[latch,clean_hands,labels,pump_parts,sterilise,bath,nails,brushing,massage,crib,nose,temperature]
+DRAWINGS=[latch,by_hand,labels,pump_parts,sterilise,bath,nails,brushing,massage,crib,nose,temperature]
 if __name__=='__main__':
     for draw in DRAWINGS: draw()
