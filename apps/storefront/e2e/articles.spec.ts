@@ -141,6 +141,28 @@ test('a wide table is a list of cards on phones, and still a table for screen re
     for (const part of parts)
       expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 64, width: 672 });
   }
+  // Four columns take the rest of the page.
+  await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
+  const [header, wide] = await boxes();
+  expect(wide).toEqual({ start: header!.start + 272 + 64, width: header!.width - 272 - 64 });
+});
+
+test('on phones a topic of the advisor has a small picture beside its title, and its text and articles below both', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/breastfeeding-advisor`);
+  const topics = page.locator("[data-part='story-block']");
+  await expect(topics).toHaveCount(5);
+  const boxOf = async (part: string) => (await topics.first().locator(part).boundingBox())!;
+  const picture = await boxOf("[data-part='picture']");
+  const name = await boxOf("[data-part='title']");
+  expect(picture.width).toBeLessThan(120);
+  expect(name.y).toBeLessThan(picture.y + picture.height);
+  expect(picture.x < name.x).toBe(language === 'ar');
+  for (const part of ["[data-part='rich-text']", 'ul'])
+    expect((await boxOf(part)).y).toBeGreaterThan(Math.max(name.y + name.height, picture.y + picture.height));
 });
 
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {

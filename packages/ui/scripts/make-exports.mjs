@@ -18,6 +18,7 @@ const fixedEntries = {
   icons: 'foundation/icons/index',
   fonts: 'foundation/fonts',
   breakpoints: 'foundation/breakpoints',
+  cardStyles: 'foundation/cardStyles',
   contentVisibility: 'foundation/style/contentVisibility',
   scrollFade: 'foundation/style/scrollFade',
   VisuallyHidden: 'foundation/VisuallyHidden',

@@ -22,7 +22,7 @@ export const hoverLift = css`
   }
 `;
 
-/** Stretches the link of a card over the whole card, including its focus ring. */
+/** Stretches the link or button of a card over the whole card, including its focus ring. The card needs a `position`. */
 export const stretchedLink = css`
   color: inherit;
   text-decoration: none;

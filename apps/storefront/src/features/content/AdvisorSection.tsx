@@ -1,7 +1,7 @@
 import { articleHref, type ArticleCategory } from '@mahd/data/content';
 import { RichText } from '@mahd/ui/RichText';
-import { StoryBlock } from '@mahd/ui/StoryBlock';
 import { useTranslate } from '../../app/AppContext.js';
+import { Topic } from './AdvisorSection.styles.js';
 import { ArticleList } from './ArticleList.js';
 
 interface AdvisorSectionProps {
@@ -16,7 +16,7 @@ export function AdvisorSection({
 }: AdvisorSectionProps) {
   const t = useTranslate();
   return (
-    <StoryBlock
+    <Topic
       id={route}
       title={name}
       label={t('article.articles', { n: articles.length })}
@@ -26,6 +26,6 @@ export function AdvisorSection({
     >
       <RichText html={intro || `<p>${description}</p>`} />
       <ArticleList items={articles.map((article) => ({ href: articleHref(article), title: article.title }))} />
-    </StoryBlock>
+    </Topic>
   );
 }

@@ -1,5 +1,28 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { signs } from './rankedSigns.js';
+import { TextColumns } from './TextColumns.styles.js';
+
+/** A text beside its contents, where a table of four columns may reach the edge of the page. */
+export const ArticleColumns = styled(TextColumns)`
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+
+    figure,
+    [data-part='rich-text'] > :not([data-part='table']:has(th:nth-child(4))) {
+      max-inline-size: 42rem;
+    }
+
+    ${signs} {
+      inline-size: min(42rem, 100%);
+    }
+
+    /* Its first column names the rows, in one line where the page is wide. */
+    tr:has(:nth-child(4)) > :first-child {
+      inline-size: 32%;
+    }
+  }
+`;
 
 /** A picture within a text, with its caption. */
 export const InlineFigure = styled.figure`

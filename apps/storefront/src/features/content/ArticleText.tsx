@@ -4,8 +4,14 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { FigureCaption, InlineFigure, InlinePicture, Legend, PanelNames } from './ArticleText.styles.js';
-import { TextColumns } from './TextColumns.styles.js';
+import {
+  ArticleColumns,
+  FigureCaption,
+  InlineFigure,
+  InlinePicture,
+  Legend,
+  PanelNames,
+} from './ArticleText.styles.js';
 import { SectionContents } from './SectionContents.js';
 
 interface ArticleTextProps {
@@ -45,7 +51,7 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
-    <TextColumns>
+    <ArticleColumns>
       <SectionContents sections={sections} />
       <Stack gap={32}>
         <div>
@@ -76,6 +82,6 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
           ]}
         />
       </Stack>
-    </TextColumns>
+    </ArticleColumns>
   );
 }

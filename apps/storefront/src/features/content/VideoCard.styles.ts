@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { cardSurface, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
 /** The poster of a video, its title and text, and the button that plays it, which a press anywhere on them presses. */
@@ -33,6 +34,7 @@ export const Film = styled.div`
   }
 
   > [data-part='watch'] {
+    ${stretchedLink}
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
@@ -43,22 +45,6 @@ export const Film = styled.div`
     /* The poster has it. */
     > [data-part='icon'] {
       display: none;
-    }
-
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: var(--radius-card);
-      content: '';
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid var(--color-accent);
-      outline-offset: -3px;
     }
   }
 
@@ -77,11 +63,8 @@ export const Film = styled.div`
 
 /** The same surface as that of the cards of articles: picture, text and steps. */
 export const VideoSurface = styled.article`
+  ${cardSurface}
   --card-padding: var(--space-16);
-  overflow: hidden;
-  background: var(--color-surface);
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-resting);
 
   > ${Film} > [data-part='stack'] {
     padding-block: var(--card-padding) var(--space-8);
@@ -98,10 +81,6 @@ export const VideoSurface = styled.article`
 
   ${media.wide} {
     --card-padding: var(--space-24);
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

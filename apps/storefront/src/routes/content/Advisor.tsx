@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesAtom, articleCategoriesQuery, pageAtom, pageQuery } from '@mahd/data/content';
-import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -9,6 +8,7 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { HubHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
+import { Topics } from '../../features/content/AdvisorSection.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -52,7 +52,7 @@ export function Component() {
       ) : (
         <>
           <TopicBar topics={categories.map(({ route, name, menu }) => ({ id: route, label: menu || name }))} />
-          <Stack gap={64}>
+          <Topics gap={64}>
             {categories.map((category, index) => (
               <AdvisorSection
                 key={category.route}
@@ -60,7 +60,7 @@ export function Component() {
                 pictureSide={index % 2 === 0 ? 'start' : 'end'}
               />
             ))}
-          </Stack>
+          </Topics>
         </>
       )}
     </ReadingLayout>

@@ -29,11 +29,7 @@ import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
-const ArticleRelated = lazyHydrate(
-  'article-related',
-  'visible',
-  () => import('../../features/content/ArticleRelated.js'),
-);
+const TextRelated = lazyHydrate('text-related', 'visible', () => import('../../features/content/TextRelated.js'));
 
 const crumbs = (t: Translate, title: string, href: string) =>
   readingBreadcrumbs(
@@ -85,7 +81,7 @@ export function Component() {
     return other ? { label, title: other.title, href: articleHref(other) } : null;
   };
   return (
-    <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<ArticleRelated />}>
+    <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<TextRelated />}>
       <TextHeader
         label={
           topic && (

@@ -18,7 +18,7 @@ import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 
-const BlogRelated = lazyHydrate('blog-related', 'visible', () => import('../../features/content/BlogRelated.js'));
+const TextRelated = lazyHydrate('text-related', 'visible', () => import('../../features/content/TextRelated.js'));
 
 const crumbs = (t: Translate, title: string, href: string) =>
   readingBreadcrumbs(t, worldBreadcrumb(t), { label: t('nav.blog'), href: '/blog' }, { label: title, href });
@@ -48,7 +48,7 @@ export function Component() {
   if (!post) return null;
   const href = blogHref(post);
   return (
-    <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<BlogRelated />}>
+    <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<TextRelated />}>
       <TextHeader
         title={post.title}
         description={post.description}

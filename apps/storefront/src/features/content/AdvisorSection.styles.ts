@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { belowTablet } from '@mahd/ui/breakpoints';
+import { Stack } from '@mahd/ui/Stack';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
+
+export const Topics = styled(Stack)`
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-16);
+    }
+  }
+`;
+
+/** A topic with its articles. On phones a card with a small picture beside the title, so that several topics are in view. */
+export const Topic = styled(StoryBlock)`
+  @media ${belowTablet} {
+    && {
+      grid-template-rows: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) 6rem;
+      gap: var(--space-4) var(--space-16);
+      padding: var(--space-16) var(--space-16) var(--space-4);
+      background: var(--color-surface);
+      border-radius: var(--radius-card);
+      box-shadow: var(--shadow-resting);
+    }
+
+    && > [data-part='picture'] {
+      grid-area: 1 / 2 / 3;
+      align-self: start;
+      border-radius: var(--radius-field);
+    }
+
+    && > [data-part='copy'] {
+      display: contents;
+
+      > [data-part='label'] {
+        align-self: end;
+      }
+
+      > [data-part='title'] {
+        align-self: start;
+        font-size: var(--text-22);
+      }
+
+      > :not([data-part='label'], [data-part='title']) {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-8);
+      }
+    }
+  }
+`;
