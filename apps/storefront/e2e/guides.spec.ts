@@ -82,7 +82,7 @@ test('phones: the labels and the values of a table are two columns, the same in 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [
-    'privacy-protection-policy',
+    'return-refund-policy',
     'breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely',
     'breastfeeding-advisor/getting-started/the-first-hour-and-colostrum',
   ]) {

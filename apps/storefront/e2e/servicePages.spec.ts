@@ -156,7 +156,7 @@ test(
     expect(button.y).toBeLessThan(copy.y + copy.height);
     const contents = page.locator('main [data-part=table-of-contents]');
     await expect(contents.getByRole('link').first()).toBeVisible();
-    await open(page, `/${language}/term-of-use`, tablet);
+    await open(page, `/${language}/privacy-protection-policy`, tablet);
     await expect(contents.getByRole('link').first()).toBeHidden();
   },
 );
@@ -197,6 +197,48 @@ test('on tablets both buttons of the question about mails are on one line', asyn
   const stop = await boxOf(main.getByRole('button', { name: unsubscribe.stop }));
   const keep = await boxOf(main.getByRole('link', { name: unsubscribe.keep }));
   expect(keep.y).toBeCloseTo(stop.y, 0);
+});
+
+test('on phones whether data is needed is a tag beside why it is', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/privacy-protection-policy`, phone);
+  const table = page.locator('main [data-part=table]').first();
+  const rows = table.locator('tbody > tr');
+  expect(await rows.count()).toBeGreaterThan(5);
+  for (const row of await rows.all()) {
+    const [data, why, needed] = await Promise.all([0, 1, 2].map((at) => boxOf(row.locator('td').nth(at))));
+    expect(why!.y).toBeGreaterThanOrEqual(data!.y + data!.height);
+    expect(needed!.y).toBeLessThan(why!.y + why!.height);
+    expect(Math.max(why!.x, needed!.x)).toBeGreaterThanOrEqual(
+      why!.x < needed!.x ? why!.x + why!.width : needed!.x + needed!.width,
+    );
+  }
+  const labels = await table
+    .locator('td[data-label]')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(new Set(labels)).toEqual(new Set(['none']));
+});
+
+test('the company says how it delivers, is paid and takes back, beside each other', async ({ page, language }) => {
+  await open(page, `/${language}/subsidiaries`, desktop);
+  const seller = page.getByRole('main').locator(':has(> [data-part=supplier-info])');
+  const terms = ['delivery', 'payment', 'returns'].map((id) => seller.locator(`#${id}`));
+  const tops = await Promise.all(terms.map(async (term) => (await boxOf(term)).y));
+  expect(new Set(tops).size).toBe(1);
+  for (const term of terms) await expect(term.getByRole('link')).toHaveCount(1);
+  expect((await boxOf(seller.locator('[data-part=call-to-action]'))).y).toBeGreaterThan(tops[0]!);
+});
+
+test('the points of a list are one card, with lines between them', async ({ page, language }) => {
+  for (const [size, next] of [
+    [desktop, 'x'],
+    [phone, 'y'],
+  ] as const) {
+    await open(page, `/${language}/about`, size);
+    const points = page.locator('main [data-part=rich-text] > ul > li');
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(points.nth(at))));
+    const length = next === 'x' ? first!.width : first!.height;
+    expect(Math.abs(second![next] - first![next])).toBeCloseTo(length + 1, 0);
+  }
 });
 
 test('tables of two and of three columns on one page have one width', { tag: '@once' }, async ({ page, language }) => {

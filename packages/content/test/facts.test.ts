@@ -112,7 +112,7 @@ describe('withFacts', () => {
       deliveryDubaiAr: '1 إلى 2',
     };
     expect(read('en', known)).toMatch(
-      /Emirates\s*Usual time in business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
+      /Emirates\s*Business days\s*Dubai and Ajman\s*1–2\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
       /دبي وعجمان\s*1\u00a0إلى\u00a02\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30\u00a0صباحًا/,

@@ -8,10 +8,10 @@ export const Page = styled.div`
 
   @media ${belowTablet} {
     > * > div:last-child {
-      padding-block: var(--space-12);
+      padding-block: var(--space-16);
 
       > img {
-        inline-size: 7rem;
+        inline-size: 9rem;
       }
     }
   }

@@ -89,3 +89,41 @@ export const SellerCard = styled.div`
     --measure: none;
   }
 `;
+
+/** How the company sells, below a line, in columns as wide as its facts. */
+export const SellerTerms = styled(Grid)`
+  gap: var(--space-24);
+  margin-inline: var(--space-16);
+  padding-block: var(--space-24);
+  border-block-start: 1px solid var(--color-line);
+
+  > section {
+    --icon-size: 1.5rem;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4) var(--space-12);
+    align-content: start;
+    scroll-margin-block-start: 6rem;
+
+    > svg {
+      color: var(--color-accent);
+    }
+
+    > [data-part='heading'] {
+      font-size: var(--text-18);
+    }
+
+    > [data-part='rich-text'] {
+      grid-column: 2;
+
+      > * + * {
+        margin-block-start: var(--space-8);
+      }
+    }
+  }
+
+  ${media.tablet} {
+    margin-inline: var(--space-32);
+    padding-block: var(--space-32);
+  }
+`;

@@ -3,14 +3,14 @@ import type { PageContent, ReadingSection } from '@mahd/data/content';
 import { Card } from '@mahd/ui/Card';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
+import { Icon, type IconName } from '@mahd/ui/icons';
 import { OfficeList } from '@mahd/ui/OfficeList';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, SectionCard, SellerCard } from './CompanyLists.styles.js';
+import { Accounts, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
@@ -52,7 +52,10 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
     </Grid>
   );
 
-/** The offices by region, and who sells, which the text says first, with the way to write to it. */
+/** Of the sections about buying from the company. */
+const termIcons: Readonly<Record<string, IconName>> = { delivery: 'truck', payment: 'card', returns: 'package' };
+
+/** The offices by region, and who sells, which the text says first, with the terms it sells on and the way to write to it. */
 export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others], question }: CompanyListProps) {
   const t = useTranslate();
   return (
@@ -71,10 +74,23 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
           <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
             <RichText html={seller.body} />
           </OfficeInfo>
+          {others.length > 0 && (
+            <SellerTerms columns={3}>
+              {others.map(({ id, heading, body }) => {
+                const icon = termIcons[id];
+                return (
+                  <section key={id} id={id}>
+                    {icon && <Icon name={icon} />}
+                    <Heading headingLevel={3}>{heading}</Heading>
+                    <RichText html={body} />
+                  </section>
+                );
+              })}
+            </SellerTerms>
+          )}
           {question}
         </SellerCard>
       )}
-      {sectionCards(others)}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Cards whose drawing, a disc with space around it, begins where their text does: above it, below desktops beside it, on phones beside its heading. */
+/** Cards whose drawing, a disc with space around it, begins where their text does, as far from the card's edges: above it, below desktops beside it, on phones beside its heading. */
 export const DrawnCards = styled(Grid)`
   > [data-part='feature-card'] > [data-part='picture'] {
-    margin-inline: -1.25rem 0;
+    margin: -1.25rem 0 0;
+    margin-inline-start: -1.25rem;
   }
 
   /* A disc's space above is part of the card's. */

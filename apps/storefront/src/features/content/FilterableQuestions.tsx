@@ -69,13 +69,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           />
         )}
         {groups.map((group) => (
-          <QuestionGroup
-            key={group.slug}
-            group={group}
-            openId={openId}
-            allOpen={filter !== ''}
-            shortNotice={group !== groups.find(({ notice }) => notice)}
-          />
+          <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
         ))}
       </Stack>
     </QuestionColumns>

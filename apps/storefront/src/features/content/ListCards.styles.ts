@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** A list as a grid of cards, with the numbers of a numbered one. What the text says after it is the last card. */
+/** A list as one card with lines between its points, a numbered one as a grid of cards. What the text says after it is the last card. */
 export const ListCards = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -15,6 +15,24 @@ export const ListCards = styled.section`
     > :is(ol, ul) {
       display: contents;
       list-style: '';
+    }
+
+    /* The gaps are the lines. */
+    > ul {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: inherit;
+      gap: 1px;
+      overflow: hidden;
+      padding: 0;
+      background: var(--color-line);
+      border-radius: var(--radius-panel);
+      box-shadow: var(--shadow-resting);
+
+      > li {
+        border-radius: 0;
+        box-shadow: none;
+      }
     }
 
     li,

@@ -22,11 +22,52 @@ export const PolicyFacts = styled(FactLine)`
   }
 `;
 
-/** The text of a policy. On phones the columns of its tables are as far apart as on wider windows. */
+/** The text of a policy, with the page's slug in `data-page`. On phones the columns of its tables are as far apart as on wider windows. */
 export const PolicyText = styled(TextColumns)`
+  /* A part of the policy, and the first of its sections. */
+  [data-part='rich-text'] > h2:has(+ h3) {
+    margin-block-start: var(--space-48);
+  }
+
+  [data-part='rich-text'] > h2 + h3 {
+    margin-block-start: var(--space-16);
+  }
+
   @media ${belowTablet} {
     [data-part='table']:not(:has(td[data-label])) :is(th, td) {
       padding-inline: var(--space-12);
+    }
+
+    /* What is collected says itself why; whether it is needed is a tag beside it. */
+    &&[data-page='privacy-protection-policy'] [data-part='table'] {
+      tr:has(> td[data-label]) {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 var(--space-16);
+        align-items: baseline;
+      }
+
+      td:has(~ td[data-label]):first-child {
+        grid-column: 1 / -1;
+      }
+
+      td[data-label] {
+        display: block;
+        inline-size: auto;
+        padding: var(--space-8) 0 0;
+
+        &::before {
+          content: none;
+        }
+
+        &:last-child {
+          max-inline-size: 10rem;
+          padding: 0 var(--space-8);
+          font-size: var(--text-14);
+          background: var(--color-pastel-3);
+          border-radius: var(--radius-field);
+        }
+      }
     }
   }
 `;

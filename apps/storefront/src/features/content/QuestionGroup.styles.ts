@@ -42,41 +42,20 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer. The link to its question is an icon in the line of its last words, below the arrow that closes it. */
+/** An answer. The link to its question is below it, its lower half in the padding of the row. */
 export const Answer = styled.div`
-  position: relative;
-
-  > [data-part='rich-text'] > :last-child::after {
-    display: inline-block;
-    inline-size: 2.25rem;
-    content: '';
-  }
-
   > a {
     --icon-size: 1.25rem;
-    position: absolute;
-    inset-block-end: calc((1lh - 2.75rem) / 2);
-    inset-inline-end: -0.625rem;
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    display: inline-flex;
+    gap: var(--space-8);
+    align-items: center;
+    min-block-size: 2.75rem;
+    margin-block-end: calc(-1 * var(--space-12));
     color: var(--color-ink-soft);
+    font-size: var(--text-14);
 
     &:hover {
       color: var(--color-accent);
-    }
-  }
-
-  /* Beside the last line rather than in it, so that no word is alone there. */
-  ${media.tablet} {
-    > [data-part='rich-text'] > :last-child {
-      max-inline-size: calc(var(--measure) + 2.25rem);
-      padding-inline-end: 2.25rem;
-
-      &::after {
-        content: none;
-      }
     }
   }
 

@@ -1,13 +1,11 @@
 import type { PageContent } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
-import { Notice } from '@mahd/ui/Notice';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
 import { useTranslate } from '../../app/AppContext.js';
 import FeedingNotice from '../catalog/FeedingNotice.js';
-import { firstSentence } from '../catalog/firstSentence.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
 import { QuestionLink } from './QuestionLink.js';
 
@@ -17,8 +15,6 @@ interface QuestionGroupProps {
   openId: string;
   /** Opens all answers, while a filter is active. */
   allOpen: boolean;
-  /** Shows only the first sentence of the notice, which the page has in full above. */
-  shortNotice: boolean;
 }
 
 /** The questions of a topic. The notice about infant feeding requires the `catalog` messages. */
@@ -26,7 +22,6 @@ export function QuestionGroup({
   group: { slug, title, intro, image, questions, closing, notice },
   openId,
   allOpen,
-  shortNotice,
 }: QuestionGroupProps) {
   const t = useTranslate();
   return (
@@ -38,16 +33,9 @@ export function QuestionGroup({
         </Heading>
       </GroupHead>
       {intro && <RichText html={intro} />}
-      {notice &&
-        (shortNotice ? (
-          <Notice title={t('catalog.feedingNoticeLabel')}>{firstSentence(t('catalog.feedingNotice'))[0]}</Notice>
-        ) : (
-          <FeedingNotice
-            label={t('catalog.feedingNoticeLabel')}
-            text={t('catalog.feedingNotice')}
-            path="/product-faqs"
-          />
-        ))}
+      {notice && (
+        <FeedingNotice label={t('catalog.feedingNoticeLabel')} text={t('catalog.feedingNotice')} path="/product-faqs" />
+      )}
       <Questions
         // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}

@@ -13,7 +13,6 @@ export function QuestionLink({ id, question }: { id: string; question: string })
     <a
       href={`#${id}`}
       aria-label={copied ? t('faq.copied') : t('faq.link', { question })}
-      title={t('faq.copy')}
       onClick={(event) => {
         // Only pages that came encrypted have a clipboard.
         const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -29,6 +28,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
       }}
     >
       {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
+      {t(copied ? 'faq.copied' : 'faq.copy')}
     </a>
   );
 }

@@ -84,7 +84,7 @@ export function Component() {
       {CompanyPage ? (
         <CompanyPage page={page} sections={sections} question={question} />
       ) : (
-        <PolicyText>
+        <PolicyText data-page={slug}>
           <SectionContents sections={sections} />
           <RichText html={page.html} />
         </PolicyText>
