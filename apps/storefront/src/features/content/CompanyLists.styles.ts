@@ -84,6 +84,13 @@ export const SellerCard = styled.div`
     gap: var(--space-16) var(--space-24);
   }
 
+  /* In three columns, as what is below them. */
+  ${media.tabletOnly} {
+    [data-part='supplier-info'] dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
   /* A sentence or two. */
   [data-part='rich-text'] {
     --measure: none;

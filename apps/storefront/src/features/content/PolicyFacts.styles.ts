@@ -61,7 +61,6 @@ export const PolicyText = styled(TextColumns)`
         }
 
         &:last-child {
-          max-inline-size: 10rem;
           padding: 0 var(--space-8);
           font-size: var(--text-14);
           background: var(--color-pastel-3);

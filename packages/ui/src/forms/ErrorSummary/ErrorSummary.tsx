@@ -19,7 +19,7 @@ const Root = styled.div`
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
+    gap: var(--space-12);
     list-style: '';
   }
 
