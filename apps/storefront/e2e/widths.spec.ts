@@ -110,7 +110,7 @@ test('a tablet lists six products found', { tag: '@once' }, async ({ page, langu
 });
 
 test(
-  'each list of the menu follows its own title, also beside a title of two lines',
+  'the lists of the menu begin on one line, each directly below its own title, also beside a title of two lines',
   { tag: '@once' },
   async ({ page, language }) => {
     await open(page, `/${language}`, desktop);
@@ -119,15 +119,28 @@ test(
     const lists = menu.locator('[data-part=menu] li > ul');
     await expect(lists).toHaveCount(6);
     await expect(lists.first()).toBeVisible();
-    const gaps = await lists.evaluateAll((all) =>
+    const places = await lists.evaluateAll((all) =>
       all.map((list) => {
         const title = list.parentElement!.querySelector("[data-part='title']")!;
-        return Math.round(list.getBoundingClientRect().top - title.getBoundingClientRect().bottom);
+        const { top } = list.getBoundingClientRect();
+        return { top: Math.round(top), gap: Math.round(top - title.getBoundingClientRect().bottom) };
       }),
     );
-    expect(new Set(gaps)).toEqual(new Set([0]));
+    expect(new Set(places.map(({ gap }) => gap))).toEqual(new Set([0]));
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
   },
 );
+
+test('the phone menu shows that it goes on below the first list', async ({ page, language }) => {
+  await open(page, `/${language}`, phone);
+  const { nav, ui } = messagesOf[language];
+  await page.getByRole('button', { name: ui.openMenu }).click();
+  const drawer = page.getByRole('dialog');
+  const next = drawer.locator('summary').filter({ hasText: nav.motherBabyWorld });
+  await expect(next).toBeVisible();
+  const [row, foot] = await Promise.all([next.boundingBox(), drawer.locator('[data-part=foot]').boundingBox()]);
+  expect(row!.y + row!.height / 2).toBeLessThan(foot!.y);
+});
 
 test('the header of the checkout is one line high on phones', { tag: '@once' }, async ({ page, language }) => {
   await open(page, `/${language}/checkout`, phone);

@@ -91,6 +91,15 @@ describe('the range', () => {
     expect(within(last).getByRole('link', { name: 'See details: Bottle B9' }).getAttribute('href')).toBe('/product/B9');
   });
 
+  it('shows a name from its size on in a second line, and links keep the whole name', () => {
+    const name = 'Plastic Bottle 160 ml – Cat';
+    renderRange([product('B1', { name }), ...bottles.slice(1, 4)]);
+    const [link] = screen.getAllByRole('link', { name: /^Plastic Bottle\s+160.ml.– Cat$/ });
+    expect(link?.firstChild?.textContent).toBe('Plastic Bottle');
+    expect(link?.querySelector('span')?.textContent).toMatch(/^160.ml.– Cat$/);
+    expect(screen.getByRole('link', { name: /^Buy now: Plastic Bottle 160.ml.– Cat$/ })).toBeDefined();
+  });
+
   it('has no button for four products, and a text without any', () => {
     const { unmount } = renderRange(bottles.slice(0, 4));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

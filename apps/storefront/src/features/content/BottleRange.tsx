@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type BottlefeedingContent, type LandingProduct } from '@mahd/data/content';
 import { Carousel } from '@mahd/ui/Carousel';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { OfferCard } from '@mahd/ui/OfferCard';
 import { Picture } from '@mahd/ui/Picture';
+import { ProductCard } from '@mahd/ui/ProductCard';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { ShowMore } from '@mahd/ui/ShowMore';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { Bottles, GuideTile, Intro } from './Landing.styles.js';
+import { Bottles, GuideTile, Intro, SecondLine } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
@@ -29,27 +29,51 @@ const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-wid
 
 interface LandingProductCardProps {
   product: LandingProduct;
+  /** If not only the product's name. */
+  name?: ReactNode;
   buyNow: string;
   /** Of its picture. */
   sizes: string;
 }
 
-function LandingProductCard({ product, buyNow, sizes }: LandingProductCardProps) {
+function LandingProductCard({ product, name, buyNow, sizes }: LandingProductCardProps) {
   const t = useTranslate();
   const amount = landingPrice(product);
+  // Without a price it cannot be bought yet.
+  const label = amount === null ? t('landing.details') : buyNow;
   return (
-    <OfferCard
+    <ProductCard
       href={product.url}
-      name={withUnitsTied(product.name)}
+      name={name ?? withUnitsTied(product.name)}
       picture={product.image}
       sizes={sizes}
       price={{ amount }}
       // Most names say the size.
       detail={product.name.includes(product.size) ? '' : product.size}
-      // Without a price it cannot be bought yet.
-      actionLabel={amount === null ? t('landing.details') : buyNow}
       wishlist={<WishlistButton name={product.name} code={product.sku} />}
+      action={
+        <LinkButton
+          href={product.url}
+          size="small"
+          variant="outline"
+          block
+          aria-label={`${label}: ${withUnitsTied(product.name)}`}
+        >
+          {label}
+        </LinkButton>
+      }
     />
+  );
+}
+
+/** The name of a bottle, from its size on in a second line: neighbours differ in nothing else. */
+function bottleName({ name, size }: LandingProduct): ReactNode {
+  const at = name.indexOf(` ${size}`);
+  if (at < 0) return null;
+  return (
+    <>
+      {name.slice(0, at)} <SecondLine>{withUnitsTied(name.slice(at + 1))}</SecondLine>
+    </>
   );
 }
 
@@ -85,7 +109,13 @@ export function BottleRange({ title, intro, products, buyNow, empty, guide }: Bo
             <ProductGrid columns={4} announcement={t('catalog.items', { n: shown })}>
               {/* Keyed by sku, as ids are not unique. */}
               {products.map((product) => (
-                <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={bottleSizes} />
+                <LandingProductCard
+                  key={product.sku}
+                  product={product}
+                  name={bottleName(product)}
+                  buyNow={buyNow}
+                  sizes={bottleSizes}
+                />
               ))}
               {guide && products.length % FIRST === 1 && (
                 <GuideTile key="guide">

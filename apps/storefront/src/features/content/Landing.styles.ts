@@ -30,7 +30,7 @@ export const lowScene = (height: string, overhang: string) => css`
         inset-inline-end: 0;
         inline-size: auto;
         aspect-ratio: 16 / 9;
-        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 40%);
+        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent 10%, #000 42%);
       }
     }
   }
@@ -75,6 +75,15 @@ export const Message = styled.section`
     > [data-part='rich-text'] {
       grid-column: 2;
     }
+
+    /* However many lines it has, the small print follows the text. */
+    &:has(> [data-part='rich-text']) {
+      grid-template-rows: auto 1fr;
+
+      > h2 {
+        grid-row: span 2;
+      }
+    }
   }
 `;
 
@@ -93,9 +102,17 @@ export const GuideTile = styled(Tile)`
   }
 `;
 
+/** What neighbours with the same name differ in. */
+export const SecondLine = styled.span`
+  display: block;
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+  font-weight: var(--weight-regular);
+`;
+
 /** The bottles, four or all. */
 export const Bottles = styled.div`
-  /* Names that differ in their last word only: it may need a third or fourth line. */
+  /* Two or three lines, and the size below them. */
   && [data-part='body'] > [data-part='name'] {
     -webkit-line-clamp: 4;
   }

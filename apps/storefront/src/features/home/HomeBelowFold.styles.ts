@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { StoryBlock } from '@mahd/ui/StoryBlock';
 
 export const Sections = styled.div`
   display: flex;
@@ -84,22 +85,66 @@ export const Welcome = styled.section`
   }
 `;
 
+/** A panel with a small picture beside its title, and below both the text and the button. */
+const compactPanel = css`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: var(--space-12) var(--space-16);
+
+  > [data-part='picture'] {
+    align-self: center;
+    inline-size: auto;
+    border-radius: var(--radius-card);
+  }
+
+  > [data-part='copy'] {
+    display: contents;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > [data-part='title'] {
+      grid-column: 2;
+      align-self: center;
+      margin: 0;
+      font-size: var(--text-22);
+    }
+  }
+`;
+
+/** The featured guide: on phones a panel, like the calls to action after it. */
+export const Guide = styled(StoryBlock)`
+  [data-part='copy'] > :last-child {
+    align-self: start;
+  }
+
+  @media ${belowTablet} {
+    ${compactPanel}
+    padding: var(--space-24) var(--space-16);
+    background: var(--color-surface);
+    border-radius: var(--radius-panel);
+
+    > [data-part='picture'] {
+      grid-row: span 2;
+    }
+
+    > [data-part='copy'] > [data-part='label'] {
+      grid-column: 2;
+      align-self: end;
+      margin-block-end: calc(-1 * var(--space-8));
+    }
+  }
+`;
+
 /** The calls to action at the end: on desktop side by side. */
 export const Help = styled.div`
   display: grid;
   gap: var(--space-24);
 
-  /* The small picture beside the text, the button below both. */
   @media ${belowTablet} {
     > [data-part='call-to-action'] {
-      display: grid;
-      grid-template-columns: 5rem minmax(0, 1fr);
-      gap: var(--space-16);
-
-      > [data-part='picture'] {
-        align-self: start;
-        inline-size: auto;
-      }
+      ${compactPanel}
 
       > [data-part='cta'] {
         grid-column: 1 / -1;

@@ -229,6 +229,10 @@ export const Root = styled.footer`
       block-size: 2.25rem;
     }
 
+    [data-part='copyright'] {
+      order: 1;
+    }
+
     /* The last group has a line below it already. */
     [data-part='columns'] + * {
       padding-block-start: 0;

@@ -38,9 +38,16 @@ export const Panel = styled.div`
     inline-size: 100%;
   }
 
-  /* Each list follows its own title, also below one of two lines. */
+  /* Picture, title and list in shared rows: lists begin on one line, each directly below its title. */
   > [data-part='inner'] > ul > li {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
     padding-block-end: var(--space-16);
+
+    > [data-part='title'] {
+      align-self: end;
+    }
   }
 
   ul {

@@ -91,16 +91,17 @@ const Content = styled.nav`
   /* Close together, so that on most phones the next heading shows below the first menu. */
   details :is(a, summary):has(> [data-part='media']) {
     padding-block: var(--space-4);
+    line-height: 1.25;
   }
 
   details details > ul {
-    padding-inline-start: 3.75rem;
+    padding-inline-start: 3.25rem;
   }
 
   [data-part='media'] {
     flex: none;
-    inline-size: calc(3 * var(--space-rem));
-    block-size: calc(3 * var(--space-rem));
+    inline-size: calc(2.5 * var(--space-rem));
+    block-size: calc(2.5 * var(--space-rem));
     overflow: hidden;
     border-radius: 50%;
     background: var(--color-pastel-1);
