@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { bottlefeedingAtom } from '@mahd/data/content';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage } from '../../app/AppContext.js';
 import { BottleCare, BottleSteps, BreastfeedingSupport } from './BottleSections.js';
 import { BottleVideos } from './BottleVideos.js';
+import { Sections } from './Landing.styles.js';
 
 /** Below the products for bottle feeding: how they are used. */
 export default function BottleUse() {
   const { data: page } = useAtomValue(bottlefeedingAtom(useLanguage()));
   if (!page) return null;
   return (
-    <Stack gap={64}>
+    <Sections>
       <BreastfeedingSupport {...page.support} />
       <BottleCare {...page.care} />
       <BottleSteps {...page.steps} />
       <BottleVideos study={page.study} learnMore={page.learnMore} />
-    </Stack>
+    </Sections>
   );
 }

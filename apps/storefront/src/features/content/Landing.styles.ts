@@ -1,9 +1,19 @@
 import { css, styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Stack } from '@mahd/ui/Stack';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
 import { Text } from '@mahd/ui/Text';
 import { pictureBesideText, Tile } from '../catalog/ListingTile.styles.js';
+
+/** The sections of a long landing page: on phones closer together. */
+export const Sections = styled(Stack).attrs({ gap: 64 })`
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-48);
+    }
+  }
+`;
 
 /** The space between the navbar and the banner, unless breadcrumbs are there. */
 export const BelowNavbar = styled.div`

@@ -18,7 +18,7 @@ import { BottleBanner } from '../../features/content/BottleBanner.js';
 import { BottleFeatures } from '../../features/content/BottleSections.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload } from '../../features/content/LandingBanner.js';
-import { Footnote } from '../../features/content/Landing.styles.js';
+import { Footnote, Sections } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -59,7 +59,7 @@ export function Component() {
   const { notice, range } = page;
   return (
     <Container>
-      <Stack gap={64}>
+      <Sections>
         <Stack gap={24}>
           <Stack gap={12}>
             <Breadcrumbs items={crumbs(t, page)} />
@@ -86,7 +86,7 @@ export function Component() {
             <RichText html={page.note} />
           </Footnote>
         )}
-      </Stack>
+      </Sections>
     </Container>
   );
 }

@@ -62,7 +62,7 @@ export const Panel = styled.div`
   }
 
   [data-part='media'] {
-    margin-block-end: var(--space-8);
+    margin-block-end: var(--space-4);
     overflow: hidden;
     border-radius: var(--radius-card);
     background: var(--color-pastel-1);
