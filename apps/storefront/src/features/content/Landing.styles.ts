@@ -122,8 +122,9 @@ export const SecondLine = styled.span`
 
 /** The bottles, four or all. */
 export const Bottles = styled.div`
-  /* Two or three lines, and the size below them. */
+  /* Two or three lines, and the size below them. Glass wraps like plastic, which is a little longer. */
   && [data-part='body'] > [data-part='name'] {
+    max-inline-size: 14rem;
     -webkit-line-clamp: 4;
   }
 
