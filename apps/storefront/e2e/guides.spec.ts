@@ -164,8 +164,12 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await plain.close();
   // So are the exercises.
   for (const exercise of ['abdomen', 'legs']) await expect(page.locator(`#${exercise}`)).toBeHidden();
+  // A closed row has a small drawing, an open one the large one only.
   await page.goto(`${address}#legs`);
   await expect(page.locator('#legs')).toBeVisible();
+  const drawings = page.locator("main summary [data-part='picture']").filter({ visible: true });
+  await expect(drawings).toHaveCount(2);
+  for (const drawing of await drawings.all()) expect((await drawing.boundingBox())!.width).toBeCloseTo(88, 0);
 
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`/${language}/first-time-father`);
@@ -202,6 +206,49 @@ test(
     expect(signs.width).toBeGreaterThan(2 * picture.width);
   },
 );
+
+test('on desktops the picture and the first part of a chapter of Good to know are side by side, above its other parts', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${language}/good-to-know`);
+  await hydrated(page);
+  const chapters = page.locator('main details:has(> [data-part="answer"])').filter({ has: page.locator('h3') });
+  await expect(chapters).toHaveCount(8);
+  for (const chapter of await chapters.all()) {
+    const { title, beside, below, across } = await chapter.evaluate((details) => {
+      details.setAttribute('open', '');
+      const picture = details.querySelector("[data-part='picture']")!.getBoundingClientRect();
+      const [first, ...others] = [...details.querySelectorAll('h3')].map((heading) => {
+        const { x, y, width } = heading.getBoundingClientRect();
+        return { column: width > picture.width + 1 ? 0 : Math.abs(x - picture.x) < 1 ? 1 : 2, y: Math.round(y) };
+      });
+      const tops = [1, 2].map((column) => others.find((heading) => heading.column === column)?.y);
+      return {
+        title: details.querySelector('summary')!.textContent,
+        beside: { column: first!.column, isAbove: first!.y < Math.min(...others.map(({ y }) => y)) },
+        below: { tops, gap: Math.min(...others.map(({ y }) => y)) - picture.bottom },
+        across: [...details.querySelectorAll('ol')].at(-1)!.getBoundingClientRect().width > 2 * picture.width,
+      };
+    });
+    expect(beside, title).toEqual({ column: 2, isAbove: true });
+    // The other parts begin on one line.
+    expect(below.tops[0], title).toBe(below.tops[1]);
+    expect(below.gap, title).toBeGreaterThan(31);
+    // The signs cross both columns, unless the chapter begins with them.
+    const isOfSigns = await chapter.locator('#when-to-call-the-doctor').count();
+    if (!isOfSigns) expect(across, title).toBe(true);
+  }
+});
+
+test('warning signs without a call for the ambulance are ranked, too', { tag: '@once' }, async ({ page, language }) => {
+  await page.goto(`/${language}/good-to-know#nappy-rash`);
+  const cards = page.locator("#nappy-rash ol:not(:has([href='tel:998'])) > li");
+  await expect(cards).toHaveCount(3);
+  const frames = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderInlineStartColor));
+  expect(new Set(frames).size).toBe(3);
+});
 
 test('the second column of a chapter begins with a heading, and no list is in both', async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -189,6 +189,11 @@ describe('documents', () => {
       /ranks "See a doctor today" too low/,
     ],
     [
+      'warning signs of today in the colour of later, where nothing calls for 998',
+      { en: cards('_**See a doctor now, day or night**_', '_See a doctor today_') },
+      /marks "See a doctor today" as later/,
+    ],
+    [
       'warning signs that do not say how urgent they are',
       { en: cards(call.en, '**See a doctor**') },
       /says in "See a doctor" not how urgent it is/,

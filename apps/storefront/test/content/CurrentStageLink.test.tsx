@@ -12,17 +12,20 @@ describe.each([
   ['en', en.content, ['month 5 of pregnancy', 'your baby is 4 months old', 'your baby is 20 months old']],
   ['ar', ar.content, ['الشهر 5 من الحمل', 'عمر طفلكِ 4 أشهر', 'عمر طفلكِ 20 شهرًا']],
 ] as const)('the link to the current stage (%s)', (language, messages, [pregnant, young, old]) => {
-  const show = async (babyStage: BabyStage | null) => {
+  const show = async (babyStage: BabyStage | null, question: 'findStage' | 'findMonth' | 'findAge' = 'findStage') => {
     const state = await shopWith(() => ({ status: 500 }), ['content']);
     state.shop.store.set(clientAtomsAtom, { babyStage: atom(babyStage) });
-    render(inShop(state, language, <CurrentStageLink />));
+    render(inShop(state, language, <CurrentStageLink question={`content.${question}`} />));
     const link = screen.getByRole('link');
     return [link.textContent, link.getAttribute('href')];
   };
 
-  it('leads to the My baby panel while no date is known', async () => {
-    expect(await show(null)).toEqual([messages.findStage, expect.stringMatching(/#my-baby$/)]);
-  });
+  it.each(['findStage', 'findMonth', 'findAge'] as const)(
+    'leads to the My baby panel while no date is known: %s',
+    async (question) => {
+      expect(await show(null, question)).toEqual([messages[question], expect.stringMatching(/#my-baby$/)]);
+    },
+  );
 
   it.each([
     [{ kind: 'pregnancy', week: 20, month: 5 }, pregnant, `/${language}/stages-of-pregnancy?month=5#months`],

@@ -31,6 +31,7 @@ it('shows once how big the baby is, above the parts of the month', async () => {
         content={content}
         path="/months"
         label="Months"
+        question="content.findMonth"
         months={[month]}
         next={{ id: 'more', label: 'More' }}
       />,

@@ -12,7 +12,7 @@ const ranks = Object.keys(scale);
 /** The mark of each rank's titles, which decides the colour of a card. */
 const marks = { emergency: 'strong', now: 'em><strong', today: 'strong', later: 'em' };
 
-const list = /<ol>\s*(<li><p><strong><a href="tel:998">[\s\S]*?)<\/ol>/g;
+const list = /<ol>\s*(<li><p>(?:<strong><a href="tel:998">|<em><strong>)[\s\S]*?)<\/ol>/g;
 /** A card: its title, and one paragraph or list. */
 const card =
   /<li><p><(em><strong|strong|em)>((?:(?!<\/p>)[\s\S])*?)(?:<\/(?:strong|em)>)+<\/p>\s*<(p|ul)>(?:(?!<\/?\3>)[\s\S])*<\/\3>\s*<\/li>/g;

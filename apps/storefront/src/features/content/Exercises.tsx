@@ -1,6 +1,7 @@
 import type { PageEntry } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Heading } from '@mahd/ui/Heading';
+import { Picture } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import { EntryText } from './EntryText.js';
 import { ExerciseCards } from './Exercises.styles.js';
@@ -20,7 +21,12 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
         headingLevel={3}
         items={entries.map((entry) => ({
           id: entry.slug,
-          title: entry.menu,
+          title: (
+            <>
+              <Picture picture={entry.image} alt="" ratio="card" sizes="88px" />
+              {entry.menu}
+            </>
+          ),
           content: (
             <FeatureCard title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
               <EntryText entry={entry} headingLevel={4} />

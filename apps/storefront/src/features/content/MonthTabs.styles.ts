@@ -77,6 +77,19 @@ export const MonthRows = styled(Tabs)`
       inline-size: calc((100% - 2 * var(--space-8)) / 2.5);
       padding-inline: 0;
     }
+
+    /* The second of two rows that scroll: lighter, and close to the months. */
+    > nav {
+      margin-block-start: calc(-1 * var(--space-12));
+
+      a {
+        font-size: var(--text-14);
+      }
+
+      a:not([aria-current]) {
+        color: var(--color-ink-soft);
+      }
+    }
   }
 
   ${media.wide} {

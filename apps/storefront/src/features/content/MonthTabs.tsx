@@ -5,7 +5,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { BabySize } from './BabySize.js';
-import { CurrentMonthLink } from './CurrentMonthLink.js';
+import { CurrentStageLink } from './CurrentStageLink.js';
 import { EmptyContent } from './EmptyContent.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
@@ -44,6 +44,8 @@ interface MonthTabsProps {
   path: string;
   /** The name of the row of months. */
   label: string;
+  /** Asks for the date that the months count from. */
+  question: 'content.findMonth' | 'content.findAge';
   months: readonly PageEntry[];
   /** A line below the months: how they are counted. */
   note?: string | undefined;
@@ -55,7 +57,7 @@ interface MonthTabsProps {
  * The header and a tab per month. The URL parameter `month` selects one, whose title is then that of the page. Without it
  * the first one is shown below the page's own header.
  */
-export function MonthTabs({ content, path, label, months, note, next }: MonthTabsProps) {
+export function MonthTabs({ content, path, label, question, months, note, next }: MonthTabsProps) {
   const t = useTranslate();
   const [search] = useSearchParams();
   const own = monthInUrl(months, search.get('month'));
@@ -83,7 +85,7 @@ export function MonthTabs({ content, path, label, months, note, next }: MonthTab
             {shown && <BabySize {...shown} />}
           </>
         }
-        extra={<CurrentMonthLink path={path} months={months} />}
+        extra={<CurrentStageLink question={question} />}
         picture={image}
         alt={image?.alt ?? ''}
       />

@@ -77,7 +77,7 @@ export const StoryRow = styled.div`
         break-before: avoid;
       }
 
-      /* Side by side, the picture and the first of three parts come before the other two, which begin on one line. */
+      /* Side by side, the picture and the first of four parts come before the others, whose columns begin on one line. */
       > h3:nth-of-type(2):has(~ h3 ~ h3)::before {
         display: block;
         block-size: var(--space-32);
@@ -85,7 +85,8 @@ export const StoryRow = styled.div`
         content: '';
       }
 
-      > :is(h3, h4, p)${beforeSigns}, > :is(${signs}, ${signs} + p:last-child) {
+      > :is(h3:not(:first-of-type), h4, p)${beforeSigns},
+        > :is(${signs}:not(h3:first-of-type + *), ${signs} + p:last-child) {
         column-span: all;
       }
 
@@ -96,6 +97,23 @@ export const StoryRow = styled.div`
         + * {
           margin-block-start: 0;
         }
+      }
+
+      /* Signs that a chapter begins with stay beside the picture, their titles above them. */
+      > h3:first-of-type + ${signs} {
+        margin-block-end: 0;
+
+        > li > :first-child {
+          flex-basis: 100%;
+        }
+      }
+    }
+
+    /* As high as these signs, or as the two parts of a chapter that are beside it. */
+    &:has(> [data-part='rich-text'] > h3:first-of-type + ol a[href^='tel:']),
+    &:not(:has(> [data-part='rich-text'] > :is(h3, h4):nth-of-type(3))) {
+      > [data-part='picture'] {
+        aspect-ratio: 1;
       }
     }
   }

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 
-/** The call for the ambulance, which a list of signs begins with. */
-const call = "> li:first-child > :first-child a[href^='tel:']";
+/** What a list of signs begins with: the call for the ambulance or, where nothing needs it, what must be seen now. */
+const first = "> li:first-child > :first-child :is(a[href^='tel:'], em > strong)";
 
 /** Selects a list of signs. */
-export const signs = `ol:has(${call})`;
+export const signs = `ol:has(${first})`;
 
 /** Selects the heading of a list of signs, and a line between them. Not `:has(+ ${signs})`: it may not be nested. */
-export const beforeSigns = `:is(:has(+ ol ${call}), :is(h3, h4):has(+ p + ol ${call}))`;
+export const beforeSigns = `:is(:has(+ ol ${first}), :is(h3, h4):has(+ p + ol ${first}))`;
 
 /**
  * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red in a strong frame, what must
@@ -42,7 +42,7 @@ export const rankedSigns = css`
       border-inline-start-width: 4px;
       border-radius: var(--radius-field);
 
-      &:first-child {
+      &:has(> :first-child a[href^='tel:']) {
         --rank: var(--color-danger);
         --rank-surface: color-mix(in oklab, var(--rank) 12%, var(--color-danger-surface));
         padding-inline-start: var(--space-12);

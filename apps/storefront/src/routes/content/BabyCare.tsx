@@ -66,6 +66,7 @@ export function Component() {
         content={content}
         path="/baby-care"
         label={labels.age ?? title}
+        question="content.findAge"
         months={months}
         next={{ id: 'topics', label: labels.topic }}
       />

@@ -38,7 +38,7 @@ export function Component() {
       <LowHeader
         title={page.title}
         description={<RichText html={page.html} />}
-        extra={<CurrentStageLink />}
+        extra={<CurrentStageLink question="content.findStage" />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />

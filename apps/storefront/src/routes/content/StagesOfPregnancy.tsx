@@ -61,6 +61,7 @@ export function Component() {
         content={content}
         path="/stages-of-pregnancy"
         label={labels.month ?? title}
+        question="content.findMonth"
         months={months}
         note={labels.note}
         next={{ id: 'trimesters', label: labels.trimester }}

@@ -58,7 +58,8 @@ const Root = styled.div`
 export interface AccordionItem extends OpenStateProps {
   /** Fragment id (`#id`), so that an answer can be linked. */
   id: string;
-  title: string;
+  /** Text, which may have a small picture before it. */
+  title: ReactNode;
   content: ReactNode;
 }
 
