@@ -219,6 +219,31 @@ test('from tablets on more than three points of a month fill two columns, and pa
   }
 });
 
+test('each part of a month has a drawing, beside its title on phones and below it on desktops', async ({
+  page,
+  language,
+}) => {
+  for (const width of [360, 1440])
+    for (const path of ['baby-care?month=6', 'stages-of-pregnancy?month=5']) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`/${language}/${path}`);
+      const parts = page.getByRole('tabpanel').locator('section:has(> img)');
+      await expect(parts).toHaveCount(5);
+      for (const part of await parts.all()) {
+        const drawing = part.locator('> img');
+        await drawing.scrollIntoViewIfNeeded();
+        // A missing view would show the whole file, which is eight times as wide.
+        const id = (await drawing.getAttribute('src'))!.split('#')[1]!;
+        const file = await page.request.get((await drawing.getAttribute('src'))!);
+        expect(await file.text()).toContain(`<view id="${id}"`);
+        const [title, picture] = [(await part.getByRole('heading').boundingBox())!, (await drawing.boundingBox())!];
+        if (width === 360) expect(picture.y).toBeLessThan(title.y + title.height);
+        else expect(picture.y).toBeGreaterThanOrEqual(title.y + title.height);
+        expect(picture.width).toBe(picture.height);
+      }
+    }
+});
+
 test('on desktops a lone link to the next month fills half a row', async ({ page, language }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${language}/stages-of-pregnancy`);

@@ -5,7 +5,10 @@ import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
 import { monthCard } from './WhenToCall.styles.js';
 
-/** The parts of a month, one card each. Four points or more fill two columns where there is room, on desktops beside the title. */
+/**
+ * The parts of a month, one card each: the title, a small drawing beside it, on desktops below it, and the points. Four
+ * or more fill two columns where there is room.
+ */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,9 +16,35 @@ export const Parts = styled.div`
 
   > section {
     ${monthCard}
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > img {
+      inline-size: 3.5rem;
+      block-size: 3.5rem;
+    }
+
+    > [data-part='rich-text'] {
+      grid-column: 1 / -1;
+    }
 
     ${media.desktop} {
-      grid-template-columns: 14rem minmax(0, 1fr);
+      grid-template: auto 1fr / 14rem minmax(0, 1fr);
+
+      > img {
+        grid-area: 2 / 1;
+        inline-size: 4.5rem;
+        block-size: 4.5rem;
+      }
+
+      > [data-part='rich-text'] {
+        grid-area: 1 / 2 / 3;
+      }
+    }
+
+    @media print {
+      > img {
+        display: none;
+      }
     }
   }
 

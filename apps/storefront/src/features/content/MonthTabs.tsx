@@ -11,6 +11,7 @@ import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
 import { WhenToCall, WhenToCallLink } from './WhenToCall.js';
+import drawings from './drawings/parts-of-a-month.svg?url';
 
 /** The number of a month in URLs: of pregnancy, or of the baby's age. */
 const monthNumber = ({ month, ageMonths }: PageEntry) => String(month ?? ageMonths ?? '');
@@ -128,6 +129,8 @@ export function MonthTabs({ content, path, label, question, months, note, next }
                       <Heading headingLevel={partLevel} size="medium">
                         {heading}
                       </Heading>
+                      {/* One file with a view per part. */}
+                      <img src={`${drawings}#${id}`} alt="" width={72} height={72} loading="lazy" />
                       <RichText html={html} />
                     </section>
                   ))}
