@@ -275,7 +275,7 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   page,
   language,
 }) => {
-  const { listing } = messagesOf[language];
+  const { listing, sizes } = messagesOf[language];
   await page.goto(`/${language}/products/bottlefeeding`);
   const tile = page.locator('[data-lazy=listing-tile]');
   const row = page.locator('[data-part=product-grid] li').filter({ has: tile });
@@ -286,6 +286,7 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   const [own, other] = [await tile.boundingBox(), await before.boundingBox()];
   expect([own?.y, own?.height]).toEqual([other?.y, other?.height]);
   await expect(tile.getByRole('heading', { name: listing.bottleFacts })).toBeVisible();
+  await expect(tile).toContainText(sizes.facts);
   await expect(tile.getByRole('link')).toHaveAttribute('href', `/${language}/bottlefeeding`);
 
   // After one product in the last row it fills both cells.

@@ -64,6 +64,43 @@ test('a card too narrow for its sizes counts them', async ({ page, language }) =
   expect(await shownSizes(page)).toEqual([expect.stringMatching(/160.+240.+330/)]);
 });
 
+test('the stars of a product are below its name, above the price', async ({ page, language }) => {
+  const boxOf = async (part: string) =>
+    (await page.locator(`[data-part=buy-box] [data-part=${part}]`).first().boundingBox())!;
+  const startOf = ({ x, width }: { x: number; width: number }) => Math.round(language === 'ar' ? x + width : x);
+  for (const size of [phone, tablet, desktop]) {
+    await open(page, `/${language}/product/manual-breast-pump`, size);
+    const [name, stars, price] = [await boxOf('name'), await boxOf('rating'), await boxOf('price')];
+    expect(startOf(stars)).toBe(startOf(name));
+    expect(stars.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(price.y).toBeGreaterThanOrEqual(stars.y + stars.height);
+  }
+});
+
+test('the active filters are one row on phones', async ({ page, language }) => {
+  await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`, phone);
+  const filters = page.locator('[data-part=active-filters] > li');
+  await expect(filters).toHaveCount(3);
+  const middles = await filters.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  await filters.last().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/products$`));
+});
+
+test('two articles below a product are lower than they are wide', async ({ page, language }) => {
+  for (const size of [tablet, desktop]) {
+    await open(page, `/${language}/product/manual-breast-pump`, size);
+    const articles = page.locator('main [data-part=article-card]');
+    await expect(articles).toHaveCount(2);
+    for (const article of await articles.all()) {
+      const { width, height } = (await article.boundingBox())!;
+      expect(height).toBeLessThan(width / 2);
+    }
+  }
+});
+
 test('a search on a wide window names the sizes of a product', async ({ page, language }) => {
   await open(page, `/${language}`, desktop);
   await openSearch(page, language);
@@ -76,7 +113,7 @@ test('a search on a wide window names the sizes of a product', async ({ page, la
 
 test('a badge is one line, without its size on a card too narrow for it', async ({ page, language }) => {
   await open(page, `/${language}/products`, phone);
-  const badge = page.locator('[data-part=offer]', { hasText: '·' }).first();
+  const badge = page.locator('[data-part=offer]:has(> span + span)').first();
   const percent = badge.locator('> span').first();
   const size = badge.locator('> span').last();
   const isBeside = async () => (await size.boundingBox())!.y === (await percent.boundingBox())!.y;

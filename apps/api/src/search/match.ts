@@ -16,7 +16,12 @@ export function matchesWords(words: Column, terms: readonly QueryTerm[]): SQL | 
 
 /** Matches word lists that contain a choice of the term. */
 export function matchesWord(words: Column, { choices }: QueryTerm): SQL {
-  return sql`${words} && ${textArray(choices)}`;
+  return matchesAny(words, choices);
+}
+
+/** Matches word lists that contain one of the others. */
+export function matchesAny(words: Column, others: readonly string[]): SQL {
+  return sql`${words} && ${textArray(others)}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CatalogService } from '../catalog/service.js';
 import { productHit } from '../catalog/view.js';
 import type { Database } from '../db/database.js';
 import { searchableArticles } from '../db/schema/index.js';
-import { matchesWords, rankOfWords } from './match.js';
+import { matchesAny, matchesWords, rankOfWords } from './match.js';
 import type { FindSynonyms } from './synonyms.js';
 import { resolveQuery } from './terms.js';
 
@@ -40,7 +40,8 @@ export async function search(
 
 /**
  * Articles whose title matches: only the title is shown, so others would look unrelated. When no title matches, those
- * with a match in the description, then in the text.
+ * with a match in the description, then in the text. Synonyms say what a word means in this shop, so titles with one come
+ * first.
  */
 async function findArticles(db: Database, words: string, synonymsOf: FindSynonyms) {
   const match = await resolveQuery(db, 'article', words, synonymsOf);
@@ -48,11 +49,18 @@ async function findArticles(db: Database, words: string, synonymsOf: FindSynonym
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
   const inTitle = sql<boolean>`${matchesWords(titleWords, match.terms)}`;
   const inHead = matchesWords(headWords, match.terms);
+  const isMeant = or(...match.terms.map(({ synonyms }) => matchesAny(titleWords, synonyms)));
   const found = await db
     .select({ route, titleEn, titleAr, inTitle })
     .from(searchableArticles)
     .where(or(inHead, matchesWords(bodyWords, match.terms)))
-    .orderBy(sql`${inTitle} desc`, sql`${inHead} desc`, ...rankOfWords({ name: titleWords }, match), asc(position))
+    .orderBy(
+      sql`${inTitle} desc`,
+      sql`${inHead} desc`,
+      sql`(${isMeant}) desc`,
+      ...rankOfWords({ name: titleWords }, match),
+      asc(position),
+    )
     .limit(MAX_ARTICLES);
   return found[0]?.inTitle ? found.filter((article) => article.inTitle) : found;
 }

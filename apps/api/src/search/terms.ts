@@ -13,6 +13,8 @@ export interface QueryTerm {
   readonly typed: string;
   /** Never empty. */
   readonly choices: readonly string[];
+  /** The choices that come from synonyms. */
+  readonly synonyms: readonly string[];
   /** Number of documents found by the choices, with duplicates. */
   readonly documents: number;
 }
@@ -52,12 +54,15 @@ export async function resolveQuery(
   const ready = new Set<string>();
   for (const typed of queryWords(corpus === 'product' ? withoutAge(query) : query).slice(0, MAX_WORDS)) {
     const exact = await beginningWith(db, corpus, typed);
-    for (const synonym of new Set(synonymsOf(typed))) exact.push(...(await beginningWith(db, corpus, synonym)));
-    const found = exact.length > 0 ? exact : await corrected(db, corpus, typed);
+    const meant: Term[] = [];
+    for (const synonym of new Set(synonymsOf(typed))) meant.push(...(await beginningWith(db, corpus, synonym)));
+    const known = [...exact, ...meant];
+    const found = known.length > 0 ? known : await corrected(db, corpus, typed);
     if (found.length === 0) continue;
     terms.push({
       typed,
       choices: found.map(({ word }) => word),
+      synonyms: meant.map(({ word }) => word),
       documents: found.reduce((sum, { documents }) => sum + documents, 0),
     });
     for (const term of found) if (term.ready) ready.add(term.word);

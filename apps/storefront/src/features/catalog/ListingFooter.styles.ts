@@ -22,6 +22,11 @@ export const AboutCategory = styled.section`
       display: none;
     }
 
+    /* Few lines, which may be longer than those of an article. */
+    [data-part='rich-text'] {
+      --measure: 42rem;
+    }
+
     &:has([data-part='poster']) {
       grid-template-rows: auto 1fr;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -16,7 +16,6 @@ export const pictureBesideText = css`
 
   > [data-part='picture'] {
     margin: 0;
-    border-radius: var(--radius-card);
   }
 
   > :is(h2, h3) {
@@ -41,6 +40,7 @@ export const Tile = styled.div`
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
+  box-shadow: var(--shadow-resting);
 
   ${media.wide} {
     padding: var(--space-16);
@@ -50,6 +50,7 @@ export const Tile = styled.div`
     flex: none;
     inline-size: auto;
     margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-12)) var(--space-4);
+    border-radius: var(--radius-card);
 
     ${media.wide} {
       margin: calc(-1 * var(--space-16)) calc(-1 * var(--space-16)) var(--space-4);

@@ -23,6 +23,7 @@ function BottleFacts() {
     <Tile>
       <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
       <h2>{t('listing.bottleFacts')}</h2>
+      <p>{deferred('sizes.facts')}</p>
       <LinkButton href="/bottlefeeding" variant="outline" size="small" block>
         {deferred('myBaby.guide')}
       </LinkButton>

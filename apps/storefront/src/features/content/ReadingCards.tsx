@@ -4,7 +4,7 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
-import { Lone, Row } from './RelatedReading.styles.js';
+import { Half, Lone, Row } from './RelatedReading.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */
@@ -19,6 +19,8 @@ export interface ReadingCardsProps {
 export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
+  const two = cards.length === 2;
+  const Card = two ? Half : ArticleCard;
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
       <Cluster justify="between" align="baseline">
@@ -30,10 +32,10 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
       {single ? (
         <Lone href={single.href} title={single.title} description={single.text} picture={single.image} layout="wide" />
       ) : (
-        <Row forwardedAs="ul" columns={cards.length === 2 ? 2 : 3}>
+        <Row forwardedAs="ul" columns={two ? 2 : 3}>
           {cards.map(({ title, text, href, image }) => (
             <li key={href}>
-              <ArticleCard href={href} title={title} description={text} picture={image} layout="row" />
+              <Card href={href} title={title} description={text} picture={image} layout={two ? 'wide' : 'row'} />
             </li>
           ))}
         </Row>

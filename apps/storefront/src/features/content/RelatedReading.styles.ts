@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
 /** A single article: across the page, no higher than a card of two. */
@@ -8,6 +8,21 @@ export const Lone = styled(ArticleCard)`
   ${media.desktop} {
     &[data-layout='wide'] > [data-part='picture'] {
       inline-size: 24rem;
+    }
+  }
+`;
+
+/** One of two articles: each across the page on tablets, half as wide on desktops, no higher than its picture. */
+export const Half = styled(ArticleCard)`
+  ${media.wide} {
+    &[data-layout='wide'] {
+      > [data-part='copy'] {
+        padding: var(--space-24);
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-22);
+      }
     }
   }
 `;
@@ -32,6 +47,12 @@ export const Row = styled(Grid)`
 
     > * {
       scroll-snap-align: start;
+    }
+  }
+
+  ${media.wide} and ${belowDesktop} {
+    &[data-columns='2'] {
+      --grid-columns: 1;
     }
   }
 `;

@@ -31,6 +31,7 @@ const en = {
   sizes: {
     choose: 'Choose a size',
     chooseByAge: 'Choose a size (age in months)',
+    facts: 'Volumes, nipple flow by age, and which parts fit together.',
   },
   chunkError: {
     title: 'This part didn’t load',

@@ -3,6 +3,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { belowTablet } from '../../foundation/breakpoints.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { tagStyles } from '../../text/Tag/Tag.styles.js';
 
 const Root = styled.ul`
@@ -12,6 +14,18 @@ const Root = styled.ul`
   align-items: center;
   list-style: '';
   overflow-wrap: anywhere;
+
+  /* On phones one row, which scrolls to the edges of the screen. */
+  @media ${belowTablet} {
+    ${scrollFade}
+    flex-wrap: nowrap;
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--gutter));
+    padding: var(--space-4) var(--gutter);
+
+    > li {
+      flex: none;
+    }
+  }
 
   [data-part='tag'] {
     ${tagStyles}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
   display: flex;
@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: var(--space-16);
   min-inline-size: 0;
 
-  /* The price belongs to the name. */
+  /* Rating and price belong to the name. */
   > [data-part='name'] {
     margin-block-end: calc(-1 * var(--space-8));
     font-size: var(--text-28);
@@ -24,32 +24,23 @@ export const Root = styled.div`
     color: var(--color-ink-soft);
   }
 
-  [data-part='rating'] {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 1.75rem;
-  }
-
   [data-part='price-block'] {
     --price-size: var(--text-36);
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--space-16);
     align-items: center;
 
-    /* Leaves room for two buttons. */
-    > [data-part='price'] {
-      flex: 1 1 calc(100% - 8rem);
+    > [data-part='rating'] {
+      display: flex;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-self: start;
+      min-block-size: 1.75rem;
     }
 
     > [data-part='tax'] {
-      flex: 1 0 auto;
-      max-inline-size: 100%;
-
-      /* The rating comes first, into the first view. */
-      @media ${belowTablet} {
-        order: 1;
-      }
+      grid-column: 1 / -1;
     }
   }
 

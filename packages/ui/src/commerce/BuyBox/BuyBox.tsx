@@ -61,14 +61,14 @@ export function BuyBox({
     <Root {...rest} data-part="buy-box">
       <h1 data-part="name">{unbroken(name)}</h1>
       <div data-part="price-block">
-        <Price price={price} size="large" />
-        {aside && <div data-part="aside">{aside}</div>}
-        {taxNote && <p data-part="tax">{taxNote}</p>}
         {rating && rating.count > 0 && (
           <Link data-part="rating" href={rating.href}>
             <StarRating rating={rating.value} count={rating.count} />
           </Link>
         )}
+        <Price price={price} size="large" />
+        {aside && <div data-part="aside">{aside}</div>}
+        {taxNote && <p data-part="tax">{taxNote}</p>}
       </div>
       {summary && <p data-part="summary">{summary}</p>}
       {tags.length > 0 && (

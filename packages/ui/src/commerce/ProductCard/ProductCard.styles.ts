@@ -99,8 +99,10 @@ const offerTag = css`
     /* Begins below the round end of the discount. */
     + span {
       z-index: -1;
-      margin-inline-start: calc(-1 * var(--space-24));
-      padding-inline-start: var(--space-24);
+      margin-inline-start: calc(-1 * var(--space-16));
+      padding-inline-start: 1.375rem;
+      color: var(--color-ink);
+      background: var(--color-surface);
     }
   }
 `;

@@ -99,8 +99,7 @@ export function ProductCard({
         ) : discount ? (
           <span data-part="offer">
             <span>{discount}</span>
-            {/* As far from the dot as the discount, which has padding. */}
-            {reducedSize && <span> ·&nbsp; {reducedSize}</span>}
+            {reducedSize && <span> {reducedSize}</span>}
           </span>
         ) : (
           firstBadge && <span data-part="tag">{firstBadge}</span>

@@ -50,6 +50,11 @@ const band = css`
       grid-row: 3;
     }
 
+    /* A circle here, too, where it does not lie on a picture. */
+    > [data-part='wishlist'] [data-part='icon-button'] {
+      background-color: var(--color-pastel-3);
+    }
+
     /* Clear of the wishlist button. */
     > [data-part='body'] > * {
       margin-inline-end: 2.75rem;
