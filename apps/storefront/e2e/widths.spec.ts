@@ -77,6 +77,28 @@ test('the stars of a product are below its name, above the price', async ({ page
   }
 });
 
+test('on wide desktops the order shares its line with the filters, or else with the delivery', async ({
+  page,
+  language,
+}) => {
+  const middleOf = async (selector: string) => {
+    const { y, height } = (await page.locator(selector).first().boundingBox())!;
+    return y + height / 2;
+  };
+  const order = '[data-part=sort] select';
+  const delivery = '[data-lazy=delivery-promise] p';
+  await open(page, `/${language}/products`, desktop);
+  expect(Math.abs((await middleOf(delivery)) - (await middleOf(order)))).toBeLessThan(3);
+  await open(page, `/${language}/products?show=limited-time-offers`, desktop);
+  const filters = '[data-part=active-filters] [data-part=tag]';
+  expect(Math.abs((await middleOf(filters)) - (await middleOf(order)))).toBeLessThan(3);
+  expect(await middleOf(delivery)).toBeGreaterThan((await middleOf(order)) + 40);
+  // Nothing found: there is no order.
+  await open(page, `/${language}/products?minPrice=9000`, desktop);
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect((await page.locator(filters).boundingBox())!.y).toBeGreaterThan(heading.y + heading.height);
+});
+
 test('the active filters are one row on phones', async ({ page, language }) => {
   await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`, phone);
   const filters = page.locator('[data-part=active-filters] > li');

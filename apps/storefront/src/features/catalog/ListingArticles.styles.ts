@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { Stack } from '@mahd/ui/Stack';
+
+/** Clear of the page numbers above it. */
+export const Section = styled(Stack)`
+  margin-block-start: var(--space-24);
+`;
 
 /** Articles found by a search, one large link per row. */
 export const ArticleResults = styled.ul`
@@ -35,5 +41,9 @@ export const ArticleResults = styled.ul`
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

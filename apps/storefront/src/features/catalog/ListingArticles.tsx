@@ -5,10 +5,9 @@ import { parseListingQuery } from '@mahd/rules/shop';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { Highlight } from '@mahd/ui/Highlight';
-import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { ArticleResults } from './ListingArticles.styles.js';
+import { ArticleResults, Section } from './ListingArticles.styles.js';
 
 /** Articles that match the search in the URL. Renders nothing without a match. */
 export default function ListingArticles() {
@@ -24,7 +23,7 @@ function Articles({ terms }: { terms: string }) {
   const { articles } = data ? toSearchResults(data, language) : { articles: [] };
   if (articles.length === 0) return null;
   return (
-    <Stack gap={16} as="section" aria-labelledby="articles">
+    <Section gap={16} forwardedAs="section" aria-labelledby="articles">
       <Heading headingLevel={2} size="medium" id="articles">
         {t('listing.articles')}
       </Heading>
@@ -38,6 +37,6 @@ function Articles({ terms }: { terms: string }) {
           </li>
         ))}
       </ArticleResults>
-    </Stack>
+    </Section>
   );
 }

@@ -19,4 +19,15 @@ export const ListingChips = styled(ActiveFilters)`
       ${visuallyHidden}
     }
   }
+
+  /* On wide desktops on the line of the order (2.75rem high, 16 px above), unless a hint is there. */
+  @media (min-width: 75em) {
+    :root:not([data-baby])
+      [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child)
+      + &:not(:has(~ * [data-part='empty-state'])) {
+      min-block-size: 2.75rem;
+      margin-block-start: calc(-2.75rem - var(--space-16));
+      margin-inline-end: 17rem;
+    }
+  }
 `;

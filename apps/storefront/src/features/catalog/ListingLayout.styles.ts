@@ -54,11 +54,6 @@ export const Columns = styled.div`
     &:not([data-plain]) > [data-filters] {
       padding-block-start: calc((2.75rem - 1lh) / 2);
     }
-
-    /* Clear of the line above it. */
-    [data-sale] + [data-part='product-grid'] {
-      margin-block-start: var(--space-8);
-    }
   }
 `;
 

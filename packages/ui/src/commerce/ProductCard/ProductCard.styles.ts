@@ -264,10 +264,6 @@ const styles = joinStyles(css`
   > [data-part='action'] > [data-part='button'] {
     padding-inline: var(--space-8);
   }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `);
 
 export const Root = styled.article`

@@ -77,41 +77,34 @@ const band = css`
 `;
 
 const Root = styled.div`
+  --cards-gap: var(--space-12);
+
   > ul {
     display: grid;
     grid-template-columns: ${twoColumns};
-    column-gap: var(--space-12);
+    column-gap: var(--cards-gap);
     list-style: '';
   }
 
   > ul > li {
     ${alignedItem}
     grid-row: span 4;
-    padding-block-end: var(--space-12);
+    padding-block-end: var(--cards-gap);
   }
 
   ${media.tablet} {
+    --cards-gap: var(--space-16);
+
     > ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: var(--space-16);
-    }
-
-    > ul > li {
-      padding-block-end: var(--space-16);
     }
   }
 
   ${media.desktop} {
+    --cards-gap: var(--space-24);
+
     &[data-columns='4'] > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    > ul {
-      column-gap: var(--space-24);
-    }
-
-    > ul > li {
-      padding-block-end: var(--space-24);
     }
   }
 
