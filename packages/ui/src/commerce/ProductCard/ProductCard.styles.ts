@@ -153,7 +153,7 @@ const styles = joinStyles(css`
     }
   }
 
-  > [data-part='media'] > [data-part='second-picture'] {
+  [data-part='second-picture'] {
     position: absolute;
     inset: 0;
     opacity: 0;
@@ -161,20 +161,20 @@ const styles = joinStyles(css`
   }
 
   @media (hover: hover) {
-    &:hover > [data-part='media'] > [data-part='second-picture'] {
+    &:hover [data-part='second-picture'] {
       opacity: 1;
     }
   }
 
-  &[data-out-of-stock] > [data-part='media'] > [data-part='picture'] img {
+  &[data-out-of-stock] img {
     opacity: 0.75;
   }
 
-  > [data-part='media'] > [data-part='offer'] {
+  [data-part='offer'] {
     ${offerTag}
   }
 
-  > [data-part='media'] > [data-part='tag'] {
+  [data-part='tag'] {
     ${cardTag}
   }
 
@@ -182,7 +182,7 @@ const styles = joinStyles(css`
     ${cardName}
   }
 
-  > [data-part='body'] > [data-part='name'] > a {
+  [data-part='link'] {
     ${stretchedLink}
   }
 
@@ -191,7 +191,7 @@ const styles = joinStyles(css`
     margin-block-start: auto;
   }
 
-  > [data-part='body'] > [data-part='detail'] {
+  [data-part='detail'] {
     /* One line, cut between words: an ellipsis would cut the number of an Arabic size, 330 to 30. */
     display: flex;
     flex-wrap: wrap;
