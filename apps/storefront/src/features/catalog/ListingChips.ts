@@ -20,6 +20,14 @@ export const ListingChips = styled(ActiveFilters)`
     }
   }
 
+  /* The button for filters counts them. */
+  [data-part='listing-toolbar']:has(+ &) > div > [data-part='button'] {
+    /* Beside the order, also on phones. */
+    padding-inline: var(--space-12);
+    color: var(--color-ink);
+    background: var(--color-pastel-1);
+  }
+
   /* On wide desktops on the line of the order (2.75rem high, 16 px above), unless a hint is there. */
   @media (min-width: 75em) {
     :root:not([data-baby])

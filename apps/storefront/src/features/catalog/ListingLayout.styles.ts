@@ -58,13 +58,6 @@ export const Columns = styled.div`
 `;
 
 export const MobileFilterButton = styled.div`
-  &[data-active] > button {
-    /* Beside the order, also on phones. */
-    padding-inline: var(--space-12);
-    color: var(--color-ink);
-    background: var(--color-pastel-1);
-  }
-
   ${media.desktop} {
     display: none;
   }

@@ -135,7 +135,7 @@ export function ListingLayout({
                     )
                   }
                   filter={
-                    <MobileFilterButton data-active={filters.length > 0 || undefined}>
+                    <MobileFilterButton>
                       <Button variant="outline" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
                         <Icon name="filter" />
                         {filters.length > 0 ? t('filters.active', { n: filters.length }) : t('filters.title')}
