@@ -301,6 +301,15 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   const { y, height } = (await (isPhone(page) ? card : page.getByRole('heading', { level: 1 })).boundingBox())!;
   if (isPhone(page)) expect(top).toBeGreaterThan(y + height);
   else expect(top).toBeLessThan(y + height);
+  // A single product fills the row; on desktops its price is beside its name.
+  const [cardBox, name, price] = await Promise.all([
+    card.boundingBox(),
+    card.locator('[data-part=name]').boundingBox(),
+    card.locator('[data-part=price]').boundingBox(),
+  ]);
+  expect(cardBox!.width).toBeGreaterThan(page.viewportSize()!.width * 0.8);
+  if (isPhone(page)) expect(price!.y).toBeGreaterThan(name!.y + name!.height);
+  else expect(price!.x).toBeGreaterThan(name!.x + name!.width);
   const address = await share.getByRole('link').getAttribute('href');
   const shared = new URL(new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '');
 

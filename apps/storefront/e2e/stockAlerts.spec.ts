@@ -69,7 +69,14 @@ test('a page of a mailed link without its link says so and suggests products', a
   const { stockAlerts, cartCommon } = messagesOf[language];
   await page.goto(`/${language}/stock-alert`);
   await expect(page.getByRole('heading', { level: 1, name: stockAlerts.linkTitle })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('searchbox', { name: stockAlerts.search })).toBeVisible();
+  const field = page.getByRole('main').getByRole('searchbox', { name: stockAlerts.search });
+  await expect(field).toHaveAttribute('placeholder', stockAlerts.searchExample);
+  // It belongs to its button, not to the link below.
+  const [search, products] = [
+    (await field.boundingBox())!,
+    (await page.getByRole('main').getByRole('link', { name: stockAlerts.allProducts, exact: true }).boundingBox())!,
+  ];
+  expect(products.y - search.y - search.height).toBe(24);
   await expect(page.getByRole('alert')).toContainText(stockAlerts.linkInvalid);
   await expect(page.getByRole('region', { name: cartCommon.recommended })).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { logInAs, registerByApi } from './support/accounts.js';
 import { buyNormal, confirmOrder, fillCheckout } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { openSearch } from './support/openSearch.js';
+import { orderByApi } from './support/ordering.js';
 import { expect, test } from './support/test.js';
 
 const phone = { width: 360, height: 740 };
@@ -350,3 +352,78 @@ test('the questions and the contact panels end where the header above them does'
     expect(await end(panel), path).toBe(await end('main [data-part=page-header]'));
   }
 });
+
+test('on phones the current prices of a cart end at one edge, and an order takes three lines', async ({
+  page,
+  language,
+  baseURL,
+}) => {
+  const end = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return Math.round(language === 'ar' ? x : x + width);
+  };
+  await page.setViewportSize(phone);
+  await buyNormal(page, language);
+  await open(page, `/${language}/product/bottle-drying-rack`, phone);
+  await page.getByRole('button', { name: messagesOf[language].catalog.buyNow, exact: true }).click();
+  const prices = page.locator('[data-part=cart-line] [data-part=amount] bdi');
+  await expect(prices).toHaveCount(2);
+  await expect(page.locator('[data-part=cart-line] s')).toHaveCount(1);
+  expect(await end(prices.first())).toBe(await end(prices.last()));
+
+  const { email, token, user } = await registerByApi(baseURL ?? '', language);
+  const lines = [{ product_code: 'MH-BF-0001', quantity: 1 }];
+  await orderByApi(page, { lines, language, payment: 'cod', email, token });
+  await logInAs(page, { email, token, user });
+  await open(page, `/${language}/order`, phone);
+  const order = page.locator('[data-part=order]');
+  const middle = async (part: string) => {
+    const { y, height } = (await order.locator(part).boundingBox())!;
+    return y + height / 2;
+  };
+  const [number, date, payment] = [
+    await middle('th'),
+    await middle('[data-part=date]'),
+    await middle('[data-part=payment]'),
+  ];
+  expect(await middle('[data-part=status]')).toBeCloseTo(number, 0);
+  expect(await middle('[data-part=total]')).toBeCloseTo(date, 0);
+  expect(await middle('[data-part=actions]')).toBeCloseTo(payment, 0);
+  expect([number, date, payment]).toEqual([number, date, payment].sort((a, b) => a - b));
+});
+
+test(
+  'on phones the buttons on the picture of a wish are as large, and as far from its edges',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await page.setViewportSize(phone);
+    for (const product of ['manual-breast-pump', 'insulated-bottle-bag']) {
+      await open(page, `/${language}/product/${product}`, phone);
+      const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    }
+    await open(page, `/${language}/wishlist`, phone);
+    const card = page.locator('[data-part=product-grid] [data-part=product-card]').first();
+    const [picture, heart, share] = await Promise.all([
+      card.locator('[data-part=media]').boundingBox(),
+      card.locator('button[aria-pressed]').boundingBox(),
+      card.locator('[data-part=action] [data-part=icon-button]').boundingBox(),
+    ]);
+    expect(share).toMatchObject({ y: heart!.y, width: heart!.width, height: heart!.height });
+    expect(share!.x - picture!.x).toBeCloseTo(picture!.x + picture!.width - heart!.x - heart!.width, 0);
+  },
+);
+
+test(
+  'on phones the closest page is within the panel of the page that is not found',
+  { tag: '@once' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b404\b/);
+    await open(page, `/${language}/abuot`, phone);
+    const closest = page.locator('main p[aria-live]:has(a)');
+    await expect(closest).toBeVisible();
+    const [line, panel] = [(await closest.boundingBox())!, (await closest.locator('..').boundingBox())!];
+    expect(panel.y + panel.height - line.y - line.height).toBeGreaterThanOrEqual(8);
+  },
+);

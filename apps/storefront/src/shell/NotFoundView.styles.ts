@@ -16,7 +16,7 @@ export const Page = styled.div`
     > div > :last-child {
       gap: var(--space-8);
       /* The line for the closest page is in the space below the drawing, which is in the middle. */
-      padding-block: calc(var(--space-24) + var(--space-8)) var(--space-24);
+      padding-block: calc(var(--space-32) + var(--space-8)) var(--space-32);
     }
 
     && > div > :last-child > img {

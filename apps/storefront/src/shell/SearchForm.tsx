@@ -9,17 +9,19 @@ interface SearchFormProps {
   label: string;
   /** What is in the field at first. */
   words?: string;
+  /** Something to look for, shown while the field is empty. */
+  example?: string;
 }
 
 /** A search in the page, for visitors who did not find what a link promised. */
-export function SearchForm({ label, words = '' }: SearchFormProps) {
+export function SearchForm({ label, words = '', example }: SearchFormProps) {
   const language = useLanguage();
   const t = useTranslate();
   const field = useId();
   return (
     <Form role="search" action={localizedPath(language, '/products')}>
       <label htmlFor={field}>{label}</label>
-      <input key={words} id={field} type="search" name="q" defaultValue={words} required />
+      <input key={words} id={field} type="search" name="q" defaultValue={words} placeholder={example} required />
       <Button type="submit">{t('nav.search')}</Button>
     </Form>
   );

@@ -23,6 +23,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-12);
 
+  /* A field and its button belong together; other buttons are further away. */
+  > [role='search'] {
+    margin-block-end: var(--space-12);
+  }
+
   @media ${belowTablet} {
     display: grid;
   }
@@ -40,9 +45,12 @@ export const State = styled(SplitPanel)`
     inline-size: min(14rem, 100%);
   }
 
+  /* As high as a page is at least, without the space above and below: no paper is empty before the footer. */
   ${media.wide} {
+    min-block-size: calc(60vh - var(--space-24) - var(--space-64));
+
     > :last-child > img {
-      inline-size: min(16rem, 100%);
+      inline-size: min(20rem, 100%);
     }
   }
 `;

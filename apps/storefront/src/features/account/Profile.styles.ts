@@ -173,8 +173,13 @@ export const ProfileColumns = styled.div`
   }
 `;
 
-/** The greeting with the last order; a drawing beside it where there is room. */
+/** The greeting with the last order; a drawing beside it where there is room. Buttons without a frame begin where the text above them does. */
 export const Welcome = styled.section`
+  [data-part='link-button'][data-variant='ghost'] {
+    --button-padding: var(--space-12);
+    margin-inline: calc(-1 * var(--space-12));
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);

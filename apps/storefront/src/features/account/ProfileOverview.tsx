@@ -103,7 +103,7 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
           <bdi>{formatPrice(order.final_total, language)}</bdi>
         </p>
       </Stack>
-      <Cluster gap={8}>
+      <Cluster gap={16}>
         <LinkButton href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
           {t('profile.trackOrder')}
         </LinkButton>

@@ -158,7 +158,7 @@ export function CartContent() {
                     <LinkButton id={checkoutLinkId} href="/checkout" size="large" block>
                       {t('cart.placeOrder')}
                     </LinkButton>
-                    <LinkButton href="/mother-baby-products" variant="outline" block>
+                    <LinkButton href="/mother-baby-products" variant="ghost" block>
                       {t('cartCommon.continueShopping')}
                     </LinkButton>
                     <Assurance />

@@ -5,7 +5,7 @@ import { Stack } from '@mahd/ui/Stack';
 export const ReturnFrame = styled(Stack)`
   padding: var(--space-16);
   border: 1px solid var(--color-line);
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-card);
   overflow-wrap: anywhere;
 `;
 
@@ -23,7 +23,7 @@ export const PictureList = styled.ul`
     display: block;
     max-inline-size: 100%;
     block-size: calc(10 * var(--space-rem));
-    border-radius: var(--radius-control);
+    border-radius: var(--radius-field);
     object-fit: contain;
   }
 `;

@@ -46,7 +46,7 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
           description={text}
           actions={
             <>
-              <SearchForm label={t('stockAlerts.search')} />
+              <SearchForm label={t('stockAlerts.search')} example={t('stockAlerts.searchExample')} />
               <LinkButton href="/products" variant="outline">
                 {t('stockAlerts.allProducts')}
               </LinkButton>

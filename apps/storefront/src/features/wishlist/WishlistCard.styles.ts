@@ -8,7 +8,7 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
-  /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart. */
+  /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart and as large. */
   @media ${belowTablet} {
     && > :first-child {
       padding-inline: var(--space-8);
@@ -27,7 +27,10 @@ export const BuyAndShare = styled.div`
         position: absolute;
         inset-block-start: 0;
         inset-inline-start: 0;
+        --icon-button-size: 2.75rem;
         padding: var(--space-4);
+        border: 0;
+        background-clip: content-box;
       }
     }
   }

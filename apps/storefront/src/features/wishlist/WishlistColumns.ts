@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/**
- * A notice, products, sharing and suggestions below each other. On desktops a single product is as wide as two of the suggestions.
- */
+/** A notice, products, sharing and suggestions below each other. A single product fills a row of desktops: what it is, and buying it at the end. */
 export const WishlistColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,8 +24,17 @@ export const WishlistColumns = styled.div`
   }
 
   ${media.desktop} {
-    &[data-single] > [data-part='product-grid'] {
-      inline-size: min(36.75rem, 100%);
+    [data-few='1'] [data-part='product-card'] {
+      grid-template-columns: 13rem minmax(0, 1fr) 20rem;
+
+      > [data-part='body'] {
+        grid-row: 1 / -1;
+        align-self: center;
+      }
+
+      > :is([data-part='price'], [data-part='action']) {
+        grid-column: 3;
+      }
     }
   }
 `;

@@ -36,7 +36,7 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
     );
   }
   return (
-    <WishlistColumns data-single={shown.length === 1 || undefined}>
+    <WishlistColumns>
       {children}
       <ProductGrid>
         {shown.map((entry) => (

@@ -11,8 +11,7 @@ const en = {
     logIn: 'Log in',
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
-    giftHint:
-      'We’ll deliver it to someone else, with your message and without prices in the package. Cash on delivery isn’t available for gifts.',
+    giftHint: 'We’ll deliver it to someone else, with your message and no prices. Not with cash on delivery.',
     giftFirstName: 'Recipient’s first name',
     giftLastName: 'Recipient’s last name',
     giftMobile: 'Recipient’s mobile',

@@ -26,6 +26,7 @@ const en = {
     linkInvalid: 'It is incomplete, has expired or was already used. Ask for a new alert on the product page.',
     linkExpired: 'It has expired. Ask for a new alert on the product page.',
     search: 'Search for the product',
+    searchExample: 'e.g. breast pump',
     allProducts: 'View all products',
   },
 } as const;

@@ -116,6 +116,11 @@ export const Root = styled.article`
   }
 
   [data-part='total'] {
+    display: flex;
+    /* What one pays is at the end of every line, after a former price. */
+    flex-flow: row-reverse wrap;
+    gap: 0 var(--space-8);
+    align-items: baseline;
     grid-area: total;
     margin-inline-start: auto;
     font-size: var(--text-18);
@@ -219,6 +224,7 @@ export const Root = styled.article`
     }
 
     [data-part='total'] {
+      display: block;
       text-align: end;
 
       > [data-part] {

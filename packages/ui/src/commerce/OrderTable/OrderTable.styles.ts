@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { belowTablet, media } from '../../foundation/breakpoints.js';
 import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 export const Root = styled.table`
@@ -26,8 +26,9 @@ export const Root = styled.table`
 
   > tbody > tr {
     display: flex;
-    flex-direction: column;
-    gap: var(--space-8);
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-16);
+    align-items: center;
     padding: var(--space-16);
     background: var(--color-surface);
     border-radius: var(--radius-card);
@@ -39,15 +40,11 @@ export const Root = styled.table`
   }
 
   > tbody > tr > [data-label] {
-    display: flex;
-    gap: var(--space-16);
-    align-items: baseline;
-    justify-content: space-between;
+    position: relative;
     padding: 0;
     overflow-wrap: anywhere;
 
     &::before {
-      max-inline-size: 60%;
       overflow-wrap: break-word;
       color: var(--color-ink-soft);
       font-weight: var(--weight-regular);
@@ -66,24 +63,53 @@ export const Root = styled.table`
     }
   }
 
+  /* Phones: the number and the status, the date and the total, the payment and the buttons. What each is can be seen; screen readers hear it. */
+  @media ${belowTablet} {
+    > tbody > tr > [data-label]::before {
+      ${visuallyHidden}
+    }
+
+    > tbody > tr > * {
+      order: 1;
+      flex: 0 1 auto;
+    }
+
+    > tbody > tr > :is(th, [data-part='status']) {
+      order: 0;
+    }
+
+    /* Begins a line and leaves room for what ends it. */
+    > tbody > tr > :is(th, [data-part='date'], [data-part='payment']) {
+      flex: 1 1 calc(100% - 10rem);
+    }
+
+    > tbody > tr > [data-part='payment'],
+    > tbody > tr > [data-part='actions'] {
+      order: 2;
+    }
+
+    > tbody > tr > :is([data-part='date'], [data-part='payment']) {
+      color: var(--color-ink-soft);
+    }
+
+    > tbody > tr > [data-part='total'] {
+      font-weight: var(--weight-bold);
+    }
+  }
+
   /* On tablets each value has its label above it, three to a row, without a line across. */
   ${media.tablet} {
     > tbody > tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: var(--space-12) var(--space-16);
+      align-items: stretch;
       padding: var(--space-16) var(--space-24);
     }
 
-    > tbody > tr > [data-label] {
-      flex-direction: column;
-      gap: 0;
-      justify-content: start;
-
-      &::before {
-        max-inline-size: none;
-        font-size: var(--text-14);
-      }
+    > tbody > tr > [data-label]::before {
+      display: block;
+      font-size: var(--text-14);
     }
 
     [data-part='actions'] {

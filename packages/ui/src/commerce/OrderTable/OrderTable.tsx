@@ -31,7 +31,7 @@ export interface OrderTableProps extends Omit<TableHTMLAttributes<HTMLTableEleme
   strings?: ReplacedStrings<'OrderTable'>;
 }
 
-/** A customer's orders: a table on wide screens, a card per order with labelled values on phones. */
+/** A customer's orders: a table on wide screens, a card per order with labelled values on tablets, and without visible labels on phones. */
 export function OrderTable({ caption, orders, strings: replaced, ...rest }: OrderTableProps) {
   if (process.env.NODE_ENV !== 'production')
     warnAboutEmptyList('OrderTable', 'orders', orders, 'show an EmptyState that leads to the shop');
@@ -60,9 +60,13 @@ export function OrderTable({ caption, orders, strings: replaced, ...rest }: Orde
             <th scope="row" data-label={t('number')}>
               <bdi dir="ltr">{order.number}</bdi>
             </th>
-            <td data-label={t('date')}>{order.date}</td>
-            <td data-label={t('payment')}>{order.payment}</td>
-            <td data-label={t('status')}>
+            <td data-part="date" data-label={t('date')}>
+              {order.date}
+            </td>
+            <td data-part="payment" data-label={t('payment')}>
+              {order.payment}
+            </td>
+            <td data-part="status" data-label={t('status')}>
               <Badge tone={order.status.tone}>{order.status.label}</Badge>
             </td>
             <td data-part="total" data-label={t('total')}>

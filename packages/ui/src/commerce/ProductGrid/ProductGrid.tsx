@@ -29,8 +29,7 @@ const band = css`
 
     /* Fills the card, also where the text is taller than the picture is wide. */
     > [data-part='media'] {
-      grid-row: 1 / -1;
-      grid-column: 1;
+      grid-area: 1 / 1 / -1;
       place-self: stretch;
       aspect-ratio: 1;
       border-radius: 0;
@@ -67,9 +66,7 @@ const band = css`
 
     /* There is more room than in two columns. */
     @media ${belowTablet} {
-      > [data-part='body'],
-      > [data-part='price'],
-      > [data-part='action'] {
+      > :nth-child(n + 2) {
         padding-inline: var(--space-12);
       }
     }
