@@ -175,11 +175,6 @@ export const ProfileColumns = styled.div`
 
 /** The greeting with the last order; a drawing beside it where there is room. Buttons without a frame begin where the text above them does. */
 export const Welcome = styled.section`
-  [data-part='link-button'][data-variant='ghost'] {
-    --button-padding: var(--space-12);
-    margin-inline: calc(-1 * var(--space-12));
-  }
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
@@ -193,6 +188,11 @@ export const Welcome = styled.section`
     inline-size: 11rem;
     block-size: auto;
     filter: var(--picture-filter);
+  }
+
+  [data-part='link-button'][data-variant='ghost'] {
+    --button-padding: var(--space-12);
+    margin-inline: calc(-1 * var(--space-12));
   }
 
   ${media.tablet} {

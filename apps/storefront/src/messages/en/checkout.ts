@@ -11,7 +11,7 @@ const en = {
     logIn: 'Log in',
     deliveryTitle: 'Delivery',
     gift: 'This order is a gift',
-    giftHint: 'We’ll deliver it to someone else, with your message and no prices. Not with cash on delivery.',
+    giftHint: 'We’ll deliver it to someone else, with your message and no prices. Not available with cash on delivery.',
     giftFirstName: 'Recipient’s first name',
     giftLastName: 'Recipient’s last name',
     giftMobile: 'Recipient’s mobile',
