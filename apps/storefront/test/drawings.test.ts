@@ -9,7 +9,9 @@ const viewBox = /viewBox="0 0 (\d+) (\d+)"/;
 const shown = Object.entries(sources).flatMap(([module, source]) =>
   [...source.matchAll(/import (\w+) from '.*\/drawings\/(.+)\.svg\?url'/g)].map(([, name = '', drawing = '']) => {
     const framed = new RegExp(`<StatePanel\\s+drawing=\\{${name}\\}`).test(source);
-    const size = new RegExp(`<img\\s+src=\\{${name}\\}[^>]*?width=\\{(\\d+)\\} height=\\{(\\d+)\\}`).exec(source);
+    // The name alone, or with the view of one part.
+    const src = `(?:${name}|\`\\$\\{${name}\\}#.*?\`)`;
+    const size = new RegExp(`<img\\s+src=\\{${src}\\}[^>]*?width=\\{(\\d+)\\} height=\\{(\\d+)\\}`).exec(source);
     return { module, drawing, width: framed ? 1 : Number(size?.[1]), height: framed ? 1 : Number(size?.[2]) };
   }),
 );

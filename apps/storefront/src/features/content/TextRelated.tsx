@@ -17,7 +17,7 @@ export default function TextRelated() {
   return (
     <RelatedReading
       related={related}
-      {...(post === undefined ? {} : { all: { label: t('blog.allPosts'), href: '/blog' } })}
+      {...(post === undefined ? {} : { all: { label: t('content.allPosts'), href: '/blog' } })}
     />
   );
 }

@@ -5,7 +5,6 @@ const ar: Twin<typeof en> = {
   blog: {
     viewBlog: 'قراءة المقال',
     empty: 'لا توجد مقالات بعد.',
-    allPosts: 'جميع المقالات',
     published: 'تاريخ النشر: {date}',
     share: 'مشاركة هذا المقال',
   },

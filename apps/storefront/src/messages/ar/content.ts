@@ -12,6 +12,7 @@ const ar: Twin<typeof en> = {
     onThisPage: 'في هذه الصفحة',
     related: 'مقالات ذات صلة',
     relatedProducts: 'منتجات ذات صلة',
+    allPosts: 'جميع المقالات',
     empty: 'لا توجد مقالات هنا بعد.',
     emptyAction: 'الانتقال إلى عالم الأم والطفل',
     weeks: 'الأسابيع {from} إلى {to}',

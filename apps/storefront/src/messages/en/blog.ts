@@ -2,7 +2,6 @@ const en = {
   blog: {
     viewBlog: 'Read the post',
     empty: 'No posts yet.',
-    allPosts: 'All posts',
     published: 'Published on {date}',
     share: 'Share this post',
   },

@@ -9,6 +9,7 @@ const en = {
     onThisPage: 'On this page',
     related: 'Related articles',
     relatedProducts: 'Related products',
+    allPosts: 'All posts',
     empty: 'Nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',
     weeks: 'Weeks {from}–{to}',
