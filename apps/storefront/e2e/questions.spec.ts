@@ -120,10 +120,13 @@ test(
   },
 );
 
-test('the first question is which signs need a call, with the number to press', async ({ page, language }) => {
+test('the first question about pregnancy is which signs need a call, with the number to press', async ({
+  page,
+  language,
+}) => {
   await page.goto(`/${language}/faq`);
   await hydrated(page);
-  const question = page.locator("main [data-part='item']").first();
+  const question = page.locator("main section[aria-labelledby=pregnancy] [data-part='item']").first();
   await question.locator('summary').click();
   await expect(question.locator('ol > li').first().locator('a[href="tel:998"]')).toBeVisible();
   await expect(question.locator('ol > li > ul')).toHaveCount(2);

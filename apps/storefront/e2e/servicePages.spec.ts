@@ -124,7 +124,7 @@ test('an order number is not divided at its hyphen', { tag: '@once' }, async ({ 
 test('on phones panels have one inset', async ({ page, language }) => {
   const content: [path: string, selector: string][] = [
     ['contact', '[data-part=page-header] [data-part=lead]'],
-    ['faq', '[data-part=table-of-contents] summary'],
+    ['term-of-use', '[data-part=table-of-contents] summary'],
     ['faq', '[data-part=page-header] [data-part=lead]'],
     ['faq', '[data-part=call-to-action] [data-part=copy]'],
   ];
@@ -225,7 +225,7 @@ test('the company says how it delivers, is paid and takes back, beside each othe
   const tops = await Promise.all(terms.map(async (term) => (await boxOf(term)).y));
   expect(new Set(tops).size).toBe(1);
   for (const term of terms) await expect(term.getByRole('link')).toHaveCount(1);
-  expect((await boxOf(seller.locator('[data-part=call-to-action]'))).y).toBeGreaterThan(tops[0]!);
+  expect((await boxOf(seller.locator('a[href$="/contact"]'))).y).toBeLessThan(tops[0]!);
 });
 
 test('the points of a list are one card, with lines between them', async ({ page, language }) => {
@@ -270,6 +270,46 @@ test('on tablets the names of policies in the footer are in one line', async ({ 
   const heights = await column.locator('a').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
   expect(heights).toHaveLength(6);
   expect(new Set(heights).size, heights.join()).toBe(1);
+});
+
+test('what most readers look for in a policy is one card in the first view', async ({ page, language }) => {
+  for (const policy of ['return-refund', 'shipping-return', 'privacy-protection', 'term-of-use']) {
+    await open(page, `/${language}/${policy === 'term-of-use' ? policy : `${policy}-policy`}`, phone);
+    const title = page.locator('main #in-short');
+    const facts = page.locator('main #in-short + ul');
+    const [above, below] = [await boxOf(title), await boxOf(facts)];
+    expect(below.y, policy).toBeLessThan(phone.height - 72);
+    expect(below.y, policy).toBeCloseTo(above.y + above.height, 0);
+    const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(title)).toBe(await ground(facts));
+    await expect(title).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('on phones the topics of the questions are one row that scrolls', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/faq`, phone);
+  const topics = page.locator('main [data-part=table-of-contents]');
+  const boxes = await Promise.all((await topics.getByRole('link').all()).map(boxOf));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(await topics.locator('ol').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+});
+
+test('the page of the accounts has one name', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/official-social-media-list`, desktop);
+  const name = messagesOf[language].footer.socialMediaList;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('[data-part=breadcrumbs] [aria-current=page]')).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(name));
+});
+
+test('a drawing keeps clear of the round corner of its header', { tag: '@once' }, async ({ page, language }) => {
+  await open(page, `/${language}/contact`, desktop);
+  const header = await boxOf(page.locator('main [data-part=page-header]'));
+  const picture = await boxOf(page.locator('main [data-part=page-header] [data-part=picture]'));
+  const space = language === 'ar' ? picture.x - header.x : header.x + header.width - picture.x - picture.width;
+  expect(space).toBeCloseTo(24, 0);
 });
 
 test('contents mark the section of a policy being read', { tag: '@once' }, async ({ page, language }) => {

@@ -1,7 +1,7 @@
 import { readingSections, type PageContent } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { companyTexts, OfficesPage } from '../../src/features/content/CompanyLists.js';
+import { companyDescription, OfficesPage } from '../../src/features/content/CompanyLists.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const row = (label: string, value: string) => ({ label, value });
@@ -21,18 +21,15 @@ it.each([
   const seller = container.querySelector('#seller');
   expect(seller?.querySelector('h2')?.textContent).toBe('Who you buy from');
   expect(seller?.contains(screen.getByText('Orders are with Mahd.'))).toBe(true);
-  expect(container.textContent).toContain('Questions?');
+  expect(seller?.contains(screen.getByRole('link', { name: 'Contact us' }))).toBe(true);
   expect(container.querySelector('#press')?.contains(screen.getByText('Write to us.'))).toBe(true);
   expect(screen.getAllByText('Press')).toHaveLength(1);
 });
 
 it('says first that there are no accounts, and nothing about offices that do not exist', () => {
-  const page = { accounts: [], regions: [], title: 'Title', description: 'Description' } as unknown as PageContent;
+  const page = { accounts: [], regions: [], description: 'Description' } as unknown as PageContent;
   const t = (key: string) => key;
-  expect(companyTexts('official-social-media-list', page, t)).toEqual({
-    title: 'content.accountsEmptyTitle',
-    description: 'content.accountsEmpty',
-  });
-  expect(companyTexts('subsidiaries', page, t)).toEqual({ title: 'Title', description: 'content.companyText' });
-  expect(companyTexts('term-of-use', page, t)).toEqual({ title: 'Title', description: 'Description' });
+  expect(companyDescription('official-social-media-list', page, t)).toBe('content.accountsEmpty');
+  expect(companyDescription('subsidiaries', page, t)).toBe('content.companyText');
+  expect(companyDescription('term-of-use', page, t)).toBe('Description');
 });

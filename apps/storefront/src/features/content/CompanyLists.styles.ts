@@ -66,7 +66,7 @@ export const SectionCard = styled(InfoCard)`
   }
 `;
 
-/** Who sells, with its facts beside each other, and the question at the end of the same card. */
+/** Who sells, with its facts beside each other, and its terms at the end of the same card. */
 export const SellerCard = styled.div`
   overflow: hidden;
   background: var(--color-surface);
@@ -88,6 +88,12 @@ export const SellerCard = styled.div`
   ${media.tabletOnly} {
     [data-part='supplier-info'] dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  ${media.tablet} {
+    [data-part='supplier-info'] > a {
+      justify-self: start;
     }
   }
 

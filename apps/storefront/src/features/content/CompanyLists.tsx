@@ -4,6 +4,7 @@ import { Card } from '@mahd/ui/Card';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon, type IconName } from '@mahd/ui/icons';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { OfficeList } from '@mahd/ui/OfficeList';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -25,18 +26,17 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
 
 const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
 
-/** What the page says first: its title and description, or that it has nothing to list yet. */
-export function companyTexts(slug: string, { accounts, regions, title, description }: PageContent, t: Translate) {
-  if (slug === 'official-social-media-list' && accounts.length === 0)
-    return { title: t('content.accountsEmptyTitle'), description: t('content.accountsEmpty') };
-  if (slug === 'subsidiaries' && !hasOffices(regions)) return { title, description: t('content.companyText') };
-  return { title, description };
+/** What the page says below its title: its description, or that it has nothing to list yet. */
+export function companyDescription(slug: string, { accounts, regions, description }: PageContent, t: Translate) {
+  if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
+  if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
+  return description;
 }
 
 interface CompanyListProps {
   page: Pick<PageContent, 'accounts' | 'offices' | 'regions'>;
   sections: readonly ReadingSection[];
-  /** The way to write to the company. */
+  /** The way to write to the company, at the end of a page that has no other. */
   question: ReactNode;
 }
 
@@ -55,8 +55,8 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
 /** Of the sections about buying from the company. */
 const termIcons: Readonly<Record<string, IconName>> = { delivery: 'truck', payment: 'card', returns: 'package' };
 
-/** The offices by region, and who sells, which the text says first, with the terms it sells on and the way to write to it. */
-export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others], question }: CompanyListProps) {
+/** The offices by region, and who sells, which the text says first, with the way to write to it and the terms it sells on. */
+export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
   const t = useTranslate();
   return (
     <>
@@ -73,6 +73,9 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
         <SellerCard>
           <OfficeInfo id={seller.id || undefined} offices={{ ...offices, title: seller.heading }}>
             <RichText html={seller.body} />
+            <LinkButton variant="outline" href="/contact">
+              {t('nav.contact')}
+            </LinkButton>
           </OfficeInfo>
           {others.length > 0 && (
             <SellerTerms columns={3}>
@@ -88,7 +91,6 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
               })}
             </SellerTerms>
           )}
-          {question}
         </SellerCard>
       )}
     </>

@@ -73,6 +73,10 @@ export const ListCards = styled.section`
         padding: var(--space-16);
       }
 
+      > p {
+        margin-block-start: var(--space-8);
+      }
+
       ol > li::before {
         float: inline-start;
         margin-block-start: -1px;

@@ -24,6 +24,39 @@ export const PolicyFacts = styled(FactLine)`
 
 /** The text of a policy, with the page's slug in `data-page`. On phones the columns of its tables are as far apart as on wider windows. */
 export const PolicyText = styled(TextColumns)`
+  /* What most readers look for, before the text: its heading and its list are one card. */
+  [data-part='rich-text'] > #in-short {
+    padding: var(--space-16) var(--space-16) 0;
+    font-size: var(--text-22);
+    background: var(--color-pastel-3);
+    border-start-start-radius: var(--radius-card);
+    border-start-end-radius: var(--radius-card);
+
+    + ul {
+      margin-block-start: 0;
+      padding: var(--space-12) var(--space-16) var(--space-16);
+      padding-inline-start: var(--space-32);
+      background: var(--color-pastel-3);
+      border-end-start-radius: var(--radius-card);
+      border-end-end-radius: var(--radius-card);
+
+      + p {
+        margin-block-start: var(--space-32);
+      }
+    }
+  }
+
+  ${media.tablet} {
+    [data-part='rich-text'] > #in-short {
+      padding: var(--space-24) var(--space-32) 0;
+
+      + ul {
+        padding: var(--space-12) var(--space-32) var(--space-24);
+        padding-inline-start: var(--space-48);
+      }
+    }
+  }
+
   /* A part of the policy, and the first of its sections. */
   [data-part='rich-text'] > h2:has(+ h3) {
     margin-block-start: var(--space-48);

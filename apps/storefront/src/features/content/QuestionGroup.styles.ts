@@ -1,12 +1,58 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { scrollFade } from '@mahd/ui/scrollFade';
 import { TextColumns } from './TextColumns.styles.js';
 
 /** Search and questions end where the header above them does; the answers keep the length of line of a text. */
 export const QuestionColumns = styled(TextColumns)`
   [data-part='filter-box'] {
     max-inline-size: none;
+  }
+
+  /* On phones the topics are one row, where the browser can show what is closed. */
+  @media ${belowTablet} {
+    @supports selector(::details-content) {
+      [data-part='table-of-contents'] {
+        margin-inline: calc(-1 * var(--gutter));
+        padding: 0;
+        background: none;
+        border-radius: 0;
+        box-shadow: none;
+
+        summary {
+          display: none;
+        }
+
+        details::details-content {
+          content-visibility: visible;
+        }
+
+        ol {
+          display: flex;
+          gap: var(--space-8);
+          padding: 0 var(--gutter);
+          border: 0;
+          ${scrollFade}
+        }
+
+        li {
+          flex: none;
+          inset: 0;
+          margin: 0;
+          border: 0;
+        }
+
+        a {
+          gap: var(--space-8);
+          margin: 0;
+          padding-inline: var(--space-16);
+          background: var(--color-surface);
+          border: 1px solid var(--color-line);
+          border-radius: var(--radius-pill);
+        }
+      }
+    }
   }
 
   ${media.desktop} {

@@ -65,6 +65,7 @@ export const TitleRow = styled(PageHeader)`
   ${media.wide} {
     &:not([data-no-picture]) {
       grid-template-columns: minmax(0, 1fr) 13rem;
+      padding-inline-end: var(--space-24);
     }
 
     > [data-part='copy'] {
@@ -74,6 +75,11 @@ export const TitleRow = styled(PageHeader)`
       > [data-part='lead'] {
         max-inline-size: 46rem;
         font-size: inherit;
+
+        &,
+        p {
+          text-wrap: balance;
+        }
       }
     }
   }

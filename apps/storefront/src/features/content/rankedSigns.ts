@@ -51,7 +51,6 @@ export const rankedSigns = css`
 
         /* Its title is a button. */
         row-gap: var(--space-12);
-        align-items: center;
       }
 
       &:has(> :first-child > em) {

@@ -46,7 +46,8 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
   });
   return groups.map(({ slug, title }) => {
     const items = siteMapPages
-      .filter(({ group, path }) => group === slug && served.has(path))
+      // The site map itself leads nowhere else.
+      .filter(({ group, path }) => group === slug && served.has(path) && path !== 'sitemap')
       .flatMap(({ path, label }): LinkGroupItem[] => [
         { label: t(label), href: `/${path}`, items: subPages[path] ?? [] },
         // The tabs are few and of one kind with the pages after them.

@@ -1,6 +1,6 @@
 const en = {
   policies: {
-    returnQuestion: 'Would you like to return something?',
+    returnQuestion: 'Returning something?',
     returnText: 'Find your order with its number, and choose what you want to send back.',
     startReturn: 'Start a return',
   },

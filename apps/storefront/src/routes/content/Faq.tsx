@@ -60,11 +60,10 @@ export function Component() {
   const { slug, other, otherLabel, placeholder } = faqPage(pathname);
   const { data: page } = useAtomValue(pageAtom(slug, language));
   if (!page) return null;
-  const [first] = page.groups;
-  const references = first && {
+  const references = page.groups.length > 0 && {
     sources: page.groups.flatMap(({ sources }) => sources),
     note: page.groups.find(({ note }) => note)?.note ?? '',
-    reviewed: first.reviewed,
+    reviewed: page.groups.find(({ reviewed }) => reviewed)?.reviewed ?? null,
   };
   return (
     <ReadingLayout crumbs={crumbs(pathname, t)} {...(references ? { references } : {})}>

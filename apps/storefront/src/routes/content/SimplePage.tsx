@@ -12,7 +12,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { AccountsPage, companyTexts, OfficesPage } from '../../features/content/CompanyLists.js';
+import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
 import { PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -37,7 +37,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, pageQuery(state.shop.http, slug, args.language));
   return readingMeta(state, args, {
     ...page,
-    description: companyTexts(slug, page, t).description,
+    description: companyDescription(slug, page, t),
     crumbs: readingBreadcrumbs(t, { label: page.title, href: `/${slug}` }),
   });
 }
@@ -55,7 +55,6 @@ export function Component() {
   if (!page) return null;
   const sections = readingSections(page.html);
   const CompanyPage = companyPages[slug];
-  const { title, description } = companyTexts(slug, page, t);
   const question = (
     <CallToAction title={t('content.question')} action={{ label: t('nav.contact'), href: '/contact' }}>
       {t('content.questionText')}
@@ -65,8 +64,8 @@ export function Component() {
     <ReadingLayout crumbs={readingBreadcrumbs(t, { label: page.title, href: `/${slug}` })}>
       <TitleRow
         data-page={slug}
-        title={title}
-        description={description}
+        title={page.title}
+        description={companyDescription(slug, page, t)}
         extra={
           !CompanyPage && (
             <PolicyFacts as="div">

@@ -102,7 +102,7 @@ const Root = styled.footer`
       grid-template-columns: minmax(0, 1fr);
 
       [data-part='limits'] * {
-        --measure: 54rem;
+        --measure: 60rem;
       }
     }
   }

@@ -134,18 +134,9 @@ const Root = styled.div`
       columns: var(--column);
       column-gap: var(--space-32);
 
-      /* The single links before others, and what is below one of those, are in one column. Many below one may go on in the next, after the fifth. */
+      /* The single links before others are in one column. */
       > ul:not(:last-child) {
         break-inside: avoid-column;
-      }
-
-      > ul > li:has(> ul > :nth-child(11)) {
-        break-inside: auto;
-
-        > a,
-        > ul > :nth-child(-n + 4) {
-          break-after: avoid-column;
-        }
       }
     }
 
@@ -159,6 +150,30 @@ const Root = styled.div`
   ${media.desktop} {
     --column: 15rem;
     gap: var(--space-48);
+
+    /* The single links, and what is below each of the others, begin a column, and many below one are in two. */
+    [data-part='long'] [data-part='links'] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
+      row-gap: var(--space-24);
+
+      > ul:has(> li > ul) {
+        display: contents;
+
+        > li {
+          margin: 0;
+        }
+      }
+
+      li:has(> ul > :nth-child(11)) {
+        grid-column: span 2;
+
+        > ul {
+          columns: 2;
+          column-gap: inherit;
+        }
+      }
+    }
   }
 `;
 
