@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { hydrated, settled } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
 import { startShop } from './support/startShop.js';
@@ -157,6 +158,41 @@ test(
   },
 );
 
+type DateParts = readonly [year: string, month: string, day: string];
+
+async function fillIn(date: Locator, [year, month, day]: DateParts) {
+  await date.getByRole('textbox').first().fill(day);
+  await date.getByRole('combobox').selectOption(month);
+  await date.getByRole('textbox').last().fill(year);
+}
+
+test(
+  'on a phone the ages follow the date at once, and the document of a visitor with a date reserves the answer',
+  { tag: '@phone' },
+  async ({ page, language, trouble }) => {
+    const { myBaby } = messagesOf[language];
+    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+    await page.goto(`/${language}#my-baby`);
+    await hydrated(page);
+    const panel = page.getByRole('region', { name: myBaby.title });
+    const heightOf = async () => Math.round((await panel.boundingBox())!.height);
+    const asking = await heightOf();
+    expect(asking).toBeLessThan(600);
+    await fillIn(panel.getByRole('group', { name: myBaby.date }), ['2026', '5', '10']);
+    await expect(panel.getByRole('link', { name: myBaby.guide })).toBeVisible();
+    const answered = await heightOf();
+    // Without its code.
+    trouble.allow(/\.js/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await heightOf()).toBe(answered);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await panel.getByRole('button', { name: myBaby.clear }).click();
+    await expect.poll(heightOf).toBe(asking);
+  },
+);
+
 test('a birthday stays on the device, leads to matching products, and can be cleared', async ({
   page,
   context,
@@ -171,11 +207,7 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await hydrated(page);
   const panel = page.getByRole('region', { name: messages.myBaby.title });
   const date = panel.getByRole('group', { name: messages.myBaby.date });
-  const fillDate = async (year: string, month: string, day: string) => {
-    await date.getByRole('textbox').first().fill(day);
-    await date.getByRole('combobox').selectOption(month);
-    await date.getByRole('textbox').last().fill(year);
-  };
+  const fillDate = (...parts: DateParts) => fillIn(date, parts);
   await fillDate('2026', '5', '10');
   await expect(panel.getByRole('link', { name: messages.myBaby.guide })).toHaveAttribute(
     'href',

@@ -101,7 +101,10 @@ test('on wide desktops the order shares its line with the filters, or else with 
   expect((await page.locator(filters).boundingBox())!.y).toBeGreaterThan(heading.y + heading.height);
 });
 
-test('the active filters are one row on phones', async ({ page, language }) => {
+test('the active filters are one row on phones, with the link that clears them in sight', async ({
+  page,
+  language,
+}) => {
   await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`, phone);
   const filters = page.locator('[data-part=active-filters] > li');
   await expect(filters).toHaveCount(3);
@@ -109,7 +112,13 @@ test('the active filters are one row on phones', async ({ page, language }) => {
     items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
-  await filters.last().getByRole('link').click();
+  const clear = page.getByRole('link', { name: messagesOf[language].ui.clearFilters });
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  // Clear of the fading end of the row.
+  const { x, width } = (await clear.boundingBox())!;
+  expect(Math.min(x, phone.width - x - width)).toBeLessThan(24);
+  expect(Math.max(x, phone.width - x - width)).toBeGreaterThan(200);
+  await clear.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/products$`));
 });
 
@@ -135,17 +144,33 @@ test('a search on a wide window names the sizes of a product', async ({ page, la
   expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
 });
 
-test('a badge is one line, without its size on a card too narrow for it', async ({ page, language }) => {
+test('a badge names the reduced size, in a second line on a card too narrow for it', async ({ page, language }) => {
+  const shownBadges = () =>
+    page.locator('[data-part=offer]:has(> span + span)').evaluateAll((badges) =>
+      badges.map((badge) => {
+        const [percent, size] = [...badge.children].map((part) => part.getBoundingClientRect());
+        const { top, bottom, left, right } = badge.parentElement!.getBoundingClientRect();
+        const isWhole = size!.top >= top && size!.bottom <= bottom && size!.left >= left && size!.right <= right;
+        return isWhole ? (size!.top === percent!.top ? 'beside' : 'below') : 'cut';
+      }),
+    );
+  const path = `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`;
+  for (const size of [phone, desktop]) {
+    await open(page, path, size);
+    expect(new Set(await shownBadges())).toEqual(new Set(['beside']));
+  }
+  await open(page, path, { width: 320, height: 740 });
+  expect(await shownBadges()).toContain('below');
+  expect(await shownBadges()).not.toContain('cut');
+});
+
+test('the buttons of product cards are as high as a finger needs on phones', async ({ page, language }) => {
   await open(page, `/${language}/products`, phone);
-  const badge = page.locator('[data-part=offer]:has(> span + span)').first();
-  const percent = badge.locator('> span').first();
-  const size = badge.locator('> span').last();
-  const isBeside = async () => (await size.boundingBox())!.y === (await percent.boundingBox())!.y;
-  expect((await badge.boundingBox())!.height).toBeLessThan(28);
-  expect(await isBeside()).toBe(language === 'en');
-  await page.setViewportSize(desktop);
-  expect((await badge.boundingBox())!.height).toBeLessThan(28);
-  expect(await isBeside()).toBe(true);
+  const heights = await page
+    .locator('[data-part=product-card] [data-part=action] :is(a, button)')
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(new Set(heights)).toEqual(new Set([44]));
 });
 
 test('a search on a wide window shows its last article whole', async ({ page, language }) => {

@@ -39,6 +39,9 @@ const status = {
 
 const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
 
+/** How many articles are below them. On a phone the link to all results is clear of its edge. */
+const articleCount = () => (matchMedia('(min-width: 48em)').matches ? 5 : 4);
+
 /** The field of the navbar that the search replaces. */
 export interface ReplacedField {
   readonly input: HTMLInputElement;
@@ -102,7 +105,7 @@ export default function ShellSearch(props: ShellSearchProps) {
         picture: thumbnail(picture),
         price: <CardPrice price={price} />,
       })),
-    articles: results.articles.map(({ href, name }) => ({ id: href, href, name })),
+    articles: results.articles.slice(0, articleCount()).map(({ href, name }) => ({ id: href, href, name })),
     recent: recent.map((query, index) => ({ id: `recent-${index}`, href: resultsOf(query), name: query })),
     onRecentClear: clearRecent,
     suggestions: [

@@ -35,7 +35,7 @@ it('adds a product of one size to the cart', async () => {
 });
 
 it.each([
-  ['to choose a size of several', { variations: [size('160 ml'), size('240 ml')] }, 'Choose size: Name of MH-1'],
+  ['to choose a size of several', { variations: [size('160 ml'), size('240 ml')] }, 'Choose option: Name of MH-1'],
   ['to be told when a sold-out one is back', { default_stock: 0 }, 'Notify me: Name of MH-1'],
 ])('leads to the product %s', async (_, changes, label) => {
   const link = action(await cardOf(changes))?.querySelector('a');

@@ -13,7 +13,7 @@ interface CardActionProps {
 export function CardAction({ product, card: { name, href, price, outOfStock } }: CardActionProps) {
   const t = useTranslate();
   if (product.variations.length > 1 || outOfStock) {
-    const label = t(outOfStock ? 'buy.notifyMe' : 'buy.chooseSize');
+    const label = t(outOfStock ? 'buy.notifyMe' : 'buy.chooseOption');
     return (
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${label}: ${name}`}>
         {label}

@@ -3,8 +3,6 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** A first sentence and the rest of the text, which is folded on phones. */
 export const FoldedText = styled.div`
-  text-wrap: pretty;
-
   summary {
     display: block;
     inline-size: fit-content;
@@ -34,6 +32,8 @@ export const FoldedText = styled.div`
   }
 
   ${media.tablet} {
+    text-wrap: pretty;
+
     /* Wider windows have room for the whole text. Browsers before 2025 cannot unfold it and keep the fold. */
     @supports selector(::details-content) {
       details,

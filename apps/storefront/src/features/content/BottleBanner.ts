@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { lowScene } from './Landing.styles.js';
 
 /** On phones the bottles are as wide as the banner, below its heading, and no wider than they are high in it. On desktops it is low. */
 export const BottleBanner = styled.div`
@@ -30,10 +29,12 @@ export const BottleBanner = styled.div`
   }
 
   ${media.desktop} {
-    ${lowScene('25rem', '-17.5%')}
+    && [data-part='slide'] {
+      min-block-size: 27rem;
 
-    && [data-part='placeholder'] {
-      display: none;
+      > [data-part='picture'] {
+        --picture-position: center 78%;
+      }
     }
   }
 `;

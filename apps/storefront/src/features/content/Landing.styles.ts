@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
@@ -22,26 +22,6 @@ export const BelowNavbar = styled.div`
 
     ${media.tablet} {
       padding-block-start: var(--space-24);
-    }
-  }
-`;
-
-/** A low banner on a desktop, so that the products below it are in view: the whole scene at the end, `overhang` higher at the top and bottom than the banner. */
-export const lowScene = (height: string, overhang: string) => css`
-  && [data-part='slide'] {
-    min-block-size: ${height};
-
-    > [data-part='picture'] {
-      inset-block: ${overhang};
-      block-size: auto;
-
-      > picture img {
-        position: absolute;
-        inset-inline-end: 0;
-        inline-size: auto;
-        aspect-ratio: 16 / 9;
-        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent 10%, #000 42%);
-      }
     }
   }
 `;
@@ -97,7 +77,7 @@ export const Message = styled.section`
   }
 `;
 
-/** A tile that is one cell on phones and three on wide windows. */
+/** A tile that is one cell on phones and three on wide windows, where its drawing stands on the lower edge. */
 export const GuideTile = styled(Tile)`
   @media ${belowTablet} {
     > p {
@@ -108,6 +88,13 @@ export const GuideTile = styled(Tile)`
   ${media.wide} {
     && {
       ${pictureBesideText}
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+
+      > [data-part='picture'] {
+        align-self: end;
+        margin-block-end: calc(-1 * var(--space-16));
+        border-radius: 0;
+      }
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { lowScene } from './Landing.styles.js';
 
 /** On phones the picture of the offers ends below its products, and leaves room for the text. On desktops it is low, so that the first offers are in view. */
 export const OfferBanner = styled.div`
@@ -20,18 +19,15 @@ export const OfferBanner = styled.div`
   }
 
   ${media.desktop} {
-    ${lowScene('16.5rem', '-28%')}
+    && [data-part='slide'] {
+      min-block-size: 20rem;
 
-    /* Beside the scene the edge of the blurred placeholder, which has its colours. */
-    && [data-part='slide'] > [data-part='picture'] > [data-part='placeholder'] {
-      inset-inline: 0 auto;
-      inline-size: 1600%;
-      max-inline-size: none;
-      object-fit: fill;
+      > [data-part='picture'] {
+        --picture-position: center 63%;
+      }
     }
 
     && [data-part='copy'] {
-      inline-size: 56%;
       padding-block: var(--space-32);
     }
   }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 
 export const Panel = styled.section`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24) var(--space-48);
@@ -49,9 +50,36 @@ export const Panel = styled.section`
     }
   }
 
-  /* The same height with and without an answer, so that restoring the date shifts nothing. */
-  &[data-full] [data-part='answer'] {
-    min-block-size: 17rem;
+  /* On phones the drawing is beside the heading. The height of an answer is there for a known date before it is read, so that restoring it shifts nothing. */
+  @media ${belowWide} {
+    [data-part='ask'] > img {
+      position: absolute;
+      inset-block-start: var(--space-16);
+      inset-inline-end: var(--space-16);
+      inline-size: 6rem;
+      block-size: auto;
+    }
+
+    &[data-full] h2 {
+      display: grid;
+      align-items: center;
+      min-block-size: 4rem;
+    }
+
+    [data-part='answer'] > img,
+    [data-part='answer'] > img + p {
+      display: none;
+    }
+
+    &[data-full] [data-part='answer']:not(:has(> strong)) {
+      position: absolute;
+    }
+
+    &[data-full] [data-part='answer']:has(> strong),
+    :root[data-baby] &[data-full]:not([data-ready]) [data-part='answer'] {
+      position: static;
+      min-block-size: 17rem;
+    }
   }
 
   [data-part='answer'] > strong {
@@ -63,8 +91,8 @@ export const Panel = styled.section`
     filter: var(--picture-filter);
   }
 
-  img,
-  img + p {
+  [data-part='answer'] > img,
+  [data-part='answer'] > img + p {
     justify-self: center;
     text-align: center;
   }
@@ -125,6 +153,10 @@ export const Panel = styled.section`
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding: var(--space-32);
+
+    [data-part='ask'] > img {
+      display: none;
+    }
 
     [data-part='ask'] {
       align-content: center;

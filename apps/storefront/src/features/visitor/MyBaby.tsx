@@ -65,9 +65,10 @@ export default function MyBaby({ full = false }: MyBabyProps) {
   };
   return (
     <Container>
-      <Panel id="my-baby" aria-labelledby={title} data-full={full || undefined}>
+      <Panel id="my-baby" aria-labelledby={title} data-full={full || undefined} data-ready={ready || undefined}>
         <div data-part="ask">
           <h2 id={title}>{t('myBaby.title')}</h2>
+          {full && <img src={drawing} alt="" width={264} height={198} loading="lazy" />}
           <p>{t(`${addressed}.text`)}</p>
           <div data-part="form">
             <DateField

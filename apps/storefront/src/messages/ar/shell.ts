@@ -37,7 +37,7 @@ const ar: Twin<typeof en> = {
   },
   buy: {
     addToCart: 'إضافة إلى السلة',
-    chooseSize: 'عرض الخيارات',
+    chooseOption: 'عرض الخيارات',
     notifyMe: 'نبّهيني عند التوفّر',
     wish: 'إضافة {name} إلى قائمة الأمنيات',
   },

@@ -34,7 +34,7 @@ const en = {
   },
   buy: {
     addToCart: 'Add to cart',
-    chooseSize: 'Choose size',
+    chooseOption: 'Choose option',
     notifyMe: 'Notify me',
     wish: 'Add {name} to the wishlist',
   },

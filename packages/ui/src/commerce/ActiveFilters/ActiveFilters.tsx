@@ -25,6 +25,11 @@ const Root = styled.ul`
     > li {
       flex: none;
     }
+
+    /* Seen without scrolling. */
+    > :last-child {
+      order: -1;
+    }
   }
 
   [data-part='tag'] {

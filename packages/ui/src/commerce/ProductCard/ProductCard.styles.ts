@@ -78,20 +78,30 @@ const cardTag = css`
   line-height: 1.5;
   background: var(--color-surface);
   border-radius: var(--radius-pill);
+
+  /* On the smallest common phones a discount and its size are one line. */
+  @media ${belowTablet} {
+    &:lang(ar) {
+      font-size: 0.875rem;
+    }
+  }
 `;
 
-/** The discount tag. The size it names wraps out of sight where a card is too narrow, and what is left is a whole tag. */
+/** The discount tag. Where a card is too narrow, the size it names is in a second line. */
 const offerTag = css`
   ${cardTag}
   display: flex;
   flex-wrap: wrap;
-  block-size: calc(1lh + 0.125rem);
   isolation: isolate;
+  max-inline-size: calc(100% - var(--space-12));
   padding: 0;
+  padding-inline-start: var(--space-16);
   color: var(--color-on-action);
   background: none;
+  border-radius: 0;
 
   > span {
+    margin-inline-start: calc(-1 * var(--space-16));
     padding: 0.0625rem var(--space-8);
     background: var(--color-action);
     border-radius: var(--radius-pill);
@@ -99,7 +109,6 @@ const offerTag = css`
     /* Begins below the round end of the discount. */
     + span {
       z-index: -1;
-      margin-inline-start: calc(-1 * var(--space-16));
       padding-inline-start: 1.375rem;
       color: var(--color-ink);
       background: var(--color-surface);
@@ -260,9 +269,12 @@ const styles = joinStyles(css`
     z-index: 1;
   }
 
-  /* Two columns on a phone leave little room: reduce the padding rather than the label. */
-  > [data-part='action'] > [data-part='button'] {
-    padding-inline: var(--space-8);
+  /* As high as a finger needs. Two columns leave little room: reduce the padding rather than the label. */
+  @media ${belowTablet} {
+    > [data-part='action'] [data-size] {
+      --button-height: 2.75rem;
+      --button-padding: var(--space-8);
+    }
   }
 `);
 

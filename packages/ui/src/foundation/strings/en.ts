@@ -54,7 +54,7 @@ export const en: UiStrings = {
   comingSoon: 'Coming soon',
   filters: 'Filters',
   activeFilters: 'Active filters',
-  clearFilters: 'Clear all filters',
+  clearFilters: 'Clear all',
   removeFilter: 'Remove filter {name}',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
