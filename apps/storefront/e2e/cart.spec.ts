@@ -33,6 +33,14 @@ test('Buy now is announced in the cart, and covers nothing of it', async ({ page
   await expect(page.locator('[data-part=toast]')).toHaveCount(0);
 });
 
+test('on a touch screen a tapped button does not keep its hover', { tag: '@phone' }, async ({ page, language }) => {
+  await buyNormal(page, language);
+  const copy = page.locator('[data-part=share-bar] button').last();
+  await copy.tap();
+  expect(await copy.evaluate((button) => button.matches(':hover'))).toBe(true);
+  await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('suggestions follow the lines beside the summary, on phones below it', async ({ page, language }) => {
   await buyNormal(page, language);
   const boxOf = async (part: string) => {

@@ -422,6 +422,8 @@ test('tracking requires number and contact, and does not tell which one is wrong
     await open(page, `/${language}/${path}`);
     await page.getByRole('button', { name: messages.tracking.submit }).click();
     await expect(page.getByText(messages.tracking.errorNumber)).toBeVisible();
+    if (path !== 'order')
+      await expect(page.locator('[data-part=order-tracking]')).toHaveAttribute('aria-current', 'page');
   }
   await page.getByLabel(messages.tracking.orderNumber).fill('MH-000000000');
   await page.getByLabel(messages.tracking.contact).fill('nobody@example.com');

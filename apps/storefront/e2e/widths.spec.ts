@@ -235,7 +235,7 @@ test('the header of the checkout is one line high on phones', { tag: '@once' }, 
   expect((await title.boundingBox())?.height).toBeLessThan(32);
 });
 
-test('on phones the links that share a cart are in one line, and the bar of the checkout ends with the amount', async ({
+test('on phones the links that share a cart and the kinds of address are in one line, and the bar of the checkout ends with the amount', async ({
   page,
   language,
 }) => {
@@ -246,6 +246,11 @@ test('on phones the links that share a cart are in one line, and the bar of the 
   expect((await share.first().boundingBox())!.y).toBe((await share.last().boundingBox())!.y);
 
   await open(page, `/${language}/checkout`, phone);
+  const { home, office } = messagesOf[language].checkout;
+  const kind = async (name: string) => (await page.locator('[data-part=option]', { hasText: name }).boundingBox())!;
+  const [atHome, atWork] = [await kind(home), await kind(office)];
+  expect(atWork.y).toBe(atHome.y);
+  expect(atWork.height).toBeLessThan(64);
   const bar = page.locator('main summary').filter({ hasText: messagesOf[language].cart.summary });
   const [title, amount] = [(await bar.locator('h2').boundingBox())!, (await bar.locator('bdi').boundingBox())!];
   expect(amount.height).toBe(title.height);

@@ -50,6 +50,8 @@ for (const { name, path, act } of views) {
         ...Array.from(document.images, (image) => (image.complete ? image.decode().catch(() => undefined) : undefined)),
       ]);
     });
+    // Nothing has a hover.
+    await page.mouse.move(0, 0);
     await page.screenshot({
       path: join(root, folder, `${name}-${language}-${width}.png`),
       fullPage: true,

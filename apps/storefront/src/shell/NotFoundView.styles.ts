@@ -16,11 +16,11 @@ export const Page = styled.div`
     > div > :last-child {
       gap: var(--space-8);
       /* The line for the closest page is in the space below the drawing, which is in the middle. */
-      padding-block: calc(var(--space-32) + var(--space-8)) var(--space-32);
+      padding-block: var(--space-24) var(--space-32);
     }
 
     && > div > :last-child > img {
-      inline-size: 8rem;
+      inline-size: 11rem;
     }
   }
 `;

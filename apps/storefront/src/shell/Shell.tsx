@@ -118,7 +118,7 @@ export function Shell() {
             orderTracking={{
               href: '/order-tracking',
               label: t('nav.orderTracking'),
-              current: path === '/order-tracking',
+              current: /^\/(order-)?tracking$/.test(path),
             }}
             wishlist={{ href: '/wishlist', label: t('nav.wishlist'), current: path === '/wishlist' }}
             profile={{ href: '/profile?active=basic', label: t('nav.profile'), current: isAccountPath(path) }}

@@ -17,6 +17,10 @@ export const Page = styled.div`
   }
 `;
 
+export const Note = styled.p`
+  color: var(--color-ink-soft);
+`;
+
 /** Buttons beside each other; on phones below each other, all of one width. */
 export const Actions = styled.div`
   display: flex;

@@ -59,9 +59,11 @@ export const modalStyles = css`
     color: var(--color-ink-soft);
     transition: background-color var(--motion-fast) var(--ease-out);
 
-    &:hover {
-      color: var(--color-ink);
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        color: var(--color-ink);
+        background: var(--color-pastel-3);
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import type { SavedAddress } from '@mahd/data/account/addresses';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Card } from '@mahd/ui/Card';
+import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 
@@ -30,10 +31,23 @@ export function AddressCard({ address, pending, onEdit, onDelete, onMakeDefault 
       }
       actions={
         <>
-          <Button size="small" variant="outline" aria-label={named(t('addresses.edit'))} onClick={onEdit}>
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            aria-label={named(t('addresses.edit'))}
+            onClick={onEdit}
+          >
             {t('addresses.edit')}
           </Button>
-          <Button size="small" variant="outline" aria-label={named(t('addresses.delete'))} onClick={onDelete}>
+          <Button
+            size="small"
+            variant="ghost"
+            tone="danger"
+            aria-label={named(t('addresses.delete'))}
+            onClick={onDelete}
+          >
+            <Icon name="trash" />
             {t('addresses.delete')}
           </Button>
           {!address.is_default && (

@@ -70,7 +70,7 @@ export function BasicInfo() {
             {t('profile.details')}
           </Heading>
           {!isEditing && (
-            <Button variant="outline" size="small" onClick={() => edit(true)}>
+            <Button variant="outline" tone="neutral" size="small" onClick={() => edit(true)}>
               {t('profile.editInfo')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '@mahd/ui/Button';
 import { Dialog } from '@mahd/ui/Dialog';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
@@ -19,7 +20,8 @@ export function DeleteAccount() {
         {t('profile.deleteTitle')}
       </Heading>
       <p>{t('profile.deleteText')}</p>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+      <Button variant="ghost" tone="danger" size="small" onClick={() => setOpen(true)}>
+        <Icon name="trash" />
         {t('profile.deleteAccount')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('profile.deleteQuestion')} size="small">

@@ -8,15 +8,14 @@ const FormPanel = styled(SplitPanel)`
   /* What covers the form while it is sent stays within it. */
   > section {
     position: relative;
+    gap: var(--space-32);
   }
 `;
 
-/** A short form and the benefits of an account in one panel. */
+/** A short form and the benefits of an account: on desktops two equal halves, so that the fields are no wider than they need. */
 export const FormAndBenefits = styled(FormPanel)`
-  ${media.wide} {
-    > section > * {
-      inline-size: min(27.5rem, 100%);
-    }
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

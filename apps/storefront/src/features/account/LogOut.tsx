@@ -15,6 +15,7 @@ export function LogOut() {
   return (
     <Button
       variant="outline"
+      tone="neutral"
       size="small"
       onClick={() => {
         showToast('toast.loggedOut');

@@ -4,6 +4,7 @@ import { exportAccountAtom, updateProfileAtom, type Profile, type ProfileChanges
 import { Button } from '@mahd/ui/Button';
 import { Checkbox } from '@mahd/ui/Checkbox';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
@@ -67,11 +68,13 @@ export function Preferences({ profile }: { profile: Profile }) {
           <SettingsRow>
             <SettingText title="profile.childData" text="profile.childDataHint" />
             <Button
-              variant="outline"
+              variant="ghost"
+              tone="danger"
               size="small"
               aria-disabled={saving || undefined}
               onClick={() => !saving && void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
             >
+              <Icon name="trash" />
               {t('profile.deleteChildData')}
             </Button>
           </SettingsRow>
@@ -80,6 +83,7 @@ export function Preferences({ profile }: { profile: Profile }) {
           <SettingText title="profile.copyOfData" text="profile.downloadHint" />
           <Button
             variant="outline"
+            tone="neutral"
             size="small"
             aria-disabled={exporting || undefined}
             onClick={() => !exporting && void exportData()}

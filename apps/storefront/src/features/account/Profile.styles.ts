@@ -72,8 +72,18 @@ export const SettingsList = styled.div`
   gap: var(--space-16);
 `;
 
+/** The label of a small button without a frame, which has 1rem of padding, is on the edge of the text around it. */
+const quietEnd = css`
+  > [data-variant='ghost'] {
+    --icon-size: 1.25rem;
+    max-inline-size: calc(100% + 2rem);
+    margin-inline: -1rem;
+  }
+`;
+
 /** A title and a description with their button at the end of the row. */
 export const SettingsRow = styled.div`
+  ${quietEnd}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-12) var(--space-24);
@@ -127,17 +137,14 @@ export const DangerPanel = styled.section`
     color: var(--color-ink-soft);
   }
 
-  > button[data-variant] {
-    color: var(--color-danger);
-    border-color: var(--color-danger);
-  }
+  ${quietEnd}
 
   /* The button at the end, as in the rows above. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--space-24);
 
-    > button[data-variant] {
+    > button {
       grid-area: 1 / 2 / span 2;
       align-self: center;
     }

@@ -45,6 +45,7 @@ export function VerifyEmail({ token }: { token: string }) {
       drawing={letter}
       title={t('verifyEmail.title')}
       description={t('verifyEmail.text')}
+      note={t('verifyEmail.notYou')}
       actions={
         <Button aria-disabled={state === 'pending' || undefined} onClick={() => void press()}>
           {state === 'pending' && <Spinner />}

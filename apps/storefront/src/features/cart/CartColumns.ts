@@ -49,15 +49,15 @@ export const CartColumns = styled(SummaryColumns)`
 
 /** The foot of the lines: sharing the cart. As high as it will be before its code has loaded. */
 export const ShareRow = styled.div`
-  min-block-size: 5rem;
-  padding: var(--space-12) var(--space-16) 0;
+  min-block-size: 5.5rem;
+  padding: var(--space-12) var(--space-16) var(--space-8);
   background: var(--color-surface);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-resting);
 
   ${media.tablet} {
     min-block-size: 2.75rem;
-    padding-block-start: 0;
+    padding-block: 0;
 
     && [data-part='label'] {
       inline-size: auto;
@@ -82,5 +82,10 @@ export const EmptyCart = styled(EmptyState)`
 
   && [data-part='drawing'] {
     inline-size: min(10.5rem, 70%);
+  }
+
+  /* The heading that is seen on the page. */
+  && [data-part='title'] {
+    font-size: var(--text-36);
   }
 `;

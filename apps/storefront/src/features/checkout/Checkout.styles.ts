@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { FormRadioGroup } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -41,6 +41,24 @@ export const FormSection = styled.section`
 export const Notices = styled(Stack)`
   &:empty {
     display: none;
+  }
+`;
+
+/** Kinds of address: two beside each other on phones too, without icons and each as wide as its name needs. */
+export const AddressTypes = styled(FormRadioGroup)`
+  @media ${belowTablet} {
+    && [data-part='options'] {
+      grid-template-columns: repeat(2, auto);
+      column-gap: var(--space-12);
+    }
+
+    && [data-part='option'] {
+      padding-inline: var(--space-12);
+
+      > svg {
+        display: none;
+      }
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ import {
   MAX_LENGTHS,
   type PaymentMethod,
 } from '@mahd/rules/shop';
-import { FormRadioGroup, FormTextArea, FormTextField } from '@mahd/ui/formik';
+import { FormTextArea, FormTextField } from '@mahd/ui/formik';
 import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -22,7 +22,7 @@ import { marksOf, PaymentMark } from '../../shell/PaymentMark.js';
 import { MobileField, NameInputs } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { FormSection, PaymentMethods, SmallPrint } from './Checkout.styles.js';
+import { AddressTypes, FormSection, PaymentMethods, SmallPrint } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
 import { SaveAddress } from './SaveAddress.js';
@@ -111,7 +111,7 @@ export function CheckoutFields({
               autoComplete="street-address"
               maxLength={MAX_LENGTHS.address}
             />
-            <FormRadioGroup
+            <AddressTypes
               name="addressType"
               variant="outline"
               label={t('checkout.addressType')}

@@ -49,6 +49,8 @@ export const Content = styled.div`
   }
 
   @media ${belowTablet} {
+    line-height: 1.5;
+
     ${ShipmentPanel} {
       font-size: var(--text-14);
     }
@@ -157,6 +159,11 @@ export const AccountOffer = styled.div`
   padding: var(--space-12) var(--space-16);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
+
+  /* Beside the button wherever there is room for some words. */
+  > p {
+    flex: 1 1 14rem;
+  }
 
   @media ${belowTablet} {
     font-size: var(--text-14);

@@ -25,15 +25,19 @@ export const WishlistColumns = styled.div`
 
   ${media.desktop} {
     [data-few='1'] [data-part='product-card'] {
-      grid-template-columns: 13rem minmax(0, 1fr) 20rem;
+      grid-template-columns: 20rem 4fr 5fr;
 
       > [data-part='body'] {
         grid-row: 1 / -1;
         align-self: center;
       }
 
-      > :is([data-part='price'], [data-part='action']) {
+      > :nth-child(n + 3) {
         grid-column: 3;
+      }
+
+      [data-part='name'] {
+        font-size: var(--text-22);
       }
     }
   }

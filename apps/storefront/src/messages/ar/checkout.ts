@@ -111,7 +111,7 @@ const ar: Twin<typeof en> = {
     failed: 'تعذّر عرض طلبكِ',
     payCash: 'ستدفعين {amount} نقدًا عند وصول المندوب.',
     paidOnline: 'طريقة الدفع: {method}، {amount}.',
-    accountText: 'أنشئي حسابًا لتجدي كل طلباتكِ في مكان واحد.',
+    accountText: 'بحساب على مهد تجدين كل طلباتكِ.',
     createAccount: 'إنشاء حساب',
     pregnancyGuide: 'دليل شهر حملكِ',
     babyGuide: 'دليل شهر طفلكِ',

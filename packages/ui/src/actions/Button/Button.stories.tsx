@@ -10,12 +10,16 @@ const texts = {
     add: 'Add to cart',
     buy: 'Buy now',
     more: 'Show more',
+    edit: 'Edit details',
+    remove: 'Delete my account',
     long: 'Continue shopping and keep everything that is in the cart',
   },
   ar: {
     add: 'إضافة إلى السلة',
     buy: 'الشراء الآن',
     more: 'عرض المزيد',
+    edit: 'تعديل البيانات',
+    remove: 'حذف حسابي',
     long: 'متابعة التسوق مع الاحتفاظ بكل ما في السلة إلى حين إتمام الشراء',
   },
 };
@@ -42,6 +46,24 @@ function variants(_args: ButtonProps, context: StoryContext) {
 
 /** One `solid` button per screen, `outline` beside it, `ghost` for minor actions. */
 export const Variants: Story = { render: variants };
+
+/** A page of settings: what is safe is `neutral`, what cannot be undone is `danger`. */
+export const Tones: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Cluster>
+        <Button variant="outline" tone="neutral">
+          {t.edit}
+        </Button>
+        <Button variant="ghost" tone="danger">
+          <Icon name="trash" />
+          {t.remove}
+        </Button>
+      </Cluster>
+    );
+  },
+};
 
 export const Sizes: Story = {
   render: (_args, context) => {

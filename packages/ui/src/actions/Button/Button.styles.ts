@@ -34,30 +34,40 @@ export const buttonStyles = css`
     font-size: var(--text-18);
   }
 
+  &[data-variant] {
+    color: var(--color-accent);
+  }
+
   &[data-variant='solid'] {
     color: var(--color-on-action);
     background: var(--color-action);
-
-    &:hover {
-      background: var(--color-action-hover);
-    }
   }
 
   &[data-variant='outline'] {
-    color: var(--color-accent);
     background: var(--color-surface);
-    border-color: var(--color-accent);
+    border-color: currentcolor;
+  }
 
-    &:hover {
-      background: var(--color-pastel-3);
+  &[data-tone='neutral'] {
+    color: var(--color-ink);
+
+    &[data-variant='outline'] {
+      border-color: var(--color-control-line);
     }
   }
 
-  &[data-variant='ghost'] {
-    color: var(--color-accent);
+  &[data-tone='danger'] {
+    color: var(--color-danger);
+  }
 
-    &:hover {
+  /* On touch screens a hover would stay after a tap. */
+  @media (hover: hover) {
+    &[data-variant]:hover {
       background: var(--color-pastel-3);
+    }
+
+    &[data-variant='solid']:hover {
+      background: var(--color-action-hover);
     }
   }
 

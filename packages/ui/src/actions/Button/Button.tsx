@@ -7,6 +7,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
   /** `solid` for the main action of a screen, `outline` beside it, `ghost` for minor actions. */
   variant?: 'solid' | 'outline' | 'ghost';
+  /** Replaces the accent of an `outline` or `ghost` button: `neutral` where many are on one page, `danger` for what cannot be undone. */
+  tone?: 'neutral' | 'danger';
   /** Height and text size. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its container. */
@@ -14,7 +16,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** Triggers an action on the current page. To navigate, use `LinkButton`. */
-export function Button({ variant = 'solid', size = 'medium', block = false, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'solid',
+  tone,
+  size = 'medium',
+  block = false,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutMissingLabel('Button', rest);
   return (
     <Root
@@ -22,6 +31,7 @@ export function Button({ variant = 'solid', size = 'medium', block = false, type
       type={type}
       data-part="button"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       data-block={block || undefined}
     />

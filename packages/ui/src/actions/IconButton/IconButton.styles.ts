@@ -27,9 +27,11 @@ export const Root: ElementType = styled.button`
     --icon-size: 1.75rem;
   }
 
-  &:hover {
-    color: var(--color-accent);
-    background: var(--color-pastel-3);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--color-accent);
+      background: var(--color-pastel-3);
+    }
   }
 
   &[aria-pressed='true'],

@@ -40,8 +40,10 @@ const Root = styled.section`
     background: var(--color-surface);
     border-color: var(--color-accent);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
   }
 

@@ -78,8 +78,10 @@ export const Root = styled.section`
     color: var(--color-on-action);
     background: var(--color-action);
 
-    &:hover {
-      background: var(--color-action-hover);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-action-hover);
+      }
     }
   }
 

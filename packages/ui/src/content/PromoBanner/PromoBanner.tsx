@@ -108,8 +108,10 @@ const Root = styled.article`
     color: var(--color-on-action);
     background: var(--color-action);
 
-    &:hover {
-      background: var(--color-action-hover);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-action-hover);
+      }
     }
 
     &::after {

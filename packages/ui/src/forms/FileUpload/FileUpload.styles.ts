@@ -15,10 +15,16 @@ export const DropZone = styled.div`
     border-color var(--motion-fast) var(--ease-out),
     background-color var(--motion-fast) var(--ease-out);
 
-  &:hover,
   &[data-dragging] {
     border-color: var(--color-accent);
     background: var(--color-pastel-3);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-accent);
+      background: var(--color-pastel-3);
+    }
   }
 
   &:has(:focus-visible) {
@@ -159,8 +165,10 @@ export const List = styled.ul`
     block-size: 2.75rem;
     border-radius: var(--radius-pill);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
   }
 `;

@@ -78,8 +78,10 @@ const Box = styled.div`
     border-radius: var(--radius-field);
     color: var(--color-accent);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &:is(:disabled, [aria-disabled='true']) {

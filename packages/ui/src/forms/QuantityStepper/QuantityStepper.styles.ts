@@ -28,8 +28,10 @@ export const Root = styled.div`
     border-radius: var(--radius-pill);
     color: var(--color-accent);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &:is(:disabled, [aria-disabled='true']) {

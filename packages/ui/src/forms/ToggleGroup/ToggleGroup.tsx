@@ -37,8 +37,10 @@ const Track = styled.div`
       background-color var(--motion-fast) var(--ease-out),
       color var(--motion-fast) var(--ease-out);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &:has(:checked) {

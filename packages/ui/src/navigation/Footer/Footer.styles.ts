@@ -87,8 +87,10 @@ export const Root = styled.footer`
       background: var(--color-surface);
       transition: background-color var(--motion-fast) var(--ease-out);
 
-      &:hover {
-        background: var(--color-pastel-3);
+      @media (hover: hover) {
+        &:hover {
+          background: var(--color-pastel-3);
+        }
       }
     }
   }

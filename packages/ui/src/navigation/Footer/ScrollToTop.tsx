@@ -28,8 +28,10 @@ const Root = styled.button`
     opacity var(--motion-normal) var(--ease-out),
     visibility var(--motion-normal);
 
-  &:hover {
-    background: var(--color-pastel-3);
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-pastel-3);
+    }
   }
 
   &:not([data-shown]) {

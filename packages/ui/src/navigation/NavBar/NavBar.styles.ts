@@ -25,6 +25,10 @@ const links = css`
         color: var(--color-accent);
       }
     }
+
+    > [data-part='inner'] > [aria-current] {
+      box-shadow: inset 0 -3px var(--color-brand);
+    }
   }
 
   [data-part='links'] {
@@ -107,9 +111,14 @@ const actions = css`
     color: var(--color-ink);
     transition: background-color var(--motion-fast) var(--ease-out);
 
-    &:hover,
     &[aria-expanded='true'] {
       background: var(--color-pastel-3);
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &[aria-current] {

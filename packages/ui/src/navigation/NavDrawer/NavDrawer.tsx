@@ -33,8 +33,10 @@ const Content = styled.nav`
     list-style: none;
     cursor: pointer;
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &:focus-visible {

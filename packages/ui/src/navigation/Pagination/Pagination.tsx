@@ -47,8 +47,10 @@ const Root = styled.nav`
     text-decoration: none;
   }
 
-  a:hover {
-    background: var(--color-pastel-1);
+  @media (hover: hover) {
+    a:hover {
+      background: var(--color-pastel-1);
+    }
   }
 
   [data-part='step'] {
@@ -62,8 +64,10 @@ const Root = styled.nav`
     background: var(--color-accent);
     font-weight: var(--weight-medium);
 
-    &:hover {
-      background: var(--color-accent-hover);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-accent-hover);
+      }
     }
   }
 

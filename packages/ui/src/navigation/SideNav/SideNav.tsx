@@ -67,8 +67,10 @@ const Root = styled.nav`
       border-radius: var(--radius-field);
       background: none;
 
-      &:hover {
-        background: var(--color-pastel-3);
+      @media (hover: hover) {
+        &:hover {
+          background: var(--color-pastel-3);
+        }
       }
 
       &[aria-current] {

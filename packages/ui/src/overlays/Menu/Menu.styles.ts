@@ -38,9 +38,14 @@ export const List = styled.div`
       flex: none;
     }
 
-    &:hover,
     &:focus {
       background: var(--color-pastel-3);
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
 
     &:focus-visible {

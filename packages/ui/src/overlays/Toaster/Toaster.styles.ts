@@ -108,8 +108,10 @@ export const Root = styled.section`
     border-radius: var(--radius-pill);
     color: var(--color-ink-soft);
 
-    &:hover {
-      background: var(--color-pastel-3);
+    @media (hover: hover) {
+      &:hover {
+        background: var(--color-pastel-3);
+      }
     }
   }
 
