@@ -36,7 +36,51 @@ test('the lines of an article hold at most 75 characters, and no row of the blog
   }
 });
 
-test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the date on one line, and no text cut short', async ({
+test('the topics above the posts show those of one, newest first, in full rows', async ({ page, language }) => {
+  const { blog } = messagesOf[language];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${language}/blog`);
+  await hydrated(page);
+  const topics = page.getByRole('navigation', { name: blog.topics });
+  const cards = page.getByRole('main').locator("[data-part='article-card']");
+  const all = await cards.count();
+  let shown = 0;
+  for (const name of Object.values(blog.topic)) {
+    await topics.getByRole('link', { name, exact: true }).click();
+    await expect(topics.locator('[aria-current]')).toHaveText(name);
+    expect(new Set(await cards.locator("[data-part='topic']").allTextContents())).toEqual(new Set([name]));
+    const days = await cards
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!));
+    expect(days).toEqual([...days].sort().reverse());
+    const ends = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+    expect(Math.max(...ends.flat()) - Math.min(...ends.flat())).toBeCloseTo(1200, 0);
+    shown += days.length;
+  }
+  expect(shown).toBe(all);
+  await topics.getByRole('link', { name: blog.allTopics }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test('on phones the title of a text is clearly larger than the names of its sections, and the line above it is one', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle`);
+  const sizeOf = (level: 1 | 2) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level })
+      .first()
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  expect(await sizeOf(1)).toBeGreaterThanOrEqual(1.2 * (await sizeOf(2)));
+  expect((await page.locator("[data-part='page-header'] [data-part='label']").boundingBox())!.height).toBeLessThan(30);
+});
+
+test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic on one line, and no text cut short', async ({
   page,
   language,
 }) => {
@@ -48,7 +92,7 @@ test('on phones the newest post of the blog is a whole card, and the others are 
       return {
         square: Math.round(picture.width - picture.height) === 0,
         excerpt: card.querySelector("[data-part='excerpt']")!.checkVisibility(),
-        lines: card.querySelector("[data-part='label']")!.getClientRects().length,
+        lines: Math.round(card.querySelector("[data-part='label']")!.getBoundingClientRect().height / 26),
       };
     }),
   );
@@ -141,10 +185,21 @@ test('a wide table is a list of cards on phones, and still a table for screen re
     for (const part of parts)
       expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 64, width: 672 });
   }
-  // Four columns take the rest of the page.
+  // Two columns of long cells are cards on phones, too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/blog/babys-first-teeth`);
+  const habit = page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('cell');
+  expect((await habit.nth(1).boundingBox())!.y).toBeGreaterThan((await habit.nth(0).boundingBox())!.y);
+  // Four columns take the rest of the page: the first as wide as its words, the others alike.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   const [header, wide] = await boxes();
   expect(wide).toEqual({ start: header!.start + 272 + 64, width: header!.width - 272 - 64 });
+  const [names, ...rest] = await page
+    .locator('main thead th')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(12);
+  expect(names).toBeLessThan(Math.min(...rest));
 });
 
 test('on phones a topic of the advisor has a small picture beside its title, and its text and articles below both', async ({

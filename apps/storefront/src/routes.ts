@@ -48,7 +48,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'breastfeeding-advisor', page: 'content/Advisor', messages: ['content'] },
   { path: 'breastfeeding-advisor/:category', page: 'content/AdvisorCategory', messages: [] },
   { path: 'breastfeeding-advisor/:category/:article', page: 'content/Article', messages: ['content'] },
-  { path: 'blog', page: 'content/Blog', messages: ['blog', 'content'] },
+  { path: 'blog', page: 'content/Blog', messages: ['blog', 'content'], query: ['topic'] },
   { path: 'blog/:post', page: 'content/BlogPost', messages: ['blog', 'content'] },
   { path: 'video', page: 'content/Videos', messages: ['content', 'video'], query: ['category'] },
   { path: 'contact', page: 'content/Contact', messages: ['contact', 'content', 'field'] },

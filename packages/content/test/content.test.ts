@@ -192,6 +192,18 @@ describe('pages', () => {
     );
   });
 
+  it('name each step of urgency the same way in articles and posts', () => {
+    const others = {
+      en: /the same day<|Call (?:or see )?(?:a|the|your) doctor/,
+      ar: /في اليوم نفسه<|اتصلي بالطبيب|اتصلي بطبيبكِ الآن/,
+    };
+    for (const piece of [...articles, ...blogs])
+      for (const language of ['en', 'ar'] as const) {
+        const titles = [...piece[language].html.matchAll(/<li><p>(?:<em>)?<strong>(?!<a)[^<]*</g)].join();
+        expect(titles, `${piece.slug}, ${language}`).not.toMatch(others[language]);
+      }
+  });
+
   it('show what can wait at every age as the last of its signs, too', () => {
     for (const language of ['en', 'ar'] as const)
       for (const entry of pageOf('baby-care')?.content[language].entries ?? []) {

@@ -39,6 +39,8 @@ describe('Markdown to HTML', () => {
     const narrow = htmlOf('| A | B |\n| --- | --- |\n| 12 to 24 months | b |');
     expect(narrow).toContain('<td>12\u00a0to\u00a024\u00a0months</td>');
     expect(narrow).not.toContain('data-label');
+    const long = htmlOf('| A | B |\n| --- | --- |\n| many more than a few words | more words than fit in a line |\n');
+    expect(long).toContain('<td>many more than a few words</td><td data-label>more words than fit in a line</td>');
   });
 
   it('turns facts into slots and leaves nothing in braces', () => {

@@ -4,6 +4,7 @@ import arAccount from '../../src/messages/ar/account.js';
 import arAddresses from '../../src/messages/ar/addresses.js';
 import arErrors from '../../src/messages/ar/errors.js';
 import arField from '../../src/messages/ar/field.js';
+import arBlog from '../../src/messages/ar/blog.js';
 import arCart from '../../src/messages/ar/cart.js';
 import arContact from '../../src/messages/ar/contact.js';
 import arContent from '../../src/messages/ar/content.js';
@@ -25,6 +26,7 @@ import enAccount from '../../src/messages/en/account.js';
 import enAddresses from '../../src/messages/en/addresses.js';
 import enErrors from '../../src/messages/en/errors.js';
 import enField from '../../src/messages/en/field.js';
+import enBlog from '../../src/messages/en/blog.js';
 import enCart from '../../src/messages/en/cart.js';
 import enContact from '../../src/messages/en/contact.js';
 import enContent from '../../src/messages/en/content.js';
@@ -51,6 +53,7 @@ export const messagesOf = {
     ...enShellDeferred,
     ...enCatalog,
     ...enHome,
+    ...enBlog,
     ...enCart,
     ...enField,
     ...enAccount,
@@ -75,6 +78,7 @@ export const messagesOf = {
     ...arShellDeferred,
     ...arCatalog,
     ...arHome,
+    ...arBlog,
     ...arCart,
     ...arField,
     ...arAccount,

@@ -45,8 +45,8 @@ export const factPattern = /\{([a-z][A-Za-z]*)\}/g;
 
 /**
  * Sanitised HTML of a Markdown text. Headings get the given ids, in order, or ids derived from their text; table
- * headers get their scope, cells of wide tables the label of their column, external links rel and target, a number stays
- * with its unit, and {facts} become empty slots.
+ * headers get their scope, cells of wide tables the label of their column (an empty one in a table of two), external
+ * links rel and target, a number stays with its unit, and {facts} become empty slots.
  */
 export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
   let heading = 0;
@@ -64,9 +64,11 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         const inline = (cell) => this.parser.parseInline(cell.tokens);
         const columns = token.header.map(inline);
         const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
-        // Phones show the rows of a wide table as groups, with the header of each column as a label.
-        const label = (at) =>
-          columns.length > 2 && at > 0 ? ` data-label="${escapeHtml(joined(textOf(columns[at])))}"` : '';
+        // Phones show the rows of a table of many columns or of long cells as groups. The header of each column is a label,
+        // unless a single column has one.
+        const isWide = columns.length > 2 || token.rows.some((cells) => cells.every(({ text }) => text.length > 24));
+        const labelOf = (at) => (columns.length > 2 ? escapeHtml(joined(textOf(columns[at]))) : '');
+        const label = (at) => (isWide && at > 0 ? ` data-label="${labelOf(at)}"` : '');
         // In two or three columns there is room for a few words, such as an age, on one line.
         const words = (cell) =>
           columns.length <= 3 && /^[^{[]{1,16}$/.test(cell.text)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 
@@ -46,6 +46,17 @@ export const Topic = styled(StoryBlock)`
         grid-column: 1 / -1;
         margin-block-start: var(--space-8);
       }
+    }
+  }
+
+  /* The picture is as high as the text beside it. */
+  ${media.desktop} {
+    && {
+      grid-template-columns: 26rem minmax(0, 1fr);
+    }
+
+    &&[data-picture='end'] {
+      grid-template-columns: minmax(0, 1fr) 26rem;
     }
   }
 `;

@@ -17,9 +17,14 @@ export const ArticleColumns = styled(TextColumns)`
       inline-size: min(42rem, 100%);
     }
 
-    /* Its first column names the rows, in one line where the page is wide. */
-    tr:has(:nth-child(4)) > :first-child {
-      inline-size: 32%;
+    /* Its first column, as wide as the names of the rows, leaves the others the same room. */
+    tr:has(:nth-child(4)) > * {
+      inline-size: 33%;
+
+      &:first-child {
+        inline-size: auto;
+        white-space: nowrap;
+      }
     }
   }
 `;
@@ -68,8 +73,10 @@ export const Legend = styled.ol`
   color: var(--color-ink);
   padding-inline-start: var(--space-24);
 
-  /* As large as the text. */
+  /* As large as the text, and in rows of four, as the parts are in the picture. */
   ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
     font-size: var(--text-18);
   }
 

@@ -2,6 +2,15 @@ import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
+import { FactLine } from './FactLine.styles.js';
+
+/** The topic of a post and its date. */
+export const CardFacts = styled(FactLine)`
+  > [data-part='topic'] {
+    color: var(--color-accent);
+    font-weight: var(--weight-medium);
+  }
+`;
 
 export const AllPosts = styled(Stack)`
   @media ${belowTablet} {
@@ -36,7 +45,7 @@ export const LeadPost = styled.div`
   ${media.wide} {
     && > [data-layout='wide'] {
       > [data-part='picture'] {
-        inline-size: 50%;
+        inline-size: 46%;
       }
 
       [data-part='excerpt'] {
@@ -46,15 +55,26 @@ export const LeadPost = styled.div`
   }
 
   ${media.desktop} {
-    && > [data-layout='wide'] [data-part='title'] {
-      font-size: var(--text-36);
+    && > [data-layout='wide'] {
+      > [data-part='copy'] {
+        gap: var(--space-16);
+        padding: var(--space-48);
+      }
+
+      [data-part='title'] {
+        font-size: var(--text-36);
+      }
+
+      [data-part='excerpt'] {
+        font-size: var(--text-22);
+      }
     }
   }
 `;
 
 /**
  * Posts in full rows: in two columns, the last of an odd number fills its row, with the picture beside the text. On phones
- * low rows, which the date and the title fill.
+ * low rows, which the topic and the title fill.
  */
 export const Posts = styled(Grid)`
   @media ${belowTablet} {
@@ -62,7 +82,8 @@ export const Posts = styled(Grid)`
       gap: var(--space-12);
     }
 
-    && [data-part='action'] {
+    && [data-part='action'],
+    && [data-part='topic'] + time {
       display: none;
     }
   }

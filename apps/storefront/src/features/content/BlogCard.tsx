@@ -2,17 +2,20 @@ import { toBlogCard, type BlogSummary } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { topicOf } from './blogTopics.js';
+import { CardFacts } from './Blog.styles.js';
 
 interface BlogCardProps {
   post: BlogSummary;
   layout?: 'row' | 'wide';
 }
 
-/** The card of a blog post, with its date. */
+/** The card of a blog post, with its topic and date. */
 export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
+  const topic = topicOf(post);
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -20,7 +23,12 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       title={title}
       description={text}
       picture={image}
-      label={post.date && formatDate(post.date, language)}
+      label={
+        <CardFacts as="span">
+          {topic && <span data-part="topic">{t(`blog.topic.${topic}`)}</span>}
+          {post.date && <time dateTime={post.date}>{formatDate(post.date, language)}</time>}
+        </CardFacts>
+      }
       layout={layout}
       headingLevel={2}
     />

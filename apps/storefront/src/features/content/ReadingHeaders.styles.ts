@@ -8,8 +8,9 @@ const copyOnPhones = css`
     gap: var(--space-8);
     padding: var(--space-16);
 
+    /* Clearly larger than the names of the sections. */
     > [data-part='title'] {
-      font-size: var(--text-28);
+      font-size: 1.75rem;
     }
 
     > [data-part='lead'] {

@@ -175,8 +175,12 @@ export const VideoCards = styled(Grid)`
 
         > [data-part='icon'] {
           display: block;
-          /* The space within the icon. */
+          /* The space within the icon, which is wider on the left in both scripts. */
           margin-inline-start: -0.375rem;
+
+          &:dir(rtl) {
+            margin-inline: -0.125rem -0.25rem;
+          }
         }
       }
     }

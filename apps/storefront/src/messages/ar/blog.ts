@@ -7,6 +7,15 @@ const ar: Twin<typeof en> = {
     empty: 'لا توجد مقالات بعد.',
     published: 'تاريخ النشر: {date}',
     share: 'مشاركة هذا المقال',
+    topics: 'المواضيع',
+    allTopics: 'جميع المواضيع',
+    topic: {
+      pregnancy: 'الحمل',
+      breastfeeding: 'الرضاعة الطبيعية',
+      care: 'العناية بالطفل',
+      safety: 'السلامة',
+      family: 'حياة الأسرة',
+    },
   },
 };
 

@@ -4,6 +4,15 @@ const en = {
     empty: 'No posts yet.',
     published: 'Published on {date}',
     share: 'Share this post',
+    topics: 'Topics',
+    allTopics: 'All topics',
+    topic: {
+      pregnancy: 'Pregnancy',
+      breastfeeding: 'Breastfeeding',
+      care: 'Baby care',
+      safety: 'Safety',
+      family: 'Family life',
+    },
   },
 } as const;
 

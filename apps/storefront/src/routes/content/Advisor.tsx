@@ -52,7 +52,7 @@ export function Component() {
       ) : (
         <>
           <TopicBar topics={categories.map(({ route, name, menu }) => ({ id: route, label: menu || name }))} />
-          <Topics gap={64}>
+          <Topics gap={48}>
             {categories.map((category, index) => (
               <AdvisorSection
                 key={category.route}

@@ -86,7 +86,7 @@ export function Component() {
         label={
           topic && (
             <FactLine as="span">
-              <span>{topic.name}</span>
+              <span>{topic.menu || topic.name}</span>
               {total > 1 && (
                 <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
               )}

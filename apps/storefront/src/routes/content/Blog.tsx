@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
 import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -6,7 +7,9 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
+import { blogTopics, topicOf } from '../../features/content/blogTopics.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
+import { TopicChips } from '../../features/content/TopicChips.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import blankNotebook from '../../features/content/drawings/blank-notebook.svg?url';
@@ -20,15 +23,20 @@ const page = createContentPage({
 
 export const { meta, loader } = page;
 
-/** All blog posts, newest first. */
+/** All blog posts or those of the topic in the URL, newest first. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
+  const [search] = useSearchParams();
   const { data: content } = useAtomValue(pageAtom('blog', language));
   const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!content) return null;
-  const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
-  const [newest, ...older] = sorted;
+  const topics = blogTopics.filter((topic) => posts.some((post) => topicOf(post) === topic));
+  const topic = topics.find((topic) => topic === search.get('topic'));
+  const sorted = posts.filter((post) => !topic || topicOf(post) === topic).sort((a, b) => b.date.localeCompare(a.date));
+  // A topic has few posts, which are alike.
+  const newest = topic && sorted.length > 1 ? undefined : sorted[0];
+  const older = newest ? sorted.slice(1) : sorted;
   // Rows of two, then rows of three, all of them full.
   const inPairs = [0, 4, 2][older.length % 3];
   const rows = [
@@ -43,11 +51,26 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      {newest ? (
+      {topics.length > 0 && (
+        <TopicChips
+          label={t('blog.topics')}
+          links={[
+            { label: t('blog.allTopics'), href: '/blog', current: !topic },
+            ...topics.map((id) => ({
+              label: t(`blog.topic.${id}`),
+              href: `/blog?topic=${id}`,
+              current: id === topic,
+            })),
+          ]}
+        />
+      )}
+      {sorted.length > 0 ? (
         <AllPosts gap={24}>
-          <LeadPost>
-            <BlogCard post={newest} layout="wide" />
-          </LeadPost>
+          {newest && (
+            <LeadPost>
+              <BlogCard post={newest} layout="wide" />
+            </LeadPost>
+          )}
           {rows.map(
             ({ columns, posts: row }) =>
               row.length > 0 && (

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -12,6 +11,7 @@ import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
+import { TopicChips } from '../../features/content/TopicChips.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { VideoSteps } from '../../features/content/VideoSteps.js';
 import { videoJsonLd } from '../../features/content/videoJsonLd.js';
@@ -51,7 +51,7 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      <JumpLinks
+      <TopicChips
         label={t('video.categories')}
         links={[
           { label: t('video.all'), href: '/video', current: !category },

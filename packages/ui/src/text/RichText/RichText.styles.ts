@@ -206,6 +206,11 @@ export const Root = styled.div`
         font-size: var(--text-14);
         overflow-wrap: anywhere;
       }
+
+      /* The other of two columns needs no label. */
+      td[data-label='']::before {
+        display: none;
+      }
     }
   }
 `;

@@ -14,7 +14,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 /**
  * Renders the HTML of an article in the shop's typography, about 66 characters wide. The only component that renders
  * HTML from data; for plain text use `Text`. On phones, the rows of a table whose cells carry `data-label`, the header of
- * their column, are groups. Internal links go through `resolveHref` and `navigate` of the provider.
+ * their column, are groups; an empty one is not shown. Internal links go through `resolveHref` and `navigate` of the provider.
  */
 export function RichText({ html, onClick, ...rest }: RichTextProps) {
   const { t, resolveHref, navigate } = useUi();
