@@ -2,6 +2,7 @@ import { hydrated } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
+import { messagesOf } from './support/messages.js';
 import { rowOf } from './support/rowOf.js';
 
 test('on desktops two related products fill the row', async ({ page, language }) => {
@@ -17,7 +18,7 @@ test('the warning signs in a guide are ranked, too, and the call is red in both 
   page,
   language,
 }) => {
-  for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know'])
+  for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know#colic'])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/${language}/${path}`);
@@ -52,15 +53,19 @@ test('phones: the text of an article begins within 520 px of the top', async ({ 
   expect((await text.boundingBox())!.y).toBeLessThan(520);
 });
 
-test('phones: the header of a text has no picture, that of a page which leads to others a large one', async ({
+test('phones: the header of a text has no picture, that of a guide a small one, that of a page which leads to others a large one', async ({
   page,
   language,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const picture = page.locator("[data-part='page-header'] > [data-part='picture']");
-  for (const path of ['blog/babys-first-teeth', 'first-time-father', 'good-to-know', 'post-pregnancy-care']) {
+  for (const path of ['blog/babys-first-teeth', 'post-pregnancy-care']) {
     await page.goto(`/${language}/${path}`);
     await expect(picture, path).toBeHidden();
+  }
+  for (const path of ['first-time-father', 'good-to-know']) {
+    await page.goto(`/${language}/${path}`);
+    expect((await picture.boundingBox())!.width, path).toBeCloseTo(0.34 * 296, 0);
   }
   for (const path of ['blog', 'breastfeeding-advisor', 'mother-baby-world', 'video']) {
     await page.goto(`/${language}/${path}`);
@@ -70,8 +75,11 @@ test('phones: the header of a text has no picture, that of a page which leads to
 
 test('the warning signs of the year after birth are outside of the chapters', async ({ page, language }) => {
   await page.goto(`/${language}/post-pregnancy-care`);
-  const calls = page.locator("main [href='tel:998']:not([data-part=article-footer] *)");
+  const calls = page.locator("main li [href='tel:998']:not([data-part=article-footer] *)");
   await expect(calls.filter({ visible: true })).toHaveCount(1);
+  // A line below the header leads to them.
+  await page.getByRole('link', { name: messagesOf[language].content.whenToCall }).click();
+  await expect(calls.filter({ visible: true })).toBeInViewport({ ratio: 1 });
   // Two chapters have others of their own.
   await expect(page.locator("main details [href='tel:998']")).toHaveCount(2);
 });
@@ -219,7 +227,7 @@ test('on desktops the picture and the first part of a chapter of Good to know ar
   for (const chapter of await chapters.all()) {
     const { title, beside, below, across } = await chapter.evaluate((details) => {
       details.setAttribute('open', '');
-      const picture = details.querySelector("[data-part='picture']")!.getBoundingClientRect();
+      const picture = details.querySelector("[data-part='answer'] [data-part='picture']")!.getBoundingClientRect();
       const [first, ...others] = [...details.querySelectorAll('h3')].map((heading) => {
         const { x, y, width } = heading.getBoundingClientRect();
         return { column: width > picture.width + 1 ? 0 : Math.abs(x - picture.x) < 1 ? 1 : 2, y: Math.round(y) };
@@ -240,6 +248,29 @@ test('on desktops the picture and the first part of a chapter of Good to know ar
     const isOfSigns = await chapter.locator('#when-to-call-the-doctor').count();
     if (!isOfSigns) expect(across, title).toBe(true);
   }
+});
+
+test('on phones all titles of Good to know are within two screens, and a line above them opens the warning signs', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/good-to-know`);
+  await hydrated(page);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  const last = (await page.locator('main summary:has(h2)').last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThan(2 * 740);
+  await page.getByRole('link', { name: messagesOf[language].content.whenToCall }).click();
+  await expect(page.locator('#when-to-call-the-doctor')).toBeInViewport();
+});
+
+test('on desktops a drawing of a chapter is whole and not in a higher frame', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/post-pregnancy-care');
+  const { width, height } = (await page
+    .locator("details[open] [data-part='answer'] [data-part='picture']")
+    .boundingBox())!;
+  expect(width / height).toBeCloseTo(4 / 3, 1);
 });
 
 test('warning signs without a call for the ambulance are ranked, too', { tag: '@once' }, async ({ page, language }) => {

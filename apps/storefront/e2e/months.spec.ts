@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('from tablets on more than three points of a month fill two columns, and parts are below each other and without a hole', async ({
+test('from tablets on three or more points of a month fill two columns, and parts are below each other and without a hole', async ({
   page,
   language,
 }) => {
@@ -212,14 +212,43 @@ test('from tablets on more than three points of a month fill two columns, and pa
       for (const [index, { left, right, top, points, columns, hole }] of layout.entries()) {
         expect([left, right], month).toEqual([margin, width - margin]);
         if (index > 0) expect(top - layout[index - 1]!.bottom, month).toBeCloseTo(16, 0);
-        expect(columns, month).toBe(points > 3 ? 2 : Math.min(points, 1));
+        expect(columns, month).toBe(points > 2 ? 2 : Math.min(points, 1));
         expect(hole, month).toBeLessThan(120);
       }
     }
   }
 });
 
-test('each part of a month has a drawing, beside its title on phones and below it on desktops', async ({
+test('on desktops the first advice of a month begins above 700 px', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const month of ['baby-care', 'baby-care?month=6', 'stages-of-pregnancy', 'stages-of-pregnancy?month=10']) {
+    await page.goto(`/${language}/${month}`);
+    const first = page.getByRole('tabpanel').locator('section').first();
+    expect((await first.boundingBox())!.y, month).toBeLessThan(700);
+  }
+});
+
+test('phones: points begin as far below a low title as below a high one, and the signs are as wide as the page', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/baby-care?month=3`);
+  const panel = page.getByRole('tabpanel');
+  const gaps = await panel.locator('section:has(> img)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const [title, text] = ["[data-part='heading']", "[data-part='rich-text']"].map((name) =>
+        part.querySelector(name)!.getBoundingClientRect(),
+      );
+      return Math.round(text!.top - title!.bottom);
+    }),
+  );
+  expect(gaps).toEqual(Array(5).fill(16));
+  const signs = panel.locator("section:has([href='tel:998']) ol > li");
+  for (const sign of await signs.all()) expect((await sign.boundingBox())!.width).toBe(328);
+});
+
+test('each part of a month has a drawing beside its title, after it on phones and before it on desktops', async ({
   page,
   language,
 }) => {
@@ -237,8 +266,9 @@ test('each part of a month has a drawing, beside its title on phones and below i
         const file = await page.request.get((await drawing.getAttribute('src'))!);
         expect(await file.text()).toContain(`<view id="${id}"`);
         const [title, picture] = [(await part.getByRole('heading').boundingBox())!, (await drawing.boundingBox())!];
-        if (width === 360) expect(picture.y).toBeLessThan(title.y + title.height);
-        else expect(picture.y).toBeGreaterThanOrEqual(title.y + title.height);
+        expect(picture.y).toBeLessThan(title.y + title.height);
+        const isBefore = language === 'ar' ? picture.x > title.x : picture.x < title.x;
+        expect(isBefore).toBe(width > 360);
         expect(picture.width).toBe(picture.height);
       }
     }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { belowWide } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { lowHeader } from './lowHeader.js';
 
-/** A header whose picture on phones is small, beside the title and below its label, so that what it leads to follows in view. */
+/** A low header, so that what it leads to follows in view. On phones its picture is beside the title and its label. */
 export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr) min(7rem, 34%);
@@ -22,14 +23,18 @@ export const CompactHeader = styled(PageHeader)`
         font-size: var(--text-16);
       }
 
-      > [data-part='label'] {
-        margin-block: 0 var(--space-8);
-      }
-
-      > [data-part='title'] {
+      > :is([data-part='label'], [data-part='title']) {
         grid-column: 1;
         margin: 0;
-        font-size: var(--text-28);
+      }
+
+      /* Close to the title. */
+      > [data-part='label'] {
+        align-self: end;
+      }
+
+      > [data-part='label'] + [data-part='title'] {
+        align-self: start;
       }
     }
 
@@ -40,9 +45,12 @@ export const CompactHeader = styled(PageHeader)`
       border-radius: 50%;
     }
 
-    /* Its line crosses the header: beside the picture it would take several. */
-    &:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
-      grid-row: 2;
+    &:has(> [data-part='copy'] > [data-part='label']) [data-part='picture'] {
+      grid-row: span 2;
     }
+  }
+
+  ${media.desktop} {
+    ${lowHeader}
   }
 `;

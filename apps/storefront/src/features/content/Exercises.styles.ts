@@ -32,22 +32,6 @@ export const ExerciseCards = styled(Chapters)`
     ${flat}
   }
 
-  /* A closed row shows what the exercise looks like, an open one the drawing itself. */
-  summary > h3 {
-    display: flex;
-    gap: var(--space-16);
-    align-items: center;
-
-    > [data-part='picture'] {
-      inline-size: 5.5rem;
-      border-radius: var(--radius-field);
-    }
-  }
-
-  details[open] > summary [data-part='picture'] {
-    display: none;
-  }
-
   ${media.wide} {
     @supports selector(::details-content) {
       display: grid;

@@ -1,8 +1,8 @@
 import type { PageEntry } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Heading } from '@mahd/ui/Heading';
-import { Picture } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
+import { DrawnTitle } from './DrawnTitle.js';
 import { EntryText } from './EntryText.js';
 import { ExerciseCards } from './Exercises.styles.js';
 import { useOpenHashItem } from './useOpenHashItem.js';
@@ -21,12 +21,7 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
         headingLevel={3}
         items={entries.map((entry) => ({
           id: entry.slug,
-          title: (
-            <>
-              <Picture picture={entry.image} alt="" ratio="card" sizes="88px" />
-              {entry.menu}
-            </>
-          ),
+          title: <DrawnTitle picture={entry.image}>{entry.menu}</DrawnTitle>,
           content: (
             <FeatureCard title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
               <EntryText entry={entry} headingLevel={4} />

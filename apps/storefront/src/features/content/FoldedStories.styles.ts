@@ -14,6 +14,24 @@ export const Chapters = styled(Accordion)`
     }
   }
 
+  /* A closed row shows what it is about, an open one the drawing itself. */
+  summary > :has(> [data-part='picture']) {
+    display: flex;
+    gap: var(--space-16);
+    align-items: center;
+
+    > [data-part='picture'] {
+      flex: none;
+      inline-size: 5.5rem;
+      background: var(--color-pastel-3);
+      border-radius: var(--radius-field);
+    }
+  }
+
+  details[open] > summary [data-part='picture'] {
+    display: none;
+  }
+
   [data-part='answer'] {
     color: inherit;
 

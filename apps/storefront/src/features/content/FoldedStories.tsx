@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
@@ -9,7 +10,7 @@ interface FoldedStoriesProps {
   /** An optional heading above the stories. */
   title?: string;
   id: string;
-  stories: readonly { id: string; title: string; picture: Artwork | null; html: string }[];
+  stories: readonly { id: string; title: ReactNode; picture: Artwork | null; html: string }[];
   /** None is open at first. */
   closed?: boolean;
 }

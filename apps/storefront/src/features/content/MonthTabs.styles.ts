@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
+import { Stack } from '@mahd/ui/Stack';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
 import { rowToTheEdges } from './rowToTheEdges.js';
-import { monthCard } from './WhenToCall.styles.js';
+import { monthCard, SignsLink } from './WhenToCall.styles.js';
 
 /**
- * The parts of a month, one card each: the title, a small drawing beside it, on desktops below it, and the points. Four
- * or more fill two columns where there is room.
+ * The parts of a month, one card each: the title, a small drawing beside it, and the points. Three or more fill two
+ * columns where there is room.
  */
 export const Parts = styled.div`
   display: grid;
@@ -17,10 +18,13 @@ export const Parts = styled.div`
   > section {
     ${monthCard}
     grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: var(--space-16);
 
     > img {
-      inline-size: 3.5rem;
-      block-size: 3.5rem;
+      inline-size: 3rem;
+      block-size: 3rem;
+      /* Low titles, too, are higher than it: the points begin as far below each. */
+      margin-block-end: calc(-1 * var(--space-12));
     }
 
     > [data-part='rich-text'] {
@@ -28,16 +32,19 @@ export const Parts = styled.div`
     }
 
     ${media.desktop} {
-      grid-template: auto 1fr / 14rem minmax(0, 1fr);
+      grid-template-columns: 4rem 11rem minmax(0, 1fr);
+      column-gap: var(--space-16);
 
       > img {
-        grid-area: 2 / 1;
-        inline-size: 4.5rem;
-        block-size: 4.5rem;
+        grid-area: 1 / 1;
+        inline-size: 4rem;
+        block-size: 4rem;
+        margin: 0;
       }
 
       > [data-part='rich-text'] {
-        grid-area: 1 / 2 / 3;
+        grid-column: 3;
+        margin-inline-start: var(--space-16);
       }
     }
 
@@ -69,10 +76,38 @@ export const Parts = styled.div`
       margin-block-start: var(--space-8);
     }
 
-    > ul:has(> :nth-child(4)) {
+    > ul:has(> :nth-child(3)) {
       columns: 2 17rem;
       column-gap: var(--space-48);
       max-inline-size: none;
+    }
+  }
+`;
+
+/** What a month begins with. On desktops the link to its signs is at the end of the row of its title, to save another. */
+export const MonthTop = styled(Stack)`
+  > ${SignsLink}:not(:first-child) {
+    margin-block-start: 0;
+  }
+
+  ${media.desktop} {
+    &:has(> h2) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-32);
+
+      > * {
+        grid-column: 1;
+      }
+
+      /* On the line of the text and at the end of the row: without the room around its links. */
+      > ${SignsLink} {
+        grid-area: 1 / 2 / 3;
+        align-self: end;
+        margin: 0;
+        margin-block-end: -0.625rem;
+        margin-inline-end: calc(-1 * var(--space-12));
+      }
     }
   }
 `;
@@ -88,13 +123,6 @@ export const MonthRows = styled(Tabs)`
 
   > [data-part='list'] {
     margin-block: calc(-1 * var(--space-24));
-  }
-
-  /* How the months are counted: close to them. */
-  > p {
-    margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-24));
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
   }
 
   @media ${belowTablet} {
@@ -148,6 +176,11 @@ export const MonthRows = styled(Tabs)`
     > [data-part='list'] {
       --months-per-row: 10;
     }
+
+    /* Close to its topics, for the month to begin in the first view. */
+    > nav {
+      margin-block-end: calc(-1 * var(--space-16));
+    }
   }
 
   /* As wide as the page ever is: all thirteen in one row. */
@@ -192,5 +225,38 @@ export const MonthHeader = styled(CompactHeader)`
 
   figure {
     margin-block-start: var(--space-12);
+  }
+
+  > [data-part='copy'] > [data-part='extra'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-16);
+  }
+
+  /* Low: lines are longer and closer, and how big the baby is stands beside the text. */
+  ${media.desktop} {
+    > [data-part='copy'] {
+      gap: var(--space-8);
+    }
+
+    > [data-part='copy'] > [data-part='lead'] {
+      max-inline-size: 36rem;
+
+      > [data-part='rich-text'] {
+        --measure: none;
+      }
+    }
+
+    > [data-part='copy'] > [data-part='lead']:has(figure) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 21rem;
+      gap: var(--space-24);
+      align-items: center;
+      max-inline-size: none;
+    }
+
+    figure {
+      margin: 0;
+    }
   }
 `;

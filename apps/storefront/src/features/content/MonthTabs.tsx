@@ -7,7 +7,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { BabySize } from './BabySize.js';
 import { CurrentStageLink } from './CurrentStageLink.js';
 import { EmptyContent } from './EmptyContent.js';
-import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
+import { MonthHeader, MonthRows, MonthTop, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
 import { WhenToCall, WhenToCallLink } from './WhenToCall.js';
@@ -48,7 +48,7 @@ interface MonthTabsProps {
   /** Asks for the date that the months count from. */
   question: 'content.findMonth' | 'content.findAge';
   months: readonly PageEntry[];
-  /** A line below the months: how they are counted. */
+  /** How the months are counted. */
   note?: string | undefined;
   /** The section below the months. */
   next: { id: string; label: string | undefined };
@@ -86,7 +86,12 @@ export function MonthTabs({ content, path, label, question, months, note, next }
             {shown && <BabySize {...shown} />}
           </>
         }
-        extra={<CurrentStageLink question={question} />}
+        extra={
+          <>
+            {note && <p>{note}</p>}
+            <CurrentStageLink question={question} />
+          </>
+        }
         picture={image}
         alt={image?.alt ?? ''}
       />
@@ -97,18 +102,15 @@ export function MonthTabs({ content, path, label, question, months, note, next }
           label={label}
           value={monthNumber(shown)}
           extra={
-            <>
-              {note && <p>{note}</p>}
-              <TopicBar
-                topics={[
-                  ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
-                    id: partId(shown, id),
-                    label: heading,
-                  })),
-                  ...(next.label ? [{ id: next.id, label: next.label }] : []),
-                ]}
-              />
-            </>
+            <TopicBar
+              topics={[
+                ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
+                  id: partId(shown, id),
+                  label: heading,
+                })),
+                ...(next.label ? [{ id: next.id, label: next.label }] : []),
+              ]}
+            />
           }
           tabs={months.map((entry) => ({
             value: monthNumber(entry),
@@ -116,13 +118,18 @@ export function MonthTabs({ content, path, label, question, months, note, next }
             href: `${path}?month=${monthNumber(entry)}`,
             content: entry === shown && (
               <Stack gap={32}>
-                {!own && (
-                  <Stack gap={12}>
-                    <Heading headingLevel={2}>{entry.title}</Heading>
-                    <PageIntro {...entry} />
-                  </Stack>
+                {(!own || !areSignsFirst) && (
+                  <MonthTop gap={12}>
+                    {!own && (
+                      <>
+                        <Heading headingLevel={2}>{entry.title}</Heading>
+                        <PageIntro {...entry} />
+                      </>
+                    )}
+                    {!areSignsFirst && signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
+                  </MonthTop>
                 )}
-                {areSignsFirst ? whenToCall : signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
+                {areSignsFirst && whenToCall}
                 <Parts>
                   {parts.map(({ id, heading, html }) => (
                     <section key={id} id={partId(entry, id)}>

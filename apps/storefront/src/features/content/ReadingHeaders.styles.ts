@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { lowHeader } from './lowHeader.js';
 
 /** Copy of a header across a phone. */
 const copyOnPhones = css`
@@ -44,15 +45,16 @@ export const HubHeader = styled(PageHeader)`
   }
 `;
 
-/** On desktops as low as its text allows: what it leads to begins in the first view. */
+/** The header of a text that many chapters follow. */
+export const LowTextHeader = styled(TextHeader)`
+  ${media.desktop} {
+    ${lowHeader}
+  }
+`;
+
+/** The header of a page that leads to others. What it leads to begins in the first view of desktops, too. */
 export const LowHeader = styled(HubHeader)`
   ${media.desktop} {
-    && {
-      grid-template-columns: minmax(0, 1fr) 20rem;
-    }
-
-    > [data-part='copy'] {
-      padding-block: var(--space-32);
-    }
+    ${lowHeader}
   }
 `;

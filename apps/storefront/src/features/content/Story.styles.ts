@@ -108,14 +108,6 @@ export const StoryRow = styled.div`
         }
       }
     }
-
-    /* As high as these signs, or as the two parts of a chapter that are beside it. */
-    &:has(> [data-part='rich-text'] > h3:first-of-type + ol a[href^='tel:']),
-    &:not(:has(> [data-part='rich-text'] > :is(h3, h4):nth-of-type(3))) {
-      > [data-part='picture'] {
-        aspect-ratio: 1;
-      }
-    }
   }
 
   @media print {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { rankedSigns } from './rankedSigns.js';
 
 /** A card of a month, with a dash below its heading. */
@@ -46,9 +46,19 @@ export const monthCard = css`
   }
 `;
 
-/** The signs of a month, in a card across the page. */
+/** The signs of a month, in a card across the page. On phones each rank is a card. */
 export const Signs = styled.section`
   ${monthCard}
+
+  @media ${belowTablet} {
+    padding: 0;
+    background: none;
+    border: 0;
+
+    > [data-part='heading']::after {
+      display: none;
+    }
+  }
 
   > [data-part='rich-text'] {
     /* Signs in a list. */
@@ -56,15 +66,22 @@ export const Signs = styled.section`
       columns: 2 17rem;
     }
 
-    /* Links to further reading: in one row where they fit, after what they are. */
-    > ul {
-      display: contents;
+    /* Links to further reading: beside what they are, and in one row where they fit. */
+    > p:has(+ ul) {
+      float: inline-start;
+      margin-inline-end: var(--space-16);
     }
 
-    > p:has(+ ul),
-    > ul > li {
-      display: inline-block;
-      margin-inline-end: var(--space-16);
+    > ul {
+      display: flow-root;
+      max-inline-size: none;
+      padding: 0;
+
+      > li {
+        display: inline-block;
+        margin-block: 0 var(--space-8);
+        margin-inline-end: var(--space-16);
+      }
     }
   }
 
@@ -77,6 +94,11 @@ export const SignsLink = styled.p`
   padding-inline-start: var(--space-32);
   color: var(--color-danger);
   font-weight: var(--weight-medium);
+
+  /* Between parts of a page, whose gaps are larger. */
+  article > & {
+    margin-block: calc(-1 * var(--space-32));
+  }
 
   > svg {
     float: inline-start;

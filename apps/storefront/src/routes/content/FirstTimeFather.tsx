@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -40,7 +40,7 @@ export function Component() {
   const { title, image, entries } = content;
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <TextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       <Stories id="blocks" entries={entries} />
     </ReadingLayout>

@@ -9,14 +9,19 @@ import {
 } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { DrawnTitle } from '../../features/content/DrawnTitle.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'good-to-know';
+
+/** The article with the warning signs. */
+const signs = 'when-to-call-the-doctor';
 
 const page = createContentPage({
   slug,
@@ -54,18 +59,20 @@ export function Component() {
   };
   return (
     <ReadingLayout crumbs={page.crumbs(t)} {...(references ? { references } : {})} after={<Related />}>
-      <TextHeader
+      <CompactHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
       {articles.length === 0 && <EmptyContent />}
+      {articles.some(({ route }) => route === signs) && <WhenToCallLink id={signs} />}
       <FoldedStories
         id="topics"
+        closed
         stories={articles.map(({ route, title, image, intro, body }) => ({
           id: route,
-          title,
+          title: <DrawnTitle picture={image}>{title}</DrawnTitle>,
           picture: image,
           html: intro + withLowerHeadings(body),
         }))}

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { LowTextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { Stories } from '../../features/content/Stories.js';
-import { WhenToCall } from '../../features/content/WhenToCall.js';
+import { WhenToCall, WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'post-pregnancy-care';
@@ -52,8 +52,9 @@ export function Component() {
   const cards = entries.filter(({ kind }) => kind === 'card');
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <TextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <LowTextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
+      {signs && <WhenToCallLink id={signs.id} />}
       <Stories id="blocks" title={labels.block} entries={blocks} />
       {signs && <WhenToCall id={signs.id} block={signs} headingLevel={2} />}
       <Exercises title={labels.card ?? ''} entries={cards} />

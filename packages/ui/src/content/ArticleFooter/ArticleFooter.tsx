@@ -27,12 +27,14 @@ const Root = styled.footer`
   }
 
   [data-part='note'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-8);
     color: var(--color-ink);
     font-weight: var(--weight-medium);
     font-size: var(--text-16);
+
+    /* One sentence. */
+    * {
+      --measure: none;
+    }
   }
 
   [data-part='closing'] {
@@ -40,7 +42,10 @@ const Root = styled.footer`
     font-size: var(--text-16);
   }
 
+  /* In the first line, for all lines to begin at one edge. */
   [data-part='note'] > svg {
+    float: inline-start;
+    margin-inline-end: var(--space-8);
     color: var(--color-info);
   }
 
@@ -57,6 +62,11 @@ const Root = styled.footer`
     > [data-part='title'] {
       margin: 0;
     }
+  }
+
+  /* The row is higher than its text. */
+  details:not([open]) {
+    margin-block-end: calc(-1 * var(--space-12));
   }
 
   details[open] > summary > svg {
@@ -101,7 +111,7 @@ const Root = styled.footer`
     &:has(details) {
       grid-template-columns: minmax(0, 1fr);
 
-      [data-part='limits'] * {
+      [data-part='closing'] * {
         --measure: 60rem;
       }
     }
