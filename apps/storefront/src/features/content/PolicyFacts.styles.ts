@@ -73,7 +73,7 @@ export const PolicyText = styled(TextColumns)`
 
     /* What is collected says itself why; whether it is needed is a tag beside it. */
     &&[data-page='privacy-protection-policy'] [data-part='table'] {
-      tr:has(> td[data-label]) {
+      tr:has(> td[data-label] + td[data-label]) {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0 var(--space-16);
@@ -84,7 +84,7 @@ export const PolicyText = styled(TextColumns)`
         grid-column: 1 / -1;
       }
 
-      td[data-label] {
+      td[data-label]:not([data-label='']) {
         display: block;
         inline-size: auto;
         padding: var(--space-8) 0 0;
