@@ -10,10 +10,6 @@ export const BuyAndShare = styled.div`
 
   /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart and as large. */
   @media ${belowTablet} {
-    && > :first-child {
-      padding-inline: var(--space-8);
-    }
-
     [data-part='product-grid']:not([data-few='1']) && {
       position: static;
       grid-template-columns: minmax(0, 1fr);
