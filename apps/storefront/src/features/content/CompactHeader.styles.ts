@@ -6,7 +6,8 @@ import { lowHeader } from './lowHeader.js';
 /** A low header, so that what it leads to follows in view. On phones its picture is beside the title and its label. */
 export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
-    grid-template-columns: minmax(0, 1fr) min(7rem, 34%);
+    /* Enlarged words take the room of the picture. */
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, min(7rem, 34%));
     column-gap: var(--space-16);
     align-items: center;
     padding: var(--space-16);

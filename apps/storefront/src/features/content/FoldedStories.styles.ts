@@ -19,10 +19,11 @@ export const Chapters = styled(Accordion)`
     display: flex;
     gap: var(--space-16);
     align-items: center;
+    overflow-wrap: anywhere;
 
     > [data-part='picture'] {
       flex: none;
-      inline-size: 5.5rem;
+      inline-size: min(5.5rem, 25vw);
       background: var(--color-pastel-3);
       border-radius: var(--radius-field);
     }

@@ -66,10 +66,12 @@ export const Signs = styled.section`
       columns: 2 17rem;
     }
 
-    /* Links to further reading: beside what they are, and in one row where they fit. */
-    > p:has(+ ul) {
-      float: inline-start;
-      margin-inline-end: var(--space-16);
+    /* Links to further reading: in one row where they fit, from tablets on beside what they are. */
+    ${media.tablet} {
+      > p:has(+ ul) {
+        float: inline-start;
+        margin-inline-end: var(--space-16);
+      }
     }
 
     > ul {

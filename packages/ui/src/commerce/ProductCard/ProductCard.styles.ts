@@ -87,9 +87,8 @@ const cardTag = css`
   }
 `;
 
-/** The discount tag. Where a card is too narrow, the size it names is in a second line. */
+/** The discount, in addition to `cardTag`. Where a card is too narrow, the size it names is in a second line. */
 const offerTag = css`
-  ${cardTag}
   display: flex;
   flex-wrap: wrap;
   isolation: isolate;
@@ -155,13 +154,6 @@ const styles = joinStyles(css`
     border-radius: var(--radius-card);
   }
 
-  /* Beside some prices it would fit, and below others not: below all of a row. */
-  @media ${belowTablet} {
-    [data-part='price'] > [data-part='was'] {
-      display: block;
-    }
-  }
-
   [data-part='second-picture'] {
     position: absolute;
     inset: 0;
@@ -179,12 +171,12 @@ const styles = joinStyles(css`
     opacity: 0.75;
   }
 
-  [data-part='offer'] {
-    ${offerTag}
+  :is([data-part='offer'], [data-part='tag']) {
+    ${cardTag}
   }
 
-  [data-part='tag'] {
-    ${cardTag}
+  [data-part='offer'] {
+    ${offerTag}
   }
 
   > [data-part='body'] > [data-part='name'] {
@@ -246,20 +238,6 @@ const styles = joinStyles(css`
     outline-offset: -3px;
   }
 
-  /* Two columns on a phone: the circle covers less of the picture than a finger needs. */
-  @media ${belowTablet} {
-    > [data-part='wishlist'] > * {
-      inset-block-start: 0;
-      inset-inline-end: 0;
-    }
-
-    [data-part='icon-button'][data-variant='solid'] {
-      padding: var(--space-4);
-      background-clip: content-box;
-      box-shadow: none;
-    }
-  }
-
   > [data-part='wishlist'] svg[data-filled] {
     color: var(--color-accent);
   }
@@ -269,8 +247,26 @@ const styles = joinStyles(css`
     z-index: 1;
   }
 
-  /* As high as a finger needs. Two columns leave little room: reduce the padding rather than the label. */
+  /* Two columns on a phone. */
   @media ${belowTablet} {
+    /* Beside some prices it would fit, and below others not: below all of a row. */
+    [data-part='was'] {
+      display: block;
+    }
+
+    > [data-part='wishlist'] > * {
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
+
+    /* The circle covers less of the picture than a finger needs. */
+    [data-part='icon-button'][data-variant='solid'] {
+      padding: var(--space-4);
+      background-clip: content-box;
+      box-shadow: none;
+    }
+
+    /* As high as a finger needs. There is little room: reduce the padding rather than the label. */
     > [data-part='action'] [data-size] {
       --button-height: 2.75rem;
       --button-padding: var(--space-8);
