@@ -1,4 +1,4 @@
-import { readingSections, type PageContent } from '@mahd/data/content';
+import { readingSections } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { companyDescription, OfficesPage } from '../../src/features/content/CompanyLists.js';
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('says first that there are no accounts, and nothing about offices that do not exist', () => {
-  const page = { accounts: [], regions: [], description: 'Description' } as unknown as PageContent;
+  const page = { accounts: [], regions: [], description: 'Description' };
   const t = (key: string) => key;
   expect(companyDescription('official-social-media-list', page, t)).toBe('content.accountsEmpty');
   expect(companyDescription('subsidiaries', page, t)).toBe('content.companyText');

@@ -27,7 +27,11 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
 const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
 
 /** What the page says below its title: its description, or that it has nothing to list yet. */
-export function companyDescription(slug: string, { accounts, regions, description }: PageContent, t: Translate) {
+export function companyDescription(
+  slug: string,
+  { accounts, regions, description }: Pick<PageContent, 'accounts' | 'regions' | 'description'>,
+  t: Translate,
+) {
   if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
   if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
   return description;
