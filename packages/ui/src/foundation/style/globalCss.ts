@@ -56,9 +56,12 @@ const base = `
 
   h1, h2, h3, h4 {
     line-height: var(--leading-heading);
-    /* Kerning narrows spaces. */
-    word-spacing: 0.05em;
     text-wrap: balance;
+  }
+
+  /* Bold letters reach into the spaces beside them. */
+  h1, h2, h3, h4, strong, b, th {
+    word-spacing: 0.05em;
   }
 
   p, li, dd, td {
