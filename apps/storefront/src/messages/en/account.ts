@@ -45,7 +45,7 @@ const en = {
     title: 'Create an account',
     description: 'Create an account to track your orders and save a wishlist.',
     kidAge: 'Your child’s age',
-    kidAgeHint: 'Optional. Helps us choose guides for you; never used for advertising.',
+    kidAgeHint: 'Optional. Helps us choose what suits you; never used for advertising.',
     pregnancy: 'Stage of pregnancy',
     pregnancyHint: 'Optional. You can delete it in your account at any time.',
     notChosen: 'Prefer not to say',

@@ -43,7 +43,7 @@ const en = {
     description: 'Your orders with status, total and invoice. No account? Track an order by its number.',
     empty: 'You have no orders yet.',
     emptyUnverified:
-      'Ordered without an account? Confirm your email address in your profile, and those orders appear here.',
+      'Ordered without an account? Verify your email address in your account, and those orders will appear here.',
     details: 'Order details',
     items: 'Products',
     quantity: 'Quantity:\u00a0{n}',

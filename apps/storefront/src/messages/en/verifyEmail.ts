@@ -1,10 +1,10 @@
 const en = {
   verifyEmail: {
-    title: 'Confirm your email address',
-    description: 'Confirm the email address of your new account.',
-    text: 'Confirm your address and your account is ready. Orders you placed with this address will appear in it too.',
+    title: 'Verify your email address',
+    description: 'Verify the email address of your new account.',
+    text: 'Verify your address and your account is ready. Orders you placed with this address will appear in it too.',
     notYou: 'If you didn’t register, please leave this page.',
-    confirm: 'Confirm my address',
+    confirm: 'Verify my address',
     failedTitle: 'That didn’t work',
   },
 } as const;
