@@ -61,7 +61,7 @@ export const en = {
   },
   verification: {
     subject: 'Please verify your email address',
-    preheader: 'Confirm your address and your Mahd account is ready.',
+    preheader: 'Verify your address and your Mahd account is ready.',
     thanks: 'Thank you for registering with Mahd.',
     confirm: 'Please confirm that this address belongs to you.',
     button: 'Verify email address',
