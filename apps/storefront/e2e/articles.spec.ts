@@ -227,6 +227,10 @@ test('related articles are a row of three', { tag: '@once' }, async ({ page, lan
     const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
     await related.scrollIntoViewIfNeeded();
     await expect(related.getByRole('article'), path).toHaveCount(3);
+    const tops = await related
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size, path).toBe(1);
   }
 });
 

@@ -88,6 +88,7 @@ test(
     ] as const) {
       const [plain, other] = await Promise.all([path, path + unknown].map((each) => client.get(`/${language}${each}`)));
       expect(other?.status(), path).toBe(200);
+      expect(plain?.headers().etag, path).toMatch(/^"/);
       expect(other?.headers().etag, path).toBe(plain?.headers().etag);
     }
     await client.dispose();

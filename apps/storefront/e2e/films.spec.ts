@@ -73,6 +73,7 @@ test(
         return [shown?.language, shown?.mode, shown?.cues?.length];
       });
     const steps = await page.getByRole('dialog').getByRole('listitem').count();
+    expect(steps).toBeGreaterThan(0);
     await expect.poll(captions).toEqual([language, 'showing', expect.any(Number)]);
     expect((await captions())[2]).toBeGreaterThanOrEqual(steps);
     await film.evaluate((video: HTMLVideoElement) => {

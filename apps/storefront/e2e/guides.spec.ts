@@ -25,6 +25,16 @@ test('the warning signs in a guide are ranked, too, and the call is red in both 
       const call = page.getByRole('main').locator("li a[href='tel:998']").filter({ visible: true }).first();
       await expect(call, `${path}, ${colorScheme}`).toHaveCSS('background-color', 'rgb(179, 38, 30)');
       expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      // The first one has the strongest frame.
+      const [frame, ...others] = await page
+        .getByRole('main')
+        .locator("ol:has(> li a[href='tel:998'])")
+        .filter({ visible: true })
+        .first()
+        .locator('> li')
+        .evaluateAll((rows) => rows.map((row) => parseFloat(getComputedStyle(row).borderBlockStartWidth)));
+      expect(others.length, path).toBeGreaterThan(0);
+      expect(frame, path).toBeGreaterThan(Math.max(...others));
     }
 });
 

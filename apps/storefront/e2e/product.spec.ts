@@ -9,7 +9,7 @@ import { isPhone, queryOf, scrollTop } from './support/window.js';
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
 
 test(
-  'selecting a variant by pointer or keyboard updates URL, price and picture, and keeps the scroll position',
+  'selecting a variant by pointer or keyboard updates URL, price, code and picture, and keeps the scroll position',
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
@@ -21,6 +21,7 @@ test(
     const shown = async () => ({
       price: await price.innerText(),
       code: await page.locator('[data-part="code"]').innerText(),
+      picture: await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src),
       url: queryOf(page),
     });
 
@@ -37,6 +38,7 @@ test(
     await expect(chosen).not.toHaveText(firstName);
     await expect.poll(async () => (await shown()).price).not.toBe(first.price);
     expect((await shown()).code).not.toBe(first.code);
+    await expect.poll(async () => (await shown()).picture).not.toBe(first.picture);
     // The description above may take a line more or less, which scroll anchoring corrects.
     expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(40);
     await expect(picture).toHaveAttribute('alt', /\S/);

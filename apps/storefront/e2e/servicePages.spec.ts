@@ -373,10 +373,14 @@ test(
     await open(page, `/${language}/register`, phone);
     const { terms } = messagesOf[language].register;
     const form = page.getByRole('main').locator('form');
+    const button = await boxOf(form.getByRole('button', { name: messagesOf[language].register.submit }));
     for (const [name, path] of [
       [terms.link, 'term-of-use'],
       [terms.privacy, 'privacy-protection-policy'],
-    ] as const)
-      await expect(form.getByRole('link', { name })).toHaveAttribute('href', `/${language}/${path}`);
+    ] as const) {
+      const link = form.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `/${language}/${path}`);
+      expect((await boxOf(link)).y).toBeLessThan(button.y);
+    }
   },
 );
