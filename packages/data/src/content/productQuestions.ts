@@ -13,8 +13,8 @@ export type ProductQuestions = Pick<Group, 'slug' | 'questions'>;
 
 /** What a product's questions depend on. `product` is its route. */
 export interface QuestionPlace {
-  subcategory: string;
-  product: string;
+  readonly subcategory: string;
+  readonly product: string;
 }
 
 /** The questions about a product; null when there are none. */

@@ -15,7 +15,7 @@ export interface Related {
  * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts or products.
  * Excludes products that replace breastfeeding, which no text may promote. Rejects when a lookup fails; what does not
  * exist is left out.
- * @param ageMonths age the page is about: products for older babies are excluded, and those that just became fit come first
+ * @param ageMonths age the page is about: products for older babies are excluded, and those for the oldest come first
  */
 export const relatedQuery = (
   http: HttpClient,

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../foundation/breakpoints.js';
+import { fadeAbove } from '../foundation/style/fadeAbove.js';
 
 /** Shared styles of dialogs, drawers and sheets: a fixed title, a scrolling body and the backdrop. */
 export const modalStyles = css`
@@ -85,16 +86,8 @@ export const modalStyles = css`
     border-block-start: 1px solid var(--color-line);
     background: var(--color-surface);
 
-    /* Fades out what continues below; at the end it covers only the padding of the body. */
-    &::before {
-      position: absolute;
-      inset-block-end: calc(100% + 1px);
-      inset-inline: 0;
-      block-size: var(--space-24);
-      background: linear-gradient(transparent, var(--color-surface));
-      pointer-events: none;
-      content: '';
-    }
+    /* At the end it covers only the padding of the body. */
+    ${fadeAbove('var(--space-24)')}
   }
 
   ${media.short} {
@@ -111,9 +104,5 @@ export const modalStyles = css`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-
-    > [data-part='frame'] > [data-part='foot']::before {
-      content: none;
-    }
   }
 `;

@@ -48,7 +48,7 @@ export const Root = styled.article`
 
   [data-part='info'] {
     display: contents;
-    grid-area: what;
+    grid-area: info;
     min-inline-size: 0;
   }
 
@@ -204,7 +204,7 @@ export const Root = styled.article`
   ${media.wide} {
     display: grid;
     grid-template-areas:
-      'media what quantity total'
+      'media info quantity total'
       'media actions actions actions';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);

@@ -193,7 +193,10 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   headingLevel?: 2 | 3;
 }
 
-/** Many links under headings, in columns, long groups first, and in each the single links before those with others below them: a site map. On phones, each of several groups folds, and what is below an entry; the first group is open. */
+/**
+ * Many links under headings, in columns: a site map. Long groups come first, and in each group the links without others
+ * below them. On phones several groups fold, and so does what is below a link; the first group is open.
+ */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
   const Heading = `h${headingLevel}` as const;

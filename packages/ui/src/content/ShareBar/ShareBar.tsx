@@ -90,7 +90,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   ref?: Ref<HTMLElement>;
   /** Heading: "Share this article". */
   label: string;
-  /** Absolute URL and title of the shared page. */
+  /** Absolute URL of the shared page. */
   address: string;
   /** Title of the shared page. */
   title: string;

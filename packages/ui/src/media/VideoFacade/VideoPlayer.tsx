@@ -40,7 +40,9 @@ export interface VideoCaptions {
 
 export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   ref?: Ref<HTMLDivElement>;
+  /** Title of the video: the accessible name of the player. */
   title: string;
+  /** URL of a video file, or of a page of YouTube or Vimeo. Of any other page it shows a link. */
   url: string;
   /** The same video as WebM, preferred over `url` by browsers that play it. */
   webm?: string;

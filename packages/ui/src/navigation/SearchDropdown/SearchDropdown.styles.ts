@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/breakpoints.js';
+import { fadeAbove } from '../../foundation/style/fadeAbove.js';
 
 export const Root = styled.div`
   position: relative;
@@ -244,16 +245,8 @@ export const Root = styled.div`
     font-weight: var(--weight-medium);
     overflow-wrap: anywhere;
 
-    /* A row that scrolls below it fades out instead of touching its line. At the end of the list it covers no text. */
-    &::before {
-      position: absolute;
-      inset-block-end: calc(100% + 1px);
-      inset-inline: 0;
-      block-size: var(--space-16);
-      background: linear-gradient(transparent, var(--color-surface));
-      pointer-events: none;
-      content: '';
-    }
+    /* A row that scrolls below it does not touch its line. At the end of the list the fade covers no text. */
+    ${fadeAbove('var(--space-16)')}
   }
 
   [data-part='help'] {
@@ -292,10 +285,6 @@ export const Root = styled.div`
   @media (forced-colors: active) {
     [aria-selected='true'] {
       outline: 2px solid Highlight;
-    }
-
-    [data-all]::before {
-      content: none;
     }
   }
 `;
