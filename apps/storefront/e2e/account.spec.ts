@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { logIn, newAccount, password, register, registerByApi, registerNew } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
 import { blockFonts } from './support/blockFonts.js';
-import { logIn, newAccount, password, register, registerByApi, registerNew } from './support/accounts.js';
-import { open } from './support/buying.js';
+import { boxOf } from './support/boxes.js';
+import { buyNormal, chooseFirstArea } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
-import { recordLayoutShifts } from './support/layoutShifts.js';
 import { twoFrames } from './support/layout.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
 import { mailedLink } from './support/mailedLink.js';
+import { fill, messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { test } from './support/ownShop.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/messages.js';
 import { isPhone } from './support/window.js';
 
 const product = '/product/manual-breast-pump';
@@ -92,8 +94,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await page.getByRole('button', { name: messages.addresses.add }).click();
   await page.getByLabel(messages.field.address, { exact: true }).fill('Tower 3 / Floor 12');
   await page.getByLabel(messages.field.emirate).selectOption('Sharjah');
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await chooseFirstArea(page, language);
   await expectAccessible(page);
   await page.getByRole('button', { name: messages.addresses.save }).click();
   await page.getByRole('button', { name: messages.addresses.makeDefault }).click();
@@ -142,7 +143,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 });
 
-test('a private page has no server-rendered content and redirects to the login', async ({
+test('a private page is not for search engines and redirects to the login', async ({
   page,
   language,
   ownShop,
@@ -283,8 +284,7 @@ test('registration lists errors in field order, and shows a taken e-mail at its 
 
 test('a guest saves a line for later and shares the wishlist', async ({ page, language }) => {
   const messages = messagesOf[language];
-  await open(page, `/${language}${product}`);
-  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
+  await buyNormal(page, language);
   await page.locator('[data-part=cart-line]').getByRole('button', { name: messages.cart.saveForLater }).click();
   await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToWishlist })).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
@@ -297,8 +297,8 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   // On the line of the heading, on phones below the products.
   const share = page.getByRole('region', { name: messages.wishlist.shareList });
   await expect(share).toHaveCount(1);
-  const top = (await share.boundingBox())!.y;
-  const { y, height } = (await (isPhone(page) ? card : page.getByRole('heading', { level: 1 })).boundingBox())!;
+  const top = (await boxOf(share)).y;
+  const { y, height } = await boxOf(isPhone(page) ? card : page.getByRole('heading', { level: 1 }));
   if (isPhone(page)) expect(top).toBeGreaterThan(y + height);
   else expect(top).toBeLessThan(y + height);
   // A single product fills the row; on desktops its price is beside its name.
@@ -331,8 +331,7 @@ test('registering from the checkout starts with what was typed there, shows its 
   language,
 }) => {
   const messages = messagesOf[language];
-  await open(page, `/${language}${product}`);
-  await page.getByRole('button', { name: messages.catalog.buyNow, exact: true }).click();
+  await buyNormal(page, language);
   await page.locator('[data-part=cart-line]').waitFor();
   await open(page, `/${language}/checkout`);
   await page.getByLabel(messages.field.firstName).fill('Sara');
@@ -341,8 +340,7 @@ test('registering from the checkout starts with what was typed there, shows its 
   await page.getByLabel(messages.field.mobile).fill('0501234567');
   await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await chooseFirstArea(page, language);
   await page.getByRole('main').getByRole('link', { name: messages.checkout.logIn, exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: messages.register.title }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/register$`));
@@ -412,8 +410,8 @@ test('the cards of the account are links as a whole, Log out is beside the title
   const last = main.getByRole('region').last();
   await expect(last).toHaveAccessibleName(messages.profile.deleteTitle);
   await expect(last.getByRole('button')).toHaveText(messages.profile.deleteAccount);
-  const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
-  const logOut = (await main.getByRole('button', { name: messages.profile.logout }).boundingBox())!;
+  const title = await boxOf(main.getByRole('heading', { level: 1 }));
+  const logOut = await boxOf(main.getByRole('button', { name: messages.profile.logout }));
   expect(Math.abs(title.y + title.height / 2 - logOut.y - logOut.height / 2)).toBeLessThan(2);
   // The details below do not repeat the address.
   await expect(main.getByText('Street 12 / Palm Building / 304')).toHaveCount(1);

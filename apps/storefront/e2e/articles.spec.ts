@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
+import { desktop, phone } from './support/window.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -38,9 +41,7 @@ test('the lines of an article hold at most 75 characters, and no row of the blog
 
 test('the topics above the posts show those of one, newest first, in full rows', async ({ page, language }) => {
   const { blog } = messagesOf[language];
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/${language}/blog`);
-  await hydrated(page);
+  await openAt(page, `/${language}/blog`, desktop);
   const topics = page.getByRole('navigation', { name: blog.topics });
   const cards = page.getByRole('main').locator("[data-part='article-card']");
   const all = await cards.count();
@@ -68,7 +69,7 @@ test('on phones the title of a text is clearly larger than the names of its sect
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle`);
   const sizeOf = (level: 1 | 2) =>
     page
@@ -77,14 +78,14 @@ test('on phones the title of a text is clearly larger than the names of its sect
       .first()
       .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
   expect(await sizeOf(1)).toBeGreaterThanOrEqual(1.2 * (await sizeOf(2)));
-  expect((await page.locator("[data-part='page-header'] [data-part='label']").boundingBox())!.height).toBeLessThan(30);
+  expect((await boxOf(page.locator("[data-part='page-header'] [data-part='label']"))).height).toBeLessThan(30);
 });
 
 test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic on one line, and no text cut short', async ({
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/blog`);
   const cards = await page.locator("[data-part='article-card']").evaluateAll((all) =>
     all.map((card) => {
@@ -107,7 +108,7 @@ test('phones: an article is shared by one row of icons with names, and related a
   language,
 }) => {
   const { share, content } = messagesOf[language];
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/blog/babys-first-teeth`);
   const bar = page.locator("[data-part='share-bar']");
   for (const name of [share.whatsapp, share.facebook, share.x])
@@ -139,12 +140,12 @@ test('the contents of a long text are one row on phones, which opens, and a list
   language,
 }) => {
   const contents = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/privacy-protection-policy`);
   const links = contents.getByRole('link');
   await expect(contents.locator('summary')).toBeVisible();
   await expect(links.last()).toBeHidden();
-  expect((await contents.boundingBox())!.height).toBeLessThan(60);
+  expect((await boxOf(contents)).height).toBeLessThan(60);
   await contents.locator('summary').click();
   await expect(links.last()).toBeVisible();
   await contents.locator('summary').click();
@@ -161,12 +162,12 @@ test('a wide table is a list of cards on phones, and still a table for screen re
   const table = page.getByRole('main').getByRole('table').first();
   const first = table.getByRole('row').nth(1).getByRole('cell');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  const [cell, next] = [(await first.nth(0).boundingBox())!, (await first.nth(1).boundingBox())!];
+  const [cell, next] = [await boxOf(first.nth(0)), await boxOf(first.nth(1))];
   expect(next.y).toBeGreaterThanOrEqual(cell.y + cell.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.setViewportSize({ width: 1280, height: 740 });
-  expect((await first.nth(1).boundingBox())!.y).toBe((await first.nth(0).boundingBox())!.y);
+  expect((await boxOf(first.nth(1))).y).toBe((await boxOf(first.nth(0))).y);
   // The figure and the warning signs are as wide: on tablets as the header, on desktops as the lines, beside the contents.
   const boxes = () =>
     page
@@ -186,12 +187,12 @@ test('a wide table is a list of cards on phones, and still a table for screen re
       expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 64, width: 672 });
   }
   // Two columns of long cells are cards on phones, too.
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/blog/babys-first-teeth`);
   const habit = page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('cell');
-  expect((await habit.nth(1).boundingBox())!.y).toBeGreaterThan((await habit.nth(0).boundingBox())!.y);
+  expect((await boxOf(habit.nth(1))).y).toBeGreaterThan((await boxOf(habit.nth(0))).y);
   // Four columns take the rest of the page: the first as wide as its words, the others alike.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   const [header, wide] = await boxes();
   expect(wide).toEqual({ start: header!.start + 272 + 64, width: header!.width - 272 - 64 });
@@ -206,22 +207,22 @@ test('on phones a topic of the advisor has a small picture beside its title, and
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/breastfeeding-advisor`);
   const topics = page.locator("[data-part='story-block']");
   await expect(topics).toHaveCount(5);
-  const boxOf = async (part: string) => (await topics.first().locator(part).boundingBox())!;
-  const picture = await boxOf("[data-part='picture']");
-  const name = await boxOf("[data-part='title']");
+  const part = (selector: string) => topics.first().locator(selector);
+  const picture = await boxOf(part("[data-part='picture']"));
+  const name = await boxOf(part("[data-part='title']"));
   expect(picture.width).toBeLessThan(120);
   expect(name.y).toBeLessThan(picture.y + picture.height);
   expect(picture.x < name.x).toBe(language === 'ar');
-  for (const part of ["[data-part='rich-text']", 'ul'])
-    expect((await boxOf(part)).y).toBeGreaterThan(Math.max(name.y + name.height, picture.y + picture.height));
+  for (const below of ["[data-part='rich-text']", 'ul'])
+    expect((await boxOf(part(below))).y).toBeGreaterThan(Math.max(name.y + name.height, picture.y + picture.height));
 });
 
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know', 'blog/babys-first-teeth']) {
     await page.goto(`/${language}/${path}`);
     const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
@@ -240,7 +241,7 @@ test('a single related article takes the whole row', async ({ page, language }) 
     await page.goto(`/${language}/product/tube-nasal-aspirator`);
     const related = page.getByRole('region', { name: messagesOf[language].product.relatedArticles, exact: true });
     await expect(related.getByRole('article')).toHaveCount(1);
-    const [row, card] = [(await related.boundingBox())!, (await related.getByRole('article').boundingBox())!];
+    const [row, card] = [await boxOf(related), await boxOf(related.getByRole('article'))];
     expect(card.width, String(width)).toBe(row.width);
   }
 });
@@ -249,7 +250,7 @@ test('Mother & Baby World leads to the My baby panel, and on phones says of each
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/mother-baby-world`);
   const excerpts = page.locator("[data-part='article-card'] [data-part='excerpt']");
   await expect(excerpts).toHaveCount(9);
@@ -311,8 +312,7 @@ test('old article URLs redirect, and articles link to the next and previous one'
   await page.goto('/positions-and-latch');
   await expect(page).toHaveURL(/\/(en|ar)\/breastfeeding-advisor\/getting-started\/positions-and-latch$/);
 
-  await page.goto(`${folder}getting-started/the-first-hour-and-colostrum`);
-  await hydrated(page);
+  await open(page, `${folder}getting-started/the-first-hour-and-colostrum`);
   const first = await title(page).innerText();
   const order = page.getByRole('navigation', { name: messages.article.order });
   await order.getByRole('link', { name: messages.article.next }).click();

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { buyNormal, confirmOrder, open } from './support/buying.js';
+import { boxOf } from './support/boxes.js';
+import { buyNormal, confirmOrder } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
+import { tablet } from './support/window.js';
 
 test('a quantity is an integer from 1 to 10, whatever is typed', async ({ page, language }) => {
   await buyNormal(page, language);
@@ -41,18 +45,19 @@ test('on a touch screen a tapped button does not keep its hover', { tag: '@phone
   await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('suggestions follow the lines beside the summary, on phones below it', async ({ page, language }) => {
-  await buyNormal(page, language);
-  const boxOf = async (part: string) => {
+/** The places of a line, the summary and the suggestions, once they are shown. */
+async function partsOf(page: Page) {
+  const place = async (part: string) => {
     const element = page.getByRole('main').locator(`[data-part=${part}]`);
     await expect(element).toBeVisible();
-    const box = await element.boundingBox();
-    if (!box) throw new Error(`${part} is not shown.`);
-    return box;
+    return boxOf(element);
   };
-  const line = await boxOf('cart-line');
-  const summary = await boxOf('order-summary');
-  const suggestions = await boxOf('product-carousel');
+  return [await place('cart-line'), await place('order-summary'), await place('product-carousel')] as const;
+}
+
+test('suggestions follow the lines beside the summary, on phones below it', async ({ page, language }) => {
+  await buyNormal(page, language);
+  const [line, summary, suggestions] = await partsOf(page);
   expect(suggestions.width).toBeCloseTo(line.width, 0);
   expect(suggestions.y).toBeGreaterThan(line.y + line.height);
   const isBeside = (page.viewportSize()?.width ?? 0) >= 1024;
@@ -65,20 +70,13 @@ test(
   'on tablets the summary is two halves below the lines, as wide as they are',
   { tag: '@once' },
   async ({ page, language }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
+    await page.setViewportSize(tablet);
     await buyNormal(page, language);
-    const boxOf = async (part: string) => {
-      const element = page.getByRole('main').locator(`[data-part=${part}]`);
-      await expect(element).toBeVisible();
-      return (await element.boundingBox())!;
-    };
-    const line = await boxOf('cart-line');
-    const summary = await boxOf('order-summary');
-    const suggestions = await boxOf('product-carousel');
+    const [line, summary, suggestions] = await partsOf(page);
     expect([summary.width, suggestions.width]).toEqual([line.width, line.width]);
     expect(suggestions.y).toBeGreaterThan(summary.y + summary.height);
-    const promo = await boxOf('promo-box');
-    const checkout = (await page.locator('#checkout-link').boundingBox())!;
+    const promo = await boxOf(page.locator('[data-part=promo-box]'));
+    const checkout = await boxOf(page.locator('#checkout-link'));
     expect(promo.width).toBeLessThan(summary.width / 2);
     expect(checkout.y).toBeLessThan(promo.y + promo.height);
   },

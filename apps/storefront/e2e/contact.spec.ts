@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrated, settled } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { test as base } from './support/sharedContext.js';
 import { startShop, type Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
 import { isPhone } from './support/window.js';
 
 const test = base.extend<object, { company: Shop }>({
@@ -67,8 +68,7 @@ test('the contact page links to quick answers, keeps what is written, and has no
   language,
 }) => {
   const { contact, content, nav } = messagesOf[language];
-  await page.goto(`/${language}/contact`);
-  await hydrated(page);
+  await open(page, `/${language}/contact`);
   await expect(page.locator('[data-part=supplier-info]')).toHaveCount(0);
   const message = page.getByRole('textbox', { name: contact.message });
   await message.fill('The parcel of order MH-');
@@ -88,8 +88,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   company,
 }) => {
   const messages = messagesOf[language];
-  await page.goto(`${company.url}/${language}/contact`);
-  await hydrated(page);
+  await open(page, `${company.url}/${language}/contact`);
   const form = page.getByRole('main').locator('form');
   const send = form.getByRole('button', { name: messages.contact.submit });
   await send.click();
@@ -131,8 +130,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
     },
   );
   trouble.allow(/youtube/);
-  await page.goto(`${company.url}/${language}/bottlefeeding`);
-  await hydrated(page);
+  await open(page, `${company.url}/${language}/bottlefeeding`);
   const play = page.getByRole('button', { name: new RegExp(`^${messages.ui.playVideo.replace('{title}', '.+')}$`) });
   await play.first().scrollIntoViewIfNeeded();
   await settled(page);
@@ -147,8 +145,7 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
   company,
 }) => {
   const messages = messagesOf[language];
-  await page.goto(`${company.url}/${language}/contact`);
-  await hydrated(page);
+  await open(page, `${company.url}/${language}/contact`);
   const supplier = page.locator('[data-part=supplier-info]');
   for (const href of ['tel:+97140000000', 'https://company.example'])
     await expect(supplier.locator(`a[href="${href}"]`)).toBeVisible();
@@ -163,8 +160,7 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
   await page.goto(`${company.url}/${language}/official-social-media-list`);
   await expect(page.getByRole('main').locator('a[href="https://social.example/mahd"]')).toBeVisible();
 
-  await page.goto(`${company.url}/${language}/product/manual-breast-pump`);
-  await hydrated(page);
+  await open(page, `${company.url}/${language}/product/manual-breast-pump`);
   const help = page.getByRole('region', { name: messages.help.question });
   await expect(help.locator('a[href="tel:+97140000000"]')).toBeVisible();
   await expect(help.getByRole('link', { name: messages.help.whatsapp })).toHaveAttribute(

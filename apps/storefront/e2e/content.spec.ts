@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
+import { desktop } from './support/window.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -77,4 +80,45 @@ test('on phones the groups of the site map fold, the first one open', { tag: '@p
   await expect(product).toBeHidden();
   await category.locator('summary').click();
   await expect(product).toBeVisible();
+});
+
+test('the columns of a long group in the site map start on one line', async ({ page, language }) => {
+  await openAt(page, `/${language}/sitemap`, desktop);
+  const topsOf = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const boxes = Array.from(element.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+        const columns = [...new Set(boxes.map(({ left, right }) => (document.dir === 'rtl' ? right : left)))];
+        return columns.map((edge) =>
+          Math.min(
+            ...boxes.filter(({ left, right }) => left === edge || right === edge).map(({ top }) => Math.round(top)),
+          ),
+        );
+      }),
+    );
+  const [shop, blog] = await Promise.all(
+    ['section:first-child', "section li:has(> a[href$='/blog']) > ul"].map((selector) =>
+      topsOf(`[data-part=link-groups] > [data-part=long] > ${selector}`),
+    ),
+  );
+  expect(shop![0]!.length).toBe(4);
+  // Many links are in two columns below theirs.
+  expect(blog![0]!.length).toBe(2);
+  for (const [tops] of [shop!, blog!]) expect(new Set(tops).size, `tops of the columns: ${tops!.join()}`).toBe(1);
+});
+
+test('short and long groups of the site map are in the same columns', async ({ page, language }) => {
+  await openAt(page, `/${language}/sitemap`, desktop);
+  const starts = (part: string) =>
+    page
+      .locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links] > ul > li`)
+      .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
+  expect(await starts('long')).toEqual(await starts('short'));
+  expect(await starts('short')).toHaveLength(4);
+  // In both, one link is below the other.
+  for (const part of ['long', 'short']) {
+    const links = page.locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links]`).first();
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(links.getByRole('link').nth(at))));
+    expect(second!.y, part).toBeGreaterThan(first!.y);
+  }
 });

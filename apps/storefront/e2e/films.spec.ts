@@ -1,12 +1,15 @@
-import { hydrated, settled } from './support/hydrated.js';
+import { boxOf } from './support/boxes.js';
+import { settled } from './support/hydrated.js';
+import { open } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
+import { phone, tablet } from './support/window.js';
 
 test('the buttons and steps of the films in a row are on one line, also when those of one are open', async ({
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize(tablet);
   await page.goto(`/${language}/video`);
   const cards = page.locator('main li > article');
   const tops = (part: string) =>
@@ -30,15 +33,15 @@ test('on phones a film is a low row: the button that plays it is below its title
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/video`);
   const card = page.locator('main li > article').first();
-  const box = async (part: string) => (await card.locator(part).boundingBox())!;
+  const box = (part: string) => boxOf(card.locator(part));
   const [picture, title, watch] = [await box("[data-part='poster']"), await box('h2'), await box('button')];
   expect(watch.x).toBe(language === 'ar' ? title.x + title.width - watch.width : title.x);
   expect(watch.y).toBeGreaterThanOrEqual(title.y + title.height);
-  expect(Math.abs(picture.y - (await card.boundingBox())!.y)).toBe(16);
-  expect((await card.boundingBox())!.height).toBeLessThan(170);
+  expect(Math.abs(picture.y - (await boxOf(card)).y)).toBe(16);
+  expect((await boxOf(card)).height).toBeLessThan(170);
   await card.locator('summary').click();
   const steps = await box('ol');
   expect(steps.width).toBe(328 - 2 * 16);
@@ -56,8 +59,7 @@ test(
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/pictures/films/')) requested.push(pathname);
     });
-    await page.goto(`/${language}/video`);
-    await hydrated(page);
+    await open(page, `/${language}/video`);
     const play = page.getByRole('main').locator("[data-part='watch']").first();
     await play.scrollIntoViewIfNeeded();
     await settled(page);

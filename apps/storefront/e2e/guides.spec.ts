@@ -1,12 +1,14 @@
-import { hydrated } from './support/hydrated.js';
+import { boxOf, rowOf } from './support/boxes.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
+import { messagesOf } from './support/messages.js';
+import { open, openAt } from './support/open.js';
+import { plainPage } from './support/plainPage.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
-import { rowOf } from './support/rowOf.js';
+import { desktop, phone, tablet } from './support/window.js';
 
 test('on desktops two related products fill the row', async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto(`/${language}/post-pregnancy-care`);
   const products = page.getByRole('main').locator("[data-part='product-card']");
   await products.first().scrollIntoViewIfNeeded();
@@ -24,7 +26,7 @@ test('the warning signs in a guide are ranked, too, and the call is red in both 
       await page.goto(`/${language}/${path}`);
       const call = page.getByRole('main').locator("li a[href='tel:998']").filter({ visible: true }).first();
       await expect(call, `${path}, ${colorScheme}`).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-      expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(call)).height).toBeGreaterThanOrEqual(44);
       // The first one has the strongest frame.
       const [frame, ...others] = await page
         .getByRole('main')
@@ -57,17 +59,17 @@ test('the same words have the same color in all warning signs', async ({ page, l
 });
 
 test('phones: the text of an article begins within 520 px of the top', async ({ page, language }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   const text = page.getByRole('article').locator("[data-part='rich-text'] p").first();
-  expect((await text.boundingBox())!.y).toBeLessThan(520);
+  expect((await boxOf(text)).y).toBeLessThan(520);
 });
 
 test('phones: the header of a text has no picture, that of a guide a small one, that of a page which leads to others a large one', async ({
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   const picture = page.locator("[data-part='page-header'] > [data-part='picture']");
   for (const path of ['blog/babys-first-teeth', 'post-pregnancy-care']) {
     await page.goto(`/${language}/${path}`);
@@ -75,11 +77,11 @@ test('phones: the header of a text has no picture, that of a guide a small one, 
   }
   for (const path of ['first-time-father', 'good-to-know']) {
     await page.goto(`/${language}/${path}`);
-    expect((await picture.boundingBox())!.width, path).toBeCloseTo(0.34 * 296, 0);
+    expect((await boxOf(picture)).width, path).toBeCloseTo(0.34 * 296, 0);
   }
   for (const path of ['blog', 'breastfeeding-advisor', 'mother-baby-world', 'video']) {
     await page.goto(`/${language}/${path}`);
-    expect((await picture.boundingBox())!.width, path).toBeGreaterThan(200);
+    expect((await boxOf(picture)).width, path).toBeGreaterThan(200);
   }
 });
 
@@ -98,7 +100,7 @@ test('phones: the labels and the values of a table are two columns, the same in 
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   for (const path of [
     'return-refund-policy',
     'breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely',
@@ -123,7 +125,7 @@ test(
   'phones: a table of two columns is as large as the text around it',
   { tag: '@once' },
   async ({ page, language }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     for (const path of ['shipping-return-policy', 'blog/babys-first-teeth']) {
       await page.goto(`/${language}/${path}`);
       const sizes = await page
@@ -137,12 +139,12 @@ test(
 );
 
 test('sources that fold leave no column empty', { tag: '@once' }, async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto(`/${language}/baby-care?month=9`);
   const footer = page.locator("[data-part='article-footer']");
   const [note, sources] = [footer.locator("[data-part='limits']"), footer.locator('details')];
   await expect(sources).not.toHaveAttribute('open');
-  const [above, below] = [(await note.boundingBox())!, (await sources.boundingBox())!];
+  const [above, below] = [await boxOf(note), await boxOf(sources)];
   expect(above.width).toBeGreaterThan(1100);
   expect(below.y).toBeGreaterThan(above.y + above.height);
 });
@@ -152,8 +154,8 @@ for (const [address, id, last] of [
   ['good-to-know', 'colic', 'when-to-call-the-doctor'],
 ] as const)
   test(`a link to a topic of ${address} opens it, with and without JavaScript`, async ({ page, language, browser }) => {
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(new URL(`/${language}/${address}#${id}`, test.info().project.use.baseURL).href);
+    const plain = await plainPage(browser, desktop);
+    await plain.goto(`/${language}/${address}#${id}`);
     await page.goto(`/${language}/${address}#${id}`);
     for (const shown of [page, plain]) {
       await expect(shown.locator(`#${id}`)).toBeVisible();
@@ -170,9 +172,8 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   browser,
 }) => {
   const address = `/${language}/post-pregnancy-care`;
-  const phone = { width: 360, height: 740 };
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
-  await plain.goto(new URL(`${address}#mood`, test.info().project.use.baseURL).href);
+  const plain = await plainPage(browser);
+  await plain.goto(`${address}#mood`);
   await page.setViewportSize(phone);
   await page.goto(`${address}#mood`);
   for (const shown of [page, plain]) {
@@ -187,9 +188,9 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await expect(page.locator('#legs')).toBeVisible();
   const drawings = page.locator("main summary [data-part='picture']").filter({ visible: true });
   await expect(drawings).toHaveCount(2);
-  for (const drawing of await drawings.all()) expect((await drawing.boundingBox())!.width).toBeCloseTo(88, 0);
+  for (const drawing of await drawings.all()) expect((await boxOf(drawing)).width).toBeCloseTo(88, 0);
 
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize(tablet);
   await page.goto(`/${language}/first-time-father`);
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await page.goto(address);
@@ -207,10 +208,10 @@ test(
   'on desktops a chapter fills two columns, and its warning signs cross both',
   { tag: '@once' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desktop);
     await page.goto('/en/stages-of-pregnancy#trimester-second');
     const chapter = page.locator('main details[open]');
-    const box = async (part: string) => (await chapter.locator(part).boundingBox())!;
+    const box = (part: string) => boxOf(chapter.locator(part));
     const picture = await box("[data-part='picture']");
     const opening = await box('h4 >> nth=0');
     const lastItem = await box('ul li >> nth=-1');
@@ -229,9 +230,7 @@ test('on desktops the picture and the first part of a chapter of Good to know ar
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/${language}/good-to-know`);
-  await hydrated(page);
+  await openAt(page, `/${language}/good-to-know`, desktop);
   const chapters = page.locator('main details:has(> [data-part="answer"])').filter({ has: page.locator('h3') });
   await expect(chapters).toHaveCount(8);
   for (const chapter of await chapters.all()) {
@@ -264,22 +263,18 @@ test('on phones all titles of Good to know are within two screens, and a line ab
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/${language}/good-to-know`);
-  await hydrated(page);
+  await openAt(page, `/${language}/good-to-know`, phone);
   await expect(page.locator('main details[open]')).toHaveCount(0);
-  const last = (await page.locator('main summary:has(h2)').last().boundingBox())!;
+  const last = await boxOf(page.locator('main summary:has(h2)').last());
   expect(last.y + last.height).toBeLessThan(2 * 740);
   await page.getByRole('link', { name: messagesOf[language].content.whenToCall }).click();
   await expect(page.locator('#when-to-call-the-doctor')).toBeInViewport();
 });
 
 test('on desktops a drawing of a chapter is whole and not in a higher frame', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto('/en/post-pregnancy-care');
-  const { width, height } = (await page
-    .locator("details[open] [data-part='answer'] [data-part='picture']")
-    .boundingBox())!;
+  const { width, height } = await boxOf(page.locator("details[open] [data-part='answer'] [data-part='picture']"));
   expect(width / height).toBeCloseTo(4 / 3, 1);
 });
 
@@ -292,7 +287,7 @@ test('warning signs without a call for the ambulance are ranked, too', { tag: '@
 });
 
 test('the second column of a chapter begins with a heading, and no list is in both', async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto(`/${language}/baby-care#sleep`);
   const chapter = page.locator('main details[open]').filter({ has: page.locator('#sleep') });
   const { first, columnsOfLists } = await chapter.evaluate((details) => {
@@ -323,8 +318,7 @@ test('the answer in the hash is open as soon as it is parsed, so that nothing mo
   for (const address of ['baby-care#car-safety', 'faq#payment', 'good-to-know#colic', 'baby-care#fever-and-nose']) {
     // In a fresh document.
     await page.goto('about:blank');
-    await page.goto(`/${language}/${address}`);
-    await hydrated(page);
+    await open(page, `/${language}/${address}`);
     expect(await shifts(), address).toEqual([]);
     await expect(page.locator('html'), address).toHaveAttribute('data-open-when-parsed', 'true');
   }

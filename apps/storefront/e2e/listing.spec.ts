@@ -1,9 +1,11 @@
 import { expectAccessible } from './support/axe.js';
+import { boxOf } from './support/boxes.js';
 import { holdRequests } from './support/holdRequests.js';
 import { hydrated, settled } from './support/hydrated.js';
+import { fill, messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/messages.js';
 import { isPhone, queryOf, scrollTop } from './support/window.js';
 
 test(
@@ -11,8 +13,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
-    await page.goto(`/${language}`);
-    await hydrated(page);
+    await open(page, `/${language}`);
     const tiles = page.getByRole('region', { name: messages.home.categories });
     await expect(tiles.getByRole('link')).toHaveCount(6);
     const category = await tiles.getByRole('link').nth(1).innerText();
@@ -48,8 +49,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
-    await page.goto(`/${language}/products`);
-    await hydrated(page);
+    await open(page, `/${language}/products`);
     const names = () => page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).allInnerTexts();
     const plain = await names();
     expect(plain).toHaveLength(12);
@@ -102,8 +102,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const { catalog, listing } = messagesOf[language];
-    await page.goto(`/${language}/products/bottlefeeding`);
-    await hydrated(page);
+    await open(page, `/${language}/products/bottlefeeding`);
     const [first = '', ...others] = catalog.feedingNotice.split(/(?<=\.) /);
     const notice = page.locator('[data-part=notice]').filter({ hasText: catalog.feedingNoticeLabel });
     await expect(notice.getByText(first, { exact: true })).toBeVisible();
@@ -126,7 +125,7 @@ test(
     await page.goto(`/${language}/products/bottlefeeding`);
     const count = page.locator('main h1 + *');
     await expect(count).toContainText('8');
-    const top = async (place: string) => (await page.locator(place).first().boundingBox())?.y ?? Infinity;
+    const top = async (place: string) => (await boxOf(page.locator(place).first())).y;
     expect(Math.abs((await top('main h1')) - (await top('main h1 + *')))).toBeLessThan(24);
     if (isPhone(page)) expect(await top('main [data-part=product-card]')).toBeLessThan(510);
     const order = page.getByRole('combobox', { name: messagesOf[language].sort.label });
@@ -142,8 +141,7 @@ test(
   'the category tiles lead to their sub-categories too',
   { tag: ['@once', '@desktop'] },
   async ({ page, language }) => {
-    await page.goto(`/${language}/mother-baby-products`);
-    await hydrated(page);
+    await open(page, `/${language}/mother-baby-products`);
     const nipples = page.locator('main [data-part=category-tile] a[href$="/bottlefeeding/nipples"]');
     await nipples.click();
     await expect(page).toHaveURL(/products\/bottlefeeding\/nipples$/);
@@ -151,18 +149,16 @@ test(
 );
 
 test('the chip of the page is clear of the fading ends of its row', { tag: '@phone' }, async ({ page, language }) => {
-  await page.goto(`/${language}/products/bottlefeeding/nipples`);
-  await hydrated(page);
+  await open(page, `/${language}/products/bottlefeeding/nipples`);
   const chip = page.locator('main [data-part=jump-links] [aria-current]');
   await expect(chip).toBeInViewport({ ratio: 1 });
-  const { x, width } = (await chip.boundingBox())!;
+  const { x, width } = await boxOf(chip);
   expect(Math.min(x, (page.viewportSize()?.width ?? 0) - x - width)).toBeGreaterThanOrEqual(48);
   expect(await scrollTop(page)).toBe(0);
 });
 
 test('the prices of a row start on one line, whatever follows them', async ({ page, language }) => {
-  await page.goto(`/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`);
-  await hydrated(page);
+  await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`);
   const rows = await page.locator('[data-part=product-grid] [data-part=product-card]').evaluateAll((cards) => {
     const tops = new Map<number, number[]>();
     for (const card of cards) {
@@ -180,30 +176,24 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   page,
   language,
 }) => {
-  await page.goto(`/${language}/products/bottlefeeding/nipples`);
-  await hydrated(page);
-  const boxOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`${selector} is not shown.`);
-    return box;
-  };
+  await open(page, `/${language}/products/bottlefeeding/nipples`);
+  const part = (selector: string) => page.locator(`[data-part=product-grid] ${selector}`);
   // Its sizes are links, with the age that each is for.
   const size = page.locator('[data-part=product-grid]').getByRole('link', { name: /^LLL \u206615\+\u2069$/ });
   await expect(size).toBeVisible();
-  const card = await boxOf('[data-part=product-grid] [data-part=product-card]');
-  const picture = await boxOf('[data-part=product-grid] [data-part=media] > [data-part=picture]');
+  const card = await boxOf(part('[data-part=product-card]'));
+  const picture = await boxOf(part('[data-part=media] > [data-part=picture]'));
   // The whole product is in it.
   expect(picture.width / picture.height).toBeCloseTo(1, 1);
   expect(card.height).toBeLessThan(300);
-  const suggestions = await boxOf('[data-part=product-carousel]');
+  const suggestions = await boxOf(page.locator('[data-part=product-carousel]'));
   expect(suggestions.width).toBeCloseTo(card.width, 0);
-  const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
-  const name = await boxOf('[data-part=product-grid] [data-part=name]');
-  const price = await boxOf('[data-part=product-grid] [data-part=amount]');
+  const name = await boxOf(part('[data-part=name]'));
+  const price = await boxOf(part('[data-part=amount]'));
   expect(price.y - name.y - name.height).toBeLessThan(16);
-  const action = await boxOf('[data-part=product-grid] [data-part=action]');
+  const action = await boxOf(part('[data-part=action]'));
   const end = card.width < 500 ? price.y + price.height : action.y + action.height;
-  expect(Math.abs((name.y + end) / 2 - middleOf(picture))).toBeLessThan(8);
+  expect(Math.abs((name.y + end) / 2 - picture.y - picture.height / 2)).toBeLessThan(8);
   if (card.width < 500) expect(action.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   else expect(picture.height).toBeCloseTo(card.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
@@ -220,8 +210,7 @@ test(
     const { catalog, filters, sort, listing, ui } = messagesOf[language];
     const order = page.getByRole('combobox', { name: sort.label });
     const panel = page.getByRole('checkbox', { name: filters.inStockOnly });
-    await page.goto(`/${language}/products/bottlefeeding/training-cups`);
-    await hydrated(page);
+    await open(page, `/${language}/products/bottlefeeding/training-cups`);
     const items = 'few' in catalog.items ? catalog.items.few : catalog.items.other;
     await expect(page.locator('header').getByText(fill(items, { n: 3 }))).toBeVisible();
     await expect(order).toHaveCount(0);
@@ -234,8 +223,7 @@ test(
       .click();
     await expect(page).toHaveURL(new RegExp(`/${language}/products/bottlefeeding/nipples$`));
 
-    await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
-    await hydrated(page);
+    await open(page, `/${language}/products/bottlefeeding/training-cups?inStock=true`);
     await expect(order).toBeVisible();
     await expect(page.getByRole('link', { name: fill(ui.removeFilter, { name: filters.inStockOnly }) })).toBeVisible();
     await expect(isPhone(page) ? page.getByRole('button', { name: filters.title }) : panel).toBeVisible();
@@ -247,8 +235,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const { filters, sort, ui } = messagesOf[language];
-    await page.goto(`/${language}/products/bottlefeeding/training-cups?inStock=true`);
-    await hydrated(page);
+    await open(page, `/${language}/products/bottlefeeding/training-cups?inStock=true`);
     const opener = page.getByRole('button', { name: filters.title });
     const sheet = page.getByRole('dialog', { name: filters.title });
     if (isPhone(page)) await opener.click();
@@ -283,26 +270,25 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   await expect(row).toBeVisible({ visible: !isPhone(page) });
   if (isPhone(page)) return;
   const before = page.locator('[data-part=product-grid] [data-part=product-card]').last();
-  const [own, other] = [await tile.boundingBox(), await before.boundingBox()];
-  expect([own?.y, own?.height]).toEqual([other?.y, other?.height]);
+  const [own, other] = [await boxOf(tile), await boxOf(before)];
+  expect([own.y, own.height]).toEqual([other.y, other.height]);
   await expect(tile.getByRole('heading', { name: listing.bottleFacts })).toBeVisible();
   await expect(tile).toContainText(sizes.facts);
   await expect(tile.getByRole('link')).toHaveAttribute('href', `/${language}/bottlefeeding`);
 
   // After one product in the last row it fills both cells.
   await page.goto(`/${language}/products/hygiene`);
-  const third = await page.locator('[data-part=product-grid] [data-part=product-card]').nth(2).boundingBox();
-  const last = await tile.boundingBox();
-  expect(last?.width).toBeGreaterThan(2 * (third?.width ?? NaN));
-  const endOf = (box: typeof last) => Math.round((box?.x ?? 0) + (language === 'ar' ? 0 : (box?.width ?? 0)));
+  const third = await boxOf(page.locator('[data-part=product-grid] [data-part=product-card]').nth(2));
+  const last = await boxOf(tile);
+  expect(last.width).toBeGreaterThan(2 * third.width);
+  const endOf = ({ x, width }: typeof last) => Math.round(x + (language === 'ar' ? 0 : width));
   expect(endOf(last)).toBe(endOf(third));
 
   // The category after breastfeeding is bottle feeding, which is not promoted.
   await page.goto(`/${language}/products/breastfeeding`);
   await expect(tile.getByRole('link')).toHaveAttribute('href', /\/products\/(?!bottlefeeding)[a-z-]+$/);
 
-  await page.goto(`/${language}/products?page=4`);
-  await hydrated(page);
+  await open(page, `/${language}/products?page=4`);
   const first = await tile.getByRole('heading').innerText();
   await tile.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/${language}/products/breastfeeding$`));
@@ -311,8 +297,7 @@ test('a tile fills the last row of three columns, and leads to the page about bo
 
 test('prices in the wrong order are said beside their fields', { tag: '@twice' }, async ({ page, language }) => {
   const { filters } = messagesOf[language];
-  await page.goto(`/${language}/products?minPrice=90&maxPrice=20`);
-  await hydrated(page);
+  await open(page, `/${language}/products?minPrice=90&maxPrice=20`);
   if (isPhone(page)) await page.getByRole('button', { name: filters.title }).click();
   await expect(page.getByText(filters.priceError).and(page.locator(':visible'))).toBeVisible();
 });
@@ -322,8 +307,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
-    await page.goto(`/${language}/products?minPrice=9000`);
-    await hydrated(page);
+    await open(page, `/${language}/products?minPrice=9000`);
     await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
     await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: messages.listing.allPrices }).click();
@@ -338,8 +322,7 @@ test(
   async ({ page, language, viewport }) => {
     const { listing } = messagesOf[language];
     const main = page.getByRole('main');
-    await page.goto(`/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
-    await hydrated(page);
+    await open(page, `/${language}/products?q=${language === 'ar' ? 'رضاعه' : 'bottle'}`);
     await expect(main.getByRole('heading', { level: 2 }).locator('mark').first()).toHaveText(
       language === 'ar' ? 'رضّاعة' : /^bottle/i,
     );
@@ -347,8 +330,7 @@ test(
     await articles.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
 
-    await page.goto(`/${language}/products?q=qqxxzz`);
-    await hydrated(page);
+    await open(page, `/${language}/products?q=qqxxzz`);
     await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
     await expect(main.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
@@ -372,8 +354,7 @@ test(
 
 test('the language switch keeps path, query and hash', { tag: '@twice' }, async ({ page, language }) => {
   const other = language === 'en' ? 'ar' : 'en';
-  await page.goto(`/${language}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
-  await hydrated(page);
+  await open(page, `/${language}/products/bottlefeeding/nipples?sort=price_asc&utm_source=letter#main`);
   const languages = page
     .getByRole('group', { name: messagesOf[language].ui.languageLabel })
     .and(page.locator(':visible'));
@@ -391,8 +372,7 @@ test(
   'a new page starts at its top; Back restores the scroll position',
   { tag: '@twice' },
   async ({ page, language }) => {
-    await page.goto(`/${language}/products`);
-    await hydrated(page);
+    await open(page, `/${language}/products`);
     const card = page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 }).getByRole('link').nth(9);
     await card.scrollIntoViewIfNeeded();
     const place = await scrollTop(page);
@@ -415,11 +395,9 @@ test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, 
     await page.evaluate(() => scrollTo(0, 0));
     // Hovering keeps the toast open.
     await page.locator('[data-part=toast]').hover();
-    const [message, bar] = await Promise.all([
-      page.locator('[data-part=toast]').boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ]);
-    expect(message?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const message = await boxOf(page.locator('[data-part=toast]'));
+    const bar = await boxOf(page.getByRole('banner'));
+    expect(message.y, `${width} px`).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
 });
 

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { boxOf, rowOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { open, openAt } from './support/open.js';
+import { plainPage } from './support/plainPage.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { messagesOf } from './support/messages.js';
-import { rowOf } from './support/rowOf.js';
+import { desktop, phone } from './support/window.js';
 
 test('on phones, the selected month is in the middle of its row, also without scripts, and how big the baby is stands beside its title', async ({
   page,
@@ -11,13 +14,11 @@ test('on phones, the selected month is in the middle of its row, also without sc
   browser,
 }) => {
   const address = `/${language}/stages-of-pregnancy?month=5`;
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  await plain.goto(new URL(address, test.info().project.use.baseURL).href);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address);
-  await hydrated(page);
+  const plain = await plainPage(browser);
+  await plain.goto(address);
+  await openAt(page, address, phone);
   for (const shown of [plain, page]) {
-    const tab = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+    const tab = await boxOf(shown.getByRole('tab', { selected: true }));
     expect(Math.abs(tab.x + tab.width / 2 - 180)).toBeLessThan(8);
   }
   await plain.close();
@@ -28,7 +29,7 @@ test('on phones, the selected month is in the middle of its row, also without sc
     const header = page.locator("[data-part='page-header']");
     const [picture, heading, text, size] = await Promise.all(
       ["figure [data-part='picture']", "[data-part='title']", "[data-part='lead'] > *", 'figcaption'].map((part) =>
-        header.locator(part).first().boundingBox(),
+        boxOf(header.locator(part).first()),
       ),
     );
     expect(heading!.y).toBeLessThan(picture!.y + picture!.height);
@@ -37,24 +38,22 @@ test('on phones, the selected month is in the middle of its row, also without sc
     expect(text!.width).toBeGreaterThan(270);
     // How big the baby is and the months are in the first view.
     expect(size!.y).toBeGreaterThan(text!.y);
-    expect((await page.getByRole('tab', { selected: true }).boundingBox())!.y).toBeLessThan(540);
+    expect((await boxOf(page.getByRole('tab', { selected: true }))).y).toBeLessThan(540);
   }
 });
 
 test('on phones, the last month is in view in its row, also without scripts', async ({ page, language, browser }) => {
-  const phone = { width: 360, height: 740 };
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  const plain = await plainPage(browser);
   await page.setViewportSize(phone);
   for (const month of ['stages-of-pregnancy?month=10', 'baby-care?month=12']) {
     const address = `/${language}/${month}`;
-    await plain.goto(new URL(address, test.info().project.use.baseURL).href);
-    await page.goto(address);
-    await hydrated(page);
+    await plain.goto(address);
+    await open(page, address);
     // Also after the phone was turned.
     await page.setViewportSize({ width: 740, height: 360 });
     await page.setViewportSize(phone);
     for (const shown of [plain, page]) {
-      const { x, width } = (await shown.getByRole('tab', { selected: true }).boundingBox())!;
+      const { x, width } = await boxOf(shown.getByRole('tab', { selected: true }));
       expect(x, month).toBeGreaterThanOrEqual(15);
       expect(x + width, month).toBeLessThanOrEqual(345);
     }
@@ -79,7 +78,7 @@ for (const [path, plainTitle, month] of [
     const tab = page.getByRole('tab').nth(month);
     await expect(firstMonth).toBeVisible();
     await hydrated(page);
-    const { y } = (await tab.boundingBox())!;
+    const { y } = await boxOf(tab);
     await tab.click();
     await expect(page).toHaveURL(/month=/);
     const label = await tab.innerText();
@@ -89,7 +88,7 @@ for (const [path, plainTitle, month] of [
     await expect(page).toHaveTitle(new RegExp(await title.innerText()));
     // The reader stays at the months.
     await expect(tab).toBeFocused();
-    expect(Math.abs((await tab.boundingBox())!.y - y)).toBeLessThan(80);
+    expect(Math.abs((await boxOf(tab)).y - y)).toBeLessThan(80);
   });
 
 for (const [month, count, areFirst] of [
@@ -102,7 +101,7 @@ for (const [month, count, areFirst] of [
     page,
     language,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.goto(`/${language}/${month}`);
     const panel = page.getByRole('tabpanel');
     const region = panel.locator("section:has([id$='when-to-call'])");
@@ -115,14 +114,13 @@ for (const [month, count, areFirst] of [
       // A line above all that is normal, which leads to the signs below it.
       const ambulance = panel.getByRole('link', { name: messagesOf[language].content.ambulance, exact: true });
       await expect(ambulance).toHaveAttribute('href', 'tel:998');
-      for (const target of [link, ambulance]) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      expect((await link.boundingBox())!.y).toBeLessThan((await panel.getByRole('heading').first().boundingBox())!.y);
+      for (const target of [link, ambulance]) expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(link)).y).toBeLessThan((await boxOf(panel.getByRole('heading').first())).y);
       await link.click();
       await expect(heading).toBeInViewport({ ratio: 1 });
       const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
-      const edgeOf = async (part: Locator) => (await part.boundingBox())!;
       await expect
-        .poll(async () => (await edgeOf(heading)).y - (await edgeOf(bar)).y - (await edgeOf(bar)).height)
+        .poll(async () => (await boxOf(heading)).y - (await boxOf(bar)).y - (await boxOf(bar)).height)
         .toBeGreaterThan(0);
       // The keyboard continues there: its first link is the call.
       await page.keyboard.press('Tab');
@@ -143,13 +141,12 @@ for (const [month, count, areFirst] of [
     expect(Math.min(...others)).toBe(1);
     const call = cards.first().getByRole('link', { name: '998' });
     await expect(call).toHaveAttribute('href', 'tel:998');
-    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(call)).height).toBeGreaterThanOrEqual(44);
   });
 
 for (const path of ['baby-care', 'stages-of-pregnancy'])
   test(`the months of ${path} lead to those before and after them`, async ({ page, language }) => {
-    await page.goto(`/${language}/${path}?month=4`);
-    await hydrated(page);
+    await open(page, `/${language}/${path}?month=4`);
     const order = page.getByRole('navigation', { name: messagesOf[language].article.order });
     const labels = await page.getByRole('tab').allInnerTexts();
     const shown = labels.indexOf(await page.getByRole('tab', { selected: true }).innerText());
@@ -221,11 +218,11 @@ test('from tablets on three or more points of a month fill two columns, and part
 });
 
 test('on desktops the first advice of a month begins above 700 px', async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   for (const month of ['baby-care', 'baby-care?month=6', 'stages-of-pregnancy', 'stages-of-pregnancy?month=10']) {
     await page.goto(`/${language}/${month}`);
     const first = page.getByRole('tabpanel').locator('section').first();
-    expect((await first.boundingBox())!.y, month).toBeLessThan(700);
+    expect((await boxOf(first)).y, month).toBeLessThan(700);
   }
 });
 
@@ -233,7 +230,7 @@ test('phones: points begin as far below a low title as below a high one, and the
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await page.goto(`/${language}/baby-care?month=3`);
   const panel = page.getByRole('tabpanel');
   const gaps = await panel.locator('section:has(> img)').evaluateAll((parts) =>
@@ -268,7 +265,7 @@ test('each part of a month has a drawing beside its title, after it on phones an
         const id = (await drawing.getAttribute('src'))!.split('#')[1]!;
         const file = await page.request.get((await drawing.getAttribute('src'))!);
         expect(await file.text()).toContain(`<view id="${id}"`);
-        const [title, picture] = [(await part.getByRole('heading').boundingBox())!, (await drawing.boundingBox())!];
+        const [title, picture] = [await boxOf(part.getByRole('heading')), await boxOf(drawing)];
         expect(picture.y).toBeLessThan(title.y + title.height);
         const isBefore = language === 'ar' ? picture.x > title.x : picture.x < title.x;
         expect(isBefore).toBe(width > 360);
@@ -278,7 +275,7 @@ test('each part of a month has a drawing beside its title, after it on phones an
 });
 
 test('a lone link to the next month fills its row', async ({ page, language }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await page.goto(`/${language}/stages-of-pregnancy`);
   const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
   await expect(next).toHaveCount(1);
@@ -326,8 +323,7 @@ test('the topic bar of baby care stays in view, marks what is read and leads to 
   page,
   language,
 }) => {
-  await page.goto(`/${language}/baby-care`);
-  await hydrated(page);
+  await open(page, `/${language}/baby-care`);
   const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
   await expect(page.locator('main details').first()).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -347,8 +343,8 @@ test('the topic bar of baby care stays in view, marks what is read and leads to 
   await links.last().press('Enter');
   await expectMarked(links.last());
   // The heading is clear of the bar.
-  const lowerEdge = async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height;
-  await expect.poll(async () => (await page.locator('#topics').boundingBox())!.y >= (await lowerEdge())).toBe(true);
+  const lowerEdge = async () => (await boxOf(bar)).y + (await boxOf(bar)).height;
+  await expect.poll(async () => (await boxOf(page.locator('#topics'))).y >= (await lowerEdge())).toBe(true);
 
   // A month has topics of its own.
   const first = await bar.getByRole('link').first().getAttribute('href');

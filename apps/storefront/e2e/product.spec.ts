@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
+import { messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect, test as ownContextTest } from './support/test.js';
-import { messagesOf } from './support/messages.js';
-import { isPhone, queryOf, scrollTop } from './support/window.js';
+import { isPhone, queryOf, scrollTop, tablet } from './support/window.js';
 
 const bottle = '/product/wide-neck-plastic-nursing-bottle';
 
@@ -13,8 +15,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
-    await page.goto(`/${language}${bottle}`);
-    await hydrated(page);
+    await open(page, `/${language}${bottle}`);
     const sizes = page.getByRole('radiogroup', { name: messages.product.volume });
     const price = page.locator('[data-part="price-block"]');
     const picture = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
@@ -64,14 +65,16 @@ ownContextTest(
   async ({ page, language }) => {
     const messages = messagesOf[language];
     await page.clock.setFixedTime(new Date('2026-11-20T11:50:00+04:00'));
-    await page.goto(`/${language}/product/baby-lotion`);
-    await hydrated(page);
+    await open(page, `/${language}/product/baby-lotion`);
     const bar = page.getByRole('region', { name: messages.buy.addToCart });
-    const lower = async (locator: Locator) =>
-      locator.boundingBox().then((box) => (box ? box.y + box.height : Infinity));
-    const barTop = (await bar.boundingBox())?.y ?? 0;
+    const lower = async (locator: Locator) => {
+      const { y, height } = await boxOf(locator);
+      return y + height;
+    };
     for (const part of ['name', 'price', 'rating'])
-      expect(await lower(page.locator(`[data-part=buy-box] [data-part=${part}]`).first())).toBeLessThan(barTop);
+      expect(await lower(page.locator(`[data-part=buy-box] [data-part=${part}]`).first())).toBeLessThan(
+        (await boxOf(bar)).y,
+      );
     await expect(
       page.getByText(
         {
@@ -97,11 +100,7 @@ ownContextTest(
 
     const last = page.getByRole('contentinfo').locator('a, button, summary').filter({ visible: true }).last();
     await last.focus();
-    const edges = async () => ({
-      link: (await last.boundingBox()) ?? { y: 0, height: 0 },
-      bar: (await bar.boundingBox()) ?? { y: 0 },
-    });
-    await expect.poll(async () => edges().then(({ link, bar: { y } }) => link.y + link.height <= y)).toBe(true);
+    await expect.poll(async () => (await lower(last)) <= (await boxOf(bar)).y).toBe(true);
 
     await page.getByRole('spinbutton').scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
@@ -126,8 +125,7 @@ ownContextTest(
 
 test('selecting a pattern changes the picture', { tag: '@twice' }, async ({ page, language }) => {
   const messages = messagesOf[language];
-  await page.goto(`/${language}${bottle}`);
-  await hydrated(page);
+  await open(page, `/${language}${bottle}`);
   const patterns = page.getByRole('radiogroup', { name: messages.product.pattern });
   const slide = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
   const address = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
@@ -139,8 +137,7 @@ test('selecting a pattern changes the picture', { tag: '@twice' }, async ({ page
 
 test('the gallery navigates and opens a lightbox', async ({ page, language }) => {
   const { ui } = messagesOf[language];
-  await page.goto(`/${language}${bottle}`);
-  await hydrated(page);
+  await open(page, `/${language}${bottle}`);
   const gallery = page.locator('[data-part="gallery"]');
   const thumbnails = gallery.locator('[data-part="thumbnail"]');
   await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
@@ -171,8 +168,7 @@ test('the gallery navigates and opens a lightbox', async ({ page, language }) =>
 
 test('another product starts with a quantity of one', { tag: '@twice' }, async ({ page, language }) => {
   const messages = messagesOf[language];
-  await page.goto(`/${language}/product/manual-breast-pump`);
-  await hydrated(page);
+  await open(page, `/${language}/product/manual-breast-pump`);
   const quantity = page.getByRole('main').getByRole('spinbutton');
   await quantity.fill('3');
   await quantity.blur();
@@ -203,10 +199,14 @@ ownContextTest(
   'on tablets delivery and returns are below gallery and buttons, in the width of both',
   { tag: '@twice' },
   async ({ page, language }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.setViewportSize(tablet);
     await page.goto(`/${language}${bottle}`);
-    const boxOf = async (part: string) => (await page.locator(`main [data-part=${part}]`).first().boundingBox())!;
-    const [gallery, buttons, notes] = [await boxOf('gallery'), await boxOf('buy'), await boxOf('notes')];
+    const part = (name: string) => page.locator(`main [data-part=${name}]`).first();
+    const [gallery, buttons, notes] = [
+      await boxOf(part('gallery')),
+      await boxOf(part('buy')),
+      await boxOf(part('notes')),
+    ];
     expect(notes.width).toBeGreaterThan(gallery.width * 2);
     expect(notes.y).toBeGreaterThan(gallery.y + gallery.height);
     expect(notes.y).toBeGreaterThan(buttons.y + buttons.height);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.js';
-import { buyNormal, confirmOrder, fillCheckout, newShopper, open } from './support/buying.js';
+import { buyNormal, confirmOrder, fillCheckout, newShopper } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { deliver, orderByApi, quote } from './support/ordering.js';
 import { test } from './support/ownShop.js';
@@ -9,6 +9,7 @@ import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
 import { fill, messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 
 /** The numbers of all orders. */
 const orderNumbers = async (shop: Shop): Promise<string[]> =>

@@ -1,11 +1,9 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
+import { fill, messagesOf } from './support/messages.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { fill, messagesOf } from './support/messages.js';
 import { isPhone } from './support/window.js';
-
-const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 test('questions are filtered while typing, and each has a URL that opens it', async ({ page, language }) => {
   const messages = messagesOf[language];

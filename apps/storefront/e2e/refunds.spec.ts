@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logIn, registerByApi } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
-import { open } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { mailedLink } from './support/mailedLink.js';
 import { orderByApi, type PlacedOrder } from './support/ordering.js';
 import { test } from './support/ownShop.js';

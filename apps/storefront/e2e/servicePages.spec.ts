@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './support/hydrated.js';
+import type { Locator } from '@playwright/test';
+import { boxOf, middleOf } from './support/boxes.js';
 import { messagesOf } from './support/messages.js';
+import { openAt } from './support/open.js';
 import { expect, test } from './support/test.js';
-
-const phone = { width: 360, height: 740 };
-const tablet = { width: 768, height: 1024 };
-const desktop = { width: 1440, height: 900 };
-
-async function open(page: Page, path: string, size: typeof phone) {
-  await page.setViewportSize(size);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-const boxOf = async (element: Locator) => (await element.boundingBox())!;
+import { desktop, phone, tablet } from './support/window.js';
 
 /** The distances of an element from the window's edges at the start and at the end of a line. */
 const insets = async (element: Locator) => {
@@ -21,23 +11,18 @@ const insets = async (element: Locator) => {
   return [Math.round(x), Math.round(phone.width - x - width)];
 };
 
-const middle = async (element: Locator) => {
-  const { y, height } = await boxOf(element);
-  return y + height / 2;
-};
-
 test(
   'the Arabic letter of the language switch is heavy and as high as the icons',
   { tag: '@once' },
   async ({ page }) => {
-    await open(page, '/en/contact', phone);
+    await openAt(page, '/en/contact', phone);
     const link = page.locator('header [data-part=language-switch] a');
     const letter = link.locator('[data-part=short]');
     expect(await letter.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(
       500,
     );
     // Its bowl hangs below the line: the line is lifted.
-    expect((await middle(link)) - (await middle(letter))).toBeGreaterThan(4);
+    expect((await middleOf(link)) - (await middleOf(letter))).toBeGreaterThan(4);
   },
 );
 
@@ -55,7 +40,7 @@ test('on phones the buttons of pages that say one thing are as wide as their car
     ['nowhere', [errors.notFound.action]],
     ['stock-alert', [stockAlerts.allProducts]],
   ] as const) {
-    await open(page, `/${language}/${path}`, phone);
+    await openAt(page, `/${language}/${path}`, phone);
     for (const label of labels) {
       const button = page.getByRole('main').locator('[data-variant]', { hasText: label }).first();
       expect(await insets(button), label).toEqual([32, 32]);
@@ -71,7 +56,7 @@ test('the card of a page that says one thing is as far below the navbar on all o
   trouble.allow(/404/);
   for (const size of [tablet, desktop])
     for (const path of ['unsubscribe', 'verify-email', 'offline', 'nowhere', 'stock-alert']) {
-      await open(page, `/${language}/${path}`, size);
+      await openAt(page, `/${language}/${path}`, size);
       const navbar = await boxOf(page.locator('header').first());
       const card = page.getByRole('main').locator('div:has(> div > img), div:has(> aside > img)').first();
       await expect
@@ -85,7 +70,7 @@ test(
   { tag: '@once' },
   async ({ page, language }) => {
     const { register, login, field } = messagesOf[language];
-    await open(page, `/${language}/register`, phone);
+    await openAt(page, `/${language}/register`, phone);
     const main = page.getByRole('main');
     const inOrder = [
       main.getByRole('heading', { level: 1 }),
@@ -105,10 +90,10 @@ test(
   { tag: '@once' },
   async ({ page, language }) => {
     const { field, login } = messagesOf[language];
-    await open(page, `/${language}/login`, phone);
+    await openAt(page, `/${language}/login`, phone);
     const label = page.locator('label', { hasText: field.password });
     const forgot = page.getByRole('button', { name: login.forgot });
-    expect(Math.abs((await middle(label)) - (await middle(forgot)))).toBeLessThan(2);
+    expect(Math.abs((await middleOf(label)) - (await middleOf(forgot)))).toBeLessThan(2);
     await page.getByLabel(field.email, { exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(field.password, { exact: true })).toBeFocused();
@@ -116,7 +101,7 @@ test(
 );
 
 test('an order number is not divided at its hyphen', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/order-tracking`, tablet);
+  await openAt(page, `/${language}/order-tracking`, tablet);
   const number = page.getByRole('complementary').getByText('MH-123456789', { exact: true });
   expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
@@ -129,7 +114,7 @@ test('on phones panels have one inset', async ({ page, language }) => {
     ['faq', '[data-part=call-to-action] [data-part=copy]'],
   ];
   for (const [path, selector] of content) {
-    await open(page, `/${language}/${path}`, phone);
+    await openAt(page, `/${language}/${path}`, phone);
     expect(await insets(page.locator(`main ${selector}`)), `${path} ${selector}`).toEqual([32, 32]);
   }
 });
@@ -139,7 +124,7 @@ test(
   { tag: '@once' },
   async ({ page, language }) => {
     for (const path of ['contact', 'faq', 'sitemap', 'subsidiaries', 'official-social-media-list', 'term-of-use']) {
-      await open(page, `/${language}/${path}`, desktop);
+      await openAt(page, `/${language}/${path}`, desktop);
       expect((await boxOf(page.locator('main [data-part=page-header]'))).height, path).toBeLessThanOrEqual(220);
     }
   },
@@ -149,40 +134,24 @@ test(
   'on tablets the button of a question is beside it, and long contents are folded',
   { tag: '@once' },
   async ({ page, language }) => {
-    await open(page, `/${language}/faq`, tablet);
+    await openAt(page, `/${language}/faq`, tablet);
     const question = page.locator('main [data-part=call-to-action]');
     const button = await boxOf(question.locator('[data-part=cta]'));
     const copy = await boxOf(question.locator('[data-part=copy]'));
     expect(button.y).toBeLessThan(copy.y + copy.height);
     const contents = page.locator('main [data-part=table-of-contents]');
     await expect(contents.getByRole('link').first()).toBeVisible();
-    await open(page, `/${language}/privacy-protection-policy`, tablet);
+    await openAt(page, `/${language}/privacy-protection-policy`, tablet);
     await expect(contents.getByRole('link').first()).toBeHidden();
   },
 );
-
-test('short and long groups of the site map are in the same columns', async ({ page, language }) => {
-  await open(page, `/${language}/sitemap`, desktop);
-  const starts = (part: string) =>
-    page
-      .locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links] > ul > li`)
-      .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
-  expect(await starts('long')).toEqual(await starts('short'));
-  expect(await starts('short')).toHaveLength(4);
-  // In both, one link is below the other.
-  for (const part of ['long', 'short']) {
-    const links = page.locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links]`).first();
-    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(links.getByRole('link').nth(at))));
-    expect(second!.y, part).toBeGreaterThan(first!.y);
-  }
-});
 
 test(
   'on phones the first card is as close to the header as the cards are to each other',
   { tag: '@once' },
   async ({ page, language }) => {
     for (const path of ['contact', 'subsidiaries', 'official-social-media-list']) {
-      await open(page, `/${language}/${path}`, phone);
+      await openAt(page, `/${language}/${path}`, phone);
       const header = await boxOf(page.locator('main [data-part=page-header]'));
       const next = await boxOf(page.locator('main [data-part=page-header] + *'));
       expect(next.y - header.y - header.height, path).toBeCloseTo(24, 0);
@@ -192,7 +161,7 @@ test(
 
 test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {
   const { unsubscribe } = messagesOf[language];
-  await open(page, `/${language}/unsubscribe`, tablet);
+  await openAt(page, `/${language}/unsubscribe`, tablet);
   const main = page.getByRole('main');
   const stop = await boxOf(main.getByRole('button', { name: unsubscribe.stop }));
   const keep = await boxOf(main.getByRole('link', { name: unsubscribe.keep }));
@@ -200,7 +169,7 @@ test('on tablets both buttons of the question about mails are on one line', asyn
 });
 
 test('on phones whether data is needed is a tag beside why it is', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/privacy-protection-policy`, phone);
+  await openAt(page, `/${language}/privacy-protection-policy`, phone);
   const table = page.locator('main [data-part=table]').first();
   const rows = table.locator('tbody > tr');
   expect(await rows.count()).toBeGreaterThan(5);
@@ -219,7 +188,7 @@ test('on phones whether data is needed is a tag beside why it is', { tag: '@once
 });
 
 test('the company says how it delivers, is paid and takes back, beside each other', async ({ page, language }) => {
-  await open(page, `/${language}/subsidiaries`, desktop);
+  await openAt(page, `/${language}/subsidiaries`, desktop);
   const seller = page.getByRole('main').locator(':has(> [data-part=supplier-info])');
   const terms = ['delivery', 'payment', 'returns'].map((id) => seller.locator(`#${id}`));
   const tops = await Promise.all(terms.map(async (term) => (await boxOf(term)).y));
@@ -233,7 +202,7 @@ test('the points of a list are one card, with lines between them', async ({ page
     [desktop, 'x'],
     [phone, 'y'],
   ] as const) {
-    await open(page, `/${language}/about`, size);
+    await openAt(page, `/${language}/about`, size);
     const points = page.locator('main [data-part=rich-text] > ul > li');
     const [first, second] = await Promise.all([0, 1].map((at) => boxOf(points.nth(at))));
     const length = next === 'x' ? first!.width : first!.height;
@@ -242,7 +211,7 @@ test('the points of a list are one card, with lines between them', async ({ page
 });
 
 test('tables of two and of three columns on one page have one width', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/return-refund-policy`, desktop);
+  await openAt(page, `/${language}/return-refund-policy`, desktop);
   const widths = await page
     .locator('main [data-part=rich-text] > [data-part=table]')
     .evaluateAll((tables) => tables.map((table) => Math.round(table.getBoundingClientRect().width)));
@@ -251,7 +220,7 @@ test('tables of two and of three columns on one page have one width', { tag: '@o
 });
 
 test('the label of the color scheme begins where the text of the footer does', async ({ page, language }) => {
-  await open(page, `/${language}/contact`, phone);
+  await openAt(page, `/${language}/contact`, phone);
   const label = page.locator('#footer legend');
   await label.scrollIntoViewIfNeeded();
   const inset = await label.evaluate((legend) => {
@@ -264,7 +233,7 @@ test('the label of the color scheme begins where the text of the footer does', a
 });
 
 test('on tablets the names of policies in the footer are in one line', async ({ page, language }) => {
-  await open(page, `/${language}/contact`, tablet);
+  await openAt(page, `/${language}/contact`, tablet);
   const column = page.locator('#footer [data-part=column]').filter({ has: page.locator('a[href$="/term-of-use"]') });
   await column.scrollIntoViewIfNeeded();
   const heights = await column.locator('a').evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
@@ -274,7 +243,7 @@ test('on tablets the names of policies in the footer are in one line', async ({ 
 
 test('what most readers look for in a policy is one card in the first view', async ({ page, language }) => {
   for (const policy of ['return-refund', 'shipping-return', 'privacy-protection', 'term-of-use']) {
-    await open(page, `/${language}/${policy === 'term-of-use' ? policy : `${policy}-policy`}`, phone);
+    await openAt(page, `/${language}/${policy === 'term-of-use' ? policy : `${policy}-policy`}`, phone);
     const title = page.locator('main #in-short');
     const facts = page.locator('main #in-short + ul');
     const [above, below] = [await boxOf(title), await boxOf(facts)];
@@ -287,7 +256,7 @@ test('what most readers look for in a policy is one card in the first view', asy
 });
 
 test('on phones the topics of the questions are one row that scrolls', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/faq`, phone);
+  await openAt(page, `/${language}/faq`, phone);
   const topics = page.locator('main [data-part=table-of-contents]');
   const boxes = await Promise.all((await topics.getByRole('link').all()).map(boxOf));
   expect(boxes.length).toBeGreaterThan(3);
@@ -297,7 +266,7 @@ test('on phones the topics of the questions are one row that scrolls', { tag: '@
 });
 
 test('the page of the accounts has one name', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/official-social-media-list`, desktop);
+  await openAt(page, `/${language}/official-social-media-list`, desktop);
   const name = messagesOf[language].footer.socialMediaList;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('[data-part=breadcrumbs] [aria-current=page]')).toHaveText(name);
@@ -305,7 +274,7 @@ test('the page of the accounts has one name', { tag: '@once' }, async ({ page, l
 });
 
 test('a drawing keeps clear of the round corner of its header', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/contact`, desktop);
+  await openAt(page, `/${language}/contact`, desktop);
   const header = await boxOf(page.locator('main [data-part=page-header]'));
   const picture = await boxOf(page.locator('main [data-part=page-header] [data-part=picture]'));
   const space = language === 'ar' ? picture.x - header.x : header.x + header.width - picture.x - picture.width;
@@ -313,7 +282,7 @@ test('a drawing keeps clear of the round corner of its header', { tag: '@once' }
 });
 
 test('contents mark the section of a policy being read', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/return-refund-policy`, desktop);
+  await openAt(page, `/${language}/return-refund-policy`, desktop);
   const contents = page.locator('main [data-part=table-of-contents]');
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
   const link = contents.getByRole('link').nth(3);
@@ -326,7 +295,7 @@ test('a policy can be printed from its header, except on phones', { tag: '@once'
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await open(page, `/${language}/term-of-use`, phone);
+  await openAt(page, `/${language}/term-of-use`, phone);
   const print = page
     .getByRole('main')
     .locator('[data-part=page-header]')
@@ -338,7 +307,7 @@ test('a policy can be printed from its header, except on phones', { tag: '@once'
 });
 
 test('what signs call for is on the line of the first sign beside it', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/faq#warning-signs`, desktop);
+  await openAt(page, `/${language}/faq#warning-signs`, desktop);
   const signs = page.locator('main ol > li:has(> ul)').last();
   const title = await boxOf(signs.locator('> :first-child'));
   const first = await boxOf(signs.locator('> ul > li').first());
@@ -347,7 +316,7 @@ test('what signs call for is on the line of the first sign beside it', { tag: '@
 
 test('both numbers for an emergency can be called from every page that names them', async ({ page, language }) => {
   for (const path of ['contact', 'disclosure-policy', 'social-media-policy', 'faq']) {
-    await open(page, `/${language}/${path}`, phone);
+    await openAt(page, `/${language}/${path}`, phone);
     for (const number of ['998', '999'])
       await expect(page.getByRole('main').getByRole('link', { name: number, exact: true }), path).toHaveAttribute(
         'href',
@@ -359,10 +328,10 @@ test('both numbers for an emergency can be called from every page that names the
 test('policies about returns end with a way to start one', { tag: '@once' }, async ({ page, language }) => {
   const { startReturn } = messagesOf[language].policies;
   for (const path of ['return-refund-policy', 'shipping-return-policy']) {
-    await open(page, `/${language}/${path}`, desktop);
+    await openAt(page, `/${language}/${path}`, desktop);
     await expect(page.getByRole('link', { name: startReturn })).toHaveAttribute('href', /\/order-tracking$/);
   }
-  await open(page, `/${language}/term-of-use`, desktop);
+  await openAt(page, `/${language}/term-of-use`, desktop);
   await expect(page.getByRole('link', { name: startReturn })).toBeHidden();
 });
 
@@ -370,7 +339,7 @@ test(
   'who registers finds the terms and the privacy policy above the button',
   { tag: '@once' },
   async ({ page, language }) => {
-    await open(page, `/${language}/register`, phone);
+    await openAt(page, `/${language}/register`, phone);
     const { terms } = messagesOf[language].register;
     const form = page.getByRole('main').locator('form');
     const button = await boxOf(form.getByRole('button', { name: messagesOf[language].register.submit }));

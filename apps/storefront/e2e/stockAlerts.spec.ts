@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from './support/axe.js';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
-import { messagesOf } from './support/messages.js';
 import { mailedLink } from './support/mailedLink.js';
+import { messagesOf } from './support/messages.js';
 import { test } from './support/ownShop.js';
 import { runCli } from './support/runCli.js';
 import type { Shop } from './support/startShop.js';
@@ -73,8 +74,8 @@ test('a page of a mailed link without its link says so and suggests products', a
   await expect(field).toHaveAttribute('placeholder', stockAlerts.searchExample);
   // It belongs to its button, not to the link below.
   const [search, products] = [
-    (await field.boundingBox())!,
-    (await page.getByRole('main').getByRole('link', { name: stockAlerts.allProducts, exact: true }).boundingBox())!,
+    await boxOf(field),
+    await boxOf(page.getByRole('main').getByRole('link', { name: stockAlerts.allProducts, exact: true })),
   ];
   expect(products.y - search.y - search.height).toBe(24);
   await expect(page.getByRole('alert')).toContainText(stockAlerts.linkInvalid);

@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { hydrated, settled } from './support/hydrated.js';
+import { blockFonts } from './support/blockFonts.js';
+import { boxOf } from './support/boxes.js';
+import { settled } from './support/hydrated.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
+import { fill, messagesOf } from './support/messages.js';
+import { open } from './support/open.js';
 import { startShop } from './support/startShop.js';
 import { expect, test } from './support/test.js';
-import { blockFonts } from './support/blockFonts.js';
-import { fill, messagesOf } from './support/messages.js';
+import { phone } from './support/window.js';
 
 test('nothing is tracked before consent, and the choice can be changed', async ({ page, language, context }) => {
   const messages = messagesOf[language];
@@ -34,8 +37,7 @@ test('nothing is tracked before consent, and the choice can be changed', async (
     );
   const question = page.getByRole('region', { name: messages.consent.title });
 
-  await page.goto(`${shop.url}/${language}/products?q=mother@example.com&age=6`);
-  await hydrated(page);
+  await open(page, `${shop.url}/${language}/products?q=mother@example.com&age=6`);
   await question.getByRole('button', { name: messages.consent.reject }).click();
   await expect(question).toBeHidden();
   await page.reload();
@@ -49,8 +51,7 @@ test('nothing is tracked before consent, and the choice can be changed', async (
   await question.getByRole('button', { name: messages.consent.accept }).click();
   await expect(question).toBeHidden();
   await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
-  await page.goto(`${shop.url}/${language}/product/manual-breast-pump?variant=none`);
-  await hydrated(page);
+  await open(page, `${shop.url}/${language}/product/manual-breast-pump?variant=none`);
   await page.getByRole('main').getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();
   await expect.poll(reported).toEqual(['view_item', 'add_to_cart']);
   await expect(question).toBeHidden();
@@ -86,8 +87,7 @@ test('nothing is tracked before consent, and the choice can be changed', async (
       items: items({ item_id: 'MH-BF-0001', price: 149 }),
     }),
   ]);
-  await page.goto(`${shop.url}/${language}/cart`);
-  await hydrated(page);
+  await open(page, `${shop.url}/${language}/cart`);
   await page.locator('[data-part=remove]').click();
   await expect.poll(reports).toEqual([
     expect.objectContaining({
@@ -131,7 +131,7 @@ test(
     await expect(main.getByRole('button', { name: messages.buy.addToCart })).toHaveCount(0);
     await expect(page.locator('a[href*="/cart"], a[href*="tracking"]').filter({ visible: true })).toHaveCount(0);
     // The menu of a phone has neither.
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await page.getByRole('button', { name: messages.ui.openMenu }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: messages.nav.contact })).toBeVisible();
@@ -175,10 +175,9 @@ test(
   async ({ page, language, trouble }) => {
     const { myBaby } = messagesOf[language];
     await page.clock.setFixedTime('2026-11-21T08:00:00Z');
-    await page.goto(`/${language}#my-baby`);
-    await hydrated(page);
+    await open(page, `/${language}#my-baby`);
     const panel = page.getByRole('region', { name: myBaby.title });
-    const heightOf = async () => Math.round((await panel.boundingBox())!.height);
+    const heightOf = async () => Math.round((await boxOf(panel)).height);
     const asking = await heightOf();
     expect(asking).toBeLessThan(600);
     await fillIn(panel.getByRole('group', { name: myBaby.date }), ['2026', '5', '10']);
@@ -206,8 +205,7 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await page.clock.setFixedTime('2026-11-21T08:00:00Z');
   const sent: string[] = [];
   context.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await page.goto(`/${language}`);
-  await hydrated(page);
+  await open(page, `/${language}`);
   const panel = page.getByRole('region', { name: messages.myBaby.title });
   const date = panel.getByRole('group', { name: messages.myBaby.date });
   const fillDate = (...parts: DateParts) => fillIn(date, parts);
@@ -219,8 +217,7 @@ test('a birthday stays on the device, leads to matching products, and can be cle
   await expect(panel.getByRole('link', { name: '6+' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: messages.home.fitsBaby }).getByRole('listitem')).not.toHaveCount(0);
   // On the guide's own page it scrolls to the month.
-  await page.goto(`/${language}/baby-care`);
-  await hydrated(page);
+  await open(page, `/${language}/baby-care`);
   await panel.scrollIntoViewIfNeeded();
   await panel.getByRole('link', { name: messages.myBaby.guide }).click();
   await expect(page).toHaveURL(/month=6#months$/);

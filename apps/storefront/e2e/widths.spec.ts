@@ -1,50 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInAs, registerByApi } from './support/accounts.js';
+import { boxOf, middleOf } from './support/boxes.js';
 import { buyNormal, confirmOrder, fillCheckout } from './support/buying.js';
-import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
+import { openAt } from './support/open.js';
 import { openSearch } from './support/openSearch.js';
 import { orderByApi } from './support/ordering.js';
 import { expect, test } from './support/test.js';
-
-const phone = { width: 360, height: 740 };
-const tablet = { width: 768, height: 900 };
-const desktop = { width: 1440, height: 900 };
-
-async function open(page: Page, path: string, size: typeof phone) {
-  await page.setViewportSize(size);
-  await page.goto(path);
-  await hydrated(page);
-}
+import { desktop, phone, tablet } from './support/window.js';
 
 test('the bottom bar marks Products on listings and product pages', async ({ page, language }) => {
   for (const path of ['/products', '/products/skincare', '/product/baby-lotion', '/limited-time-offer']) {
-    await open(page, `/${language}${path}`, phone);
+    await openAt(page, `/${language}${path}`, phone);
     await expect(page.locator('[data-part=bottom-bar] [aria-current]')).toHaveText(messagesOf[language].nav.products);
   }
 });
 
 test('the button of a call to action without a picture is one line high on tablets', async ({ page, language }) => {
-  await open(page, `/${language}/bottlefeeding`, tablet);
+  await openAt(page, `/${language}/bottlefeeding`, tablet);
   const button = page.locator('[data-part=call-to-action] [data-part=cta]');
   await button.scrollIntoViewIfNeeded();
-  expect((await button.boundingBox())?.height).toBeLessThan(60);
+  expect((await boxOf(button)).height).toBeLessThan(60);
 });
 
-/** Which of its two texts the line of sizes of the first card shows. */
-const shownSizes = (page: Page, within = 'main [data-part=product-card]') =>
-  page
-    .locator(`${within} [data-part=detail]`)
-    .first()
-    .evaluate((line) => {
-      const { bottom } = line.getBoundingClientRect();
-      return [...line.children]
-        .filter((text) => text.getBoundingClientRect().width > 1 && text.getBoundingClientRect().top < bottom - 1)
-        .map((text) => text.textContent);
-    });
-
 test('each shortcut of the menu has its label on one line, also on narrow phones', async ({ page, language }) => {
-  await open(page, `/${language}/faq`, { width: 320, height: 740 });
+  await openAt(page, `/${language}/faq`, { width: 320, height: 740 });
   await page.locator('[data-part="menu-toggle"]').click();
   const labels = page.locator('[data-part=shortcuts] [data-part=label]');
   await expect(labels).toHaveCount(4);
@@ -58,24 +38,15 @@ test('each shortcut of the menu has its label on one line, also on narrow phones
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test('a card too narrow for its sizes counts them', async ({ page, language }) => {
-  await open(page, `/${language}/products/bottlefeeding`, phone);
-  const { sizes } = messagesOf[language].ui;
-  expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '3')]);
-  await page.setViewportSize(desktop);
-  expect(await shownSizes(page)).toEqual([expect.stringMatching(/160.+240.+330/)]);
-});
-
 test('the stars of a product are below its name, above the price', async ({ page, language }) => {
-  const boxOf = async (part: string) =>
-    (await page.locator(`[data-part=buy-box] [data-part=${part}]`).first().boundingBox())!;
+  const part = (name: string) => page.locator(`[data-part=buy-box] [data-part=${name}]`).first();
   const startOf = ({ x, width }: { x: number; width: number }) => Math.round(language === 'ar' ? x + width : x);
   for (const size of [phone, tablet, desktop]) {
-    await open(page, `/${language}/product/manual-breast-pump`, size);
-    const [name, stars, price] = [await boxOf('name'), await boxOf('rating'), await boxOf('price')];
-    expect(startOf(stars)).toBe(startOf(name));
-    expect(stars.y).toBeGreaterThanOrEqual(name.y + name.height);
-    expect(price.y).toBeGreaterThanOrEqual(stars.y + stars.height);
+    await openAt(page, `/${language}/product/manual-breast-pump`, size);
+    const [name, stars, price] = await Promise.all(['name', 'rating', 'price'].map((each) => boxOf(part(each))));
+    expect(startOf(stars!)).toBe(startOf(name!));
+    expect(stars!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+    expect(price!.y).toBeGreaterThanOrEqual(stars!.y + stars!.height);
   }
 });
 
@@ -83,29 +54,25 @@ test('on wide desktops the order shares its line with the filters, or else with 
   page,
   language,
 }) => {
-  const middleOf = async (selector: string) => {
-    const { y, height } = (await page.locator(selector).first().boundingBox())!;
-    return y + height / 2;
-  };
-  const order = '[data-part=sort] select';
-  const delivery = '[data-lazy=delivery-promise] p';
-  await open(page, `/${language}/products`, desktop);
+  const order = page.locator('[data-part=sort] select');
+  const delivery = page.locator('[data-lazy=delivery-promise] p').first();
+  await openAt(page, `/${language}/products`, desktop);
   expect(Math.abs((await middleOf(delivery)) - (await middleOf(order)))).toBeLessThan(3);
-  await open(page, `/${language}/products?show=limited-time-offers`, desktop);
-  const filters = '[data-part=active-filters] [data-part=tag]';
+  await openAt(page, `/${language}/products?show=limited-time-offers`, desktop);
+  const filters = page.locator('[data-part=active-filters] [data-part=tag]').first();
   expect(Math.abs((await middleOf(filters)) - (await middleOf(order)))).toBeLessThan(3);
   expect(await middleOf(delivery)).toBeGreaterThan((await middleOf(order)) + 40);
   // Nothing found: there is no order.
-  await open(page, `/${language}/products?minPrice=9000`, desktop);
-  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  expect((await page.locator(filters).boundingBox())!.y).toBeGreaterThan(heading.y + heading.height);
+  await openAt(page, `/${language}/products?minPrice=9000`, desktop);
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect((await boxOf(filters)).y).toBeGreaterThan(heading.y + heading.height);
 });
 
 test('the active filters are one row on phones, with the link that clears them in sight', async ({
   page,
   language,
 }) => {
-  await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`, phone);
+  await openAt(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`, phone);
   const filters = page.locator('[data-part=active-filters] > li');
   await expect(filters).toHaveCount(3);
   const middles = await filters.evaluateAll((items) =>
@@ -115,66 +82,15 @@ test('the active filters are one row on phones, with the link that clears them i
   const clear = page.getByRole('link', { name: messagesOf[language].ui.clearFilters });
   await expect(clear).toBeInViewport({ ratio: 1 });
   // Clear of the fading end of the row.
-  const { x, width } = (await clear.boundingBox())!;
+  const { x, width } = await boxOf(clear);
   expect(Math.min(x, phone.width - x - width)).toBeLessThan(24);
   expect(Math.max(x, phone.width - x - width)).toBeGreaterThan(200);
   await clear.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/products$`));
 });
 
-test('two articles below a product are lower than they are wide', async ({ page, language }) => {
-  for (const size of [tablet, desktop]) {
-    await open(page, `/${language}/product/manual-breast-pump`, size);
-    const articles = page.locator('main [data-part=article-card]');
-    await expect(articles).toHaveCount(2);
-    for (const article of await articles.all()) {
-      const { width, height } = (await article.boundingBox())!;
-      expect(height).toBeLessThan(width / 2);
-    }
-  }
-});
-
-test('a search on a wide window names the sizes of a product', async ({ page, language }) => {
-  await open(page, `/${language}`, desktop);
-  await openSearch(page, language);
-  const field = page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel });
-  await field.fill(language === 'ar' ? 'سائل تنظيف الرضّاعات' : 'bottle liquid cleanser');
-  await expect(page.getByRole('option').filter({ hasText: '650' }).first()).toBeVisible();
-  // Also beside two prices.
-  expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
-});
-
-test('a badge names the reduced size, in a second line on a card too narrow for it', async ({ page, language }) => {
-  const shownBadges = () =>
-    page.locator('[data-part=offer]:has(> span + span)').evaluateAll((badges) =>
-      badges.map((badge) => {
-        const [percent, size] = [...badge.children].map((part) => part.getBoundingClientRect());
-        const { top, bottom, left, right } = badge.parentElement!.getBoundingClientRect();
-        const isWhole = size!.top >= top && size!.bottom <= bottom && size!.left >= left && size!.right <= right;
-        return isWhole ? (size!.top === percent!.top ? 'beside' : 'below') : 'cut';
-      }),
-    );
-  const path = `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`;
-  for (const size of [phone, desktop]) {
-    await open(page, path, size);
-    expect(new Set(await shownBadges())).toEqual(new Set(['beside']));
-  }
-  await open(page, path, { width: 320, height: 740 });
-  expect(await shownBadges()).toContain('below');
-  expect(await shownBadges()).not.toContain('cut');
-});
-
-test('the buttons of product cards are as high as a finger needs on phones', async ({ page, language }) => {
-  await open(page, `/${language}/products`, phone);
-  const heights = await page
-    .locator('[data-part=product-card] [data-part=action] :is(a, button)')
-    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().height)));
-  expect(heights.length).toBeGreaterThan(0);
-  expect(new Set(heights)).toEqual(new Set([44]));
-});
-
 test('a search on a wide window shows its last article whole', async ({ page, language }) => {
-  await open(page, `/${language}`, desktop);
+  await openAt(page, `/${language}`, desktop);
   await openSearch(page, language);
   const field = page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel });
   await field.fill(language === 'ar' ? 'رضاعة' : 'bottle');
@@ -189,7 +105,7 @@ test('a search on a wide window shows its last article whole', async ({ page, la
 });
 
 test('a tablet lists six products found', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}`, tablet);
+  await openAt(page, `/${language}`, tablet);
   await openSearch(page, language);
   await page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel }).fill('bottle');
   await expect(page.getByRole('option').filter({ has: page.locator('[data-part=price]') })).toHaveCount(6);
@@ -199,7 +115,7 @@ test(
   'the lists of the menu begin on one line, each directly below its own title, also beside a title of two lines',
   { tag: '@once' },
   async ({ page, language }) => {
-    await open(page, `/${language}`, desktop);
+    await openAt(page, `/${language}`, desktop);
     const menu = page.getByRole('navigation', { name: messagesOf[language].ui.mainNavigation });
     await menu.getByText(messagesOf[language].nav.products, { exact: true }).click();
     const lists = menu.locator('[data-part=menu] li > ul');
@@ -218,21 +134,20 @@ test(
 );
 
 test('the phone menu shows that it goes on below the first list', async ({ page, language }) => {
-  await open(page, `/${language}`, phone);
+  await openAt(page, `/${language}`, phone);
   const { nav, ui } = messagesOf[language];
   await page.getByRole('button', { name: ui.openMenu }).click();
   const drawer = page.getByRole('dialog');
   const next = drawer.locator('summary').filter({ hasText: nav.motherBabyWorld });
   await expect(next).toBeVisible();
-  const [row, foot] = await Promise.all([next.boundingBox(), drawer.locator('[data-part=foot]').boundingBox()]);
-  expect(row!.y + row!.height / 2).toBeLessThan(foot!.y);
+  expect(await middleOf(next)).toBeLessThan((await boxOf(drawer.locator('[data-part=foot]'))).y);
 });
 
 test('the header of the checkout is one line high on phones', { tag: '@once' }, async ({ page, language }) => {
-  await open(page, `/${language}/checkout`, phone);
+  await openAt(page, `/${language}/checkout`, phone);
   const title = page.locator('[data-part=flow-header] [data-part=title] > span');
   await expect(title).toHaveText(messagesOf[language].checkout.secure);
-  expect((await title.boundingBox())?.height).toBeLessThan(32);
+  expect((await boxOf(title)).height).toBeLessThan(32);
 });
 
 test('on phones the links that share a cart and the kinds of address are in one line, and the bar of the checkout ends with the amount', async ({
@@ -243,16 +158,16 @@ test('on phones the links that share a cart and the kinds of address are in one 
   await buyNormal(page, language);
   const share = page.locator('[data-part=share-bar]').locator('> a, > button');
   await expect(share).toHaveCount(2);
-  expect((await share.first().boundingBox())!.y).toBe((await share.last().boundingBox())!.y);
+  expect((await boxOf(share.first())).y).toBe((await boxOf(share.last())).y);
 
-  await open(page, `/${language}/checkout`, phone);
+  await openAt(page, `/${language}/checkout`, phone);
   const { home, office } = messagesOf[language].checkout;
-  const kind = async (name: string) => (await page.locator('[data-part=option]', { hasText: name }).boundingBox())!;
+  const kind = (name: string) => boxOf(page.locator('[data-part=option]', { hasText: name }));
   const [atHome, atWork] = [await kind(home), await kind(office)];
   expect(atWork.y).toBe(atHome.y);
   expect(atWork.height).toBeLessThan(64);
   const bar = page.locator('main summary').filter({ hasText: messagesOf[language].cart.summary });
-  const [title, amount] = [(await bar.locator('h2').boundingBox())!, (await bar.locator('bdi').boundingBox())!];
+  const [title, amount] = [await boxOf(bar.locator('h2')), await boxOf(bar.locator('bdi'))];
   expect(amount.height).toBe(title.height);
   expect(language === 'ar' ? amount.x - title.x : title.x + title.width - amount.x - amount.width).toBeCloseTo(0);
 });
@@ -269,8 +184,8 @@ test(
     const buttons = dialog.locator('[data-part=foot] a');
     await expect(buttons).toHaveCount(2);
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    const [first, last] = [(await buttons.first().boundingBox())!, (await buttons.last().boundingBox())!];
-    const lines = (await dialog.getByRole('list').first().boundingBox())!;
+    const [first, last] = [await boxOf(buttons.first()), await boxOf(buttons.last())];
+    const lines = await boxOf(dialog.getByRole('list').first());
     expect(first.y).toBe(last.y);
     expect([first.x, last.x + last.width]).toEqual([lines.x, lines.x + lines.width]);
   },
@@ -298,7 +213,7 @@ test(
   { tag: '@twice' },
   async ({ page, language }) => {
     for (const path of ['', '/product/baby-lotion']) {
-      await open(page, `/${language}${path}`, zoomed);
+      await openAt(page, `/${language}${path}`, zoomed);
       const bars = page.locator('[data-part=nav-bar], [data-part=bottom-bar]');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       await expect(bars).toHaveCount(2);
@@ -315,65 +230,6 @@ test(
   },
 );
 
-test('a tablet shows offers in three columns and bottles in four, before and after the rest is shown; the guide is beside the last of nine', async ({
-  page,
-  language,
-}) => {
-  const columns = () =>
-    page
-      .locator('main [data-part=product-grid] > ul')
-      .first()
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  await open(page, `/${language}/limited-time-offer`, tablet);
-  expect(await columns()).toBe(3);
-  await open(page, `/${language}/bottlefeeding`, tablet);
-  expect(await columns()).toBe(4);
-  await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
-  const guide = page.locator('main [data-part=product-grid] li', { has: page.locator('[href$=by-bottle]') });
-  for (const [size, count] of [
-    [phone, 2],
-    [tablet, 4],
-    [desktop, 4],
-  ] as const) {
-    await page.setViewportSize(size);
-    expect(await columns()).toBe(count);
-    const [last, tile, grid] = await Promise.all([
-      page.locator('main [data-part=product-grid]').first().locator('li:has(article)').last().boundingBox(),
-      guide.boundingBox(),
-      page.locator('main [data-part=product-grid] > ul').first().boundingBox(),
-    ]);
-    if (!last || !tile || !grid) throw new Error('not shown');
-    expect(tile.y).toBe(last.y);
-    const gap = language === 'ar' ? last.x - tile.x - tile.width : tile.x - last.x - last.width;
-    expect(last.width + gap + tile.width).toBeCloseTo(grid.width, 0);
-  }
-});
-
-test('the columns of a long group in the site map start on one line', async ({ page, language }) => {
-  await open(page, `/${language}/sitemap`, desktop);
-  const topsOf = (selector: string) =>
-    page.locator(selector).evaluateAll((elements) =>
-      elements.map((element) => {
-        const boxes = Array.from(element.querySelectorAll('a'), (link) => link.getBoundingClientRect());
-        const columns = [...new Set(boxes.map(({ left, right }) => (document.dir === 'rtl' ? right : left)))];
-        return columns.map((edge) =>
-          Math.min(
-            ...boxes.filter(({ left, right }) => left === edge || right === edge).map(({ top }) => Math.round(top)),
-          ),
-        );
-      }),
-    );
-  const [shop, blog] = await Promise.all(
-    ['section:first-child', "section li:has(> a[href$='/blog']) > ul"].map((selector) =>
-      topsOf(`[data-part=link-groups] > [data-part=long] > ${selector}`),
-    ),
-  );
-  expect(shop![0]!.length).toBe(4);
-  // Many links are in two columns below theirs.
-  expect(blog![0]!.length).toBe(2);
-  for (const [tops] of [shop!, blog!]) expect(new Set(tops).size, `tops of the columns: ${tops!.join()}`).toBe(1);
-});
-
 test('the questions and the contact panels end where the header above them does', async ({ page, language }) => {
   const end = (selector: string) =>
     page
@@ -387,7 +243,7 @@ test('the questions and the contact panels end where the header above them does'
     ['faq', 'main [data-part=accordion]'],
     ['contact', 'main section:has(> details)'],
   ] as const) {
-    await open(page, `/${language}/${path}`, desktop);
+    await openAt(page, `/${language}/${path}`, desktop);
     expect(await end(panel), path).toBe(await end('main [data-part=page-header]'));
   }
 });
@@ -398,12 +254,12 @@ test('on phones the current prices of a cart end at one edge, and an order takes
   baseURL,
 }) => {
   const end = async (part: Locator) => {
-    const { x, width } = (await part.boundingBox())!;
+    const { x, width } = await boxOf(part);
     return Math.round(language === 'ar' ? x : x + width);
   };
   await page.setViewportSize(phone);
   await buyNormal(page, language);
-  await open(page, `/${language}/product/bottle-drying-rack`, phone);
+  await openAt(page, `/${language}/product/bottle-drying-rack`, phone);
   await page.getByRole('button', { name: messagesOf[language].catalog.buyNow, exact: true }).click();
   const prices = page.locator('[data-part=cart-line] [data-part=amount] bdi');
   await expect(prices).toHaveCount(2);
@@ -414,12 +270,9 @@ test('on phones the current prices of a cart end at one edge, and an order takes
   const lines = [{ product_code: 'MH-BF-0001', quantity: 1 }];
   await orderByApi(page, { lines, language, payment: 'cod', email, token });
   await logInAs(page, { email, token, user });
-  await open(page, `/${language}/order`, phone);
+  await openAt(page, `/${language}/order`, phone);
   const order = page.locator('[data-part=order]');
-  const middle = async (part: string) => {
-    const { y, height } = (await order.locator(part).boundingBox())!;
-    return y + height / 2;
-  };
+  const middle = (part: string) => middleOf(order.locator(part));
   const [number, date, payment] = [
     await middle('th'),
     await middle('[data-part=date]'),
@@ -432,37 +285,14 @@ test('on phones the current prices of a cart end at one edge, and an order takes
 });
 
 test(
-  'on phones the buttons on the picture of a wish are as large, and as far from its edges',
-  { tag: '@once' },
-  async ({ page, language }) => {
-    await page.setViewportSize(phone);
-    for (const product of ['manual-breast-pump', 'insulated-bottle-bag']) {
-      await open(page, `/${language}/product/${product}`, phone);
-      const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    }
-    await open(page, `/${language}/wishlist`, phone);
-    const card = page.locator('[data-part=product-grid] [data-part=product-card]').first();
-    const [picture, heart, share] = await Promise.all([
-      card.locator('[data-part=media]').boundingBox(),
-      card.locator('button[aria-pressed]').boundingBox(),
-      card.locator('[data-part=action] [data-part=icon-button]').boundingBox(),
-    ]);
-    expect(share).toMatchObject({ y: heart!.y, width: heart!.width, height: heart!.height });
-    expect(share!.x - picture!.x).toBeCloseTo(picture!.x + picture!.width - heart!.x - heart!.width, 0);
-  },
-);
-
-test(
   'on phones the closest page is within the panel of the page that is not found',
   { tag: '@once' },
   async ({ page, language, trouble }) => {
     trouble.allow(/\b404\b/);
-    await open(page, `/${language}/abuot`, phone);
+    await openAt(page, `/${language}/abuot`, phone);
     const closest = page.locator('main p[aria-live]:has(a)');
     await expect(closest).toBeVisible();
-    const [line, panel] = [(await closest.boundingBox())!, (await closest.locator('..').boundingBox())!];
+    const [line, panel] = [await boxOf(closest), await boxOf(closest.locator('..'))];
     expect(panel.y + panel.height - line.y - line.height).toBeGreaterThanOrEqual(8);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { newShopper, open } from './buying.js';
+import { chooseFirstArea, newShopper } from './buying.js';
 import { messagesOf } from './messages.js';
+import { open } from './open.js';
 
 type Language = 'en' | 'ar';
 
@@ -17,9 +18,7 @@ export async function register(page: Page, language: Language, email: string) {
   await page.getByLabel(messages.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
   await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // A native select is shown until the combobox has loaded.
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await chooseFirstArea(page, language);
   const optional = page.getByText(messages.register.addBaby);
   await expect(page.getByLabel(messages.register.kidAge)).toBeHidden();
   await optional.click();

@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.js';
 import { messagesOf } from './messages.js';
+import { open } from './open.js';
 
 /** A product without a discount. */
 const normalProduct = '/product/manual-breast-pump';
-
-export async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 /** Puts a product without a discount into the cart and opens the cart. */
 export async function buyNormal(page: Page, language: 'en' | 'ar') {
@@ -22,6 +17,13 @@ export const newShopper = () => ({
   email: `sara-${crypto.randomUUID()}@example.com`,
   mobile: `050 ${String(Math.random()).slice(2, 5)} ${String(Math.random()).slice(2, 6)}`,
 });
+
+/** Chooses the first area of the emirate in the address form. */
+export async function chooseFirstArea(page: Page, language: 'en' | 'ar') {
+  // A native select is shown until the combobox has loaded.
+  await page.getByRole('combobox', { name: messagesOf[language].field.area }).and(page.locator('input')).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+}
 
 /** Opens the checkout and fills all fields. */
 export async function fillCheckout(
@@ -39,9 +41,7 @@ export async function fillCheckout(
   await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
   await page.getByRole('radio', { name: messages.checkout.home }).check();
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
-  // A native select is shown until the combobox has loaded.
-  await page.getByRole('combobox', { name: messages.field.area }).and(page.locator('input')).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await chooseFirstArea(page, language);
   await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
 }
 

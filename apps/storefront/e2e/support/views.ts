@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { registerNew } from './accounts.js';
-import { buyNormal, confirmOrder, fillCheckout, open } from './buying.js';
+import { buyNormal, confirmOrder, fillCheckout } from './buying.js';
 import { screens } from './screens.js';
 import { messagesOf } from './messages.js';
+import { open } from './open.js';
 import { openSearch } from './openSearch.js';
 
 /** A page, or a state of one, that `npm run screenshots` captures. */

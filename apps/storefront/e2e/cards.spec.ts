@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from './support/boxes.js';
+import { messagesOf } from './support/messages.js';
+import { openAt } from './support/open.js';
+import { openSearch } from './support/openSearch.js';
+import { expect, test } from './support/test.js';
+import { desktop, phone, tablet } from './support/window.js';
+
+/** Which of its two texts the line of sizes of the first card shows. */
+const shownSizes = (page: Page, within = 'main [data-part=product-card]') =>
+  page
+    .locator(`${within} [data-part=detail]`)
+    .first()
+    .evaluate((line) => {
+      const { bottom } = line.getBoundingClientRect();
+      return [...line.children]
+        .filter((text) => text.getBoundingClientRect().width > 1 && text.getBoundingClientRect().top < bottom - 1)
+        .map((text) => text.textContent);
+    });
+
+test('a card too narrow for its sizes counts them', async ({ page, language }) => {
+  await openAt(page, `/${language}/products/bottlefeeding`, phone);
+  const { sizes } = messagesOf[language].ui;
+  expect(await shownSizes(page)).toEqual([(sizes.few ?? sizes.other).replace('{n}', '3')]);
+  await page.setViewportSize(desktop);
+  expect(await shownSizes(page)).toEqual([expect.stringMatching(/160.+240.+330/)]);
+});
+
+test('a badge names the reduced size, in a second line on a card too narrow for it', async ({ page, language }) => {
+  const shownBadges = () =>
+    page.locator('[data-part=offer]:has(> span + span)').evaluateAll((badges) =>
+      badges.map((badge) => {
+        const [percent, size] = [...badge.children].map((part) => part.getBoundingClientRect());
+        const { top, bottom, left, right } = badge.parentElement!.getBoundingClientRect();
+        const isWhole = size!.top >= top && size!.bottom <= bottom && size!.left >= left && size!.right <= right;
+        return isWhole ? (size!.top === percent!.top ? 'beside' : 'below') : 'cut';
+      }),
+    );
+  const path = `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`;
+  for (const size of [phone, desktop]) {
+    await openAt(page, path, size);
+    expect(new Set(await shownBadges())).toEqual(new Set(['beside']));
+  }
+  await openAt(page, path, { width: 320, height: 740 });
+  expect(await shownBadges()).toContain('below');
+  expect(await shownBadges()).not.toContain('cut');
+});
+
+test('the buttons of product cards are as high as a finger needs on phones', async ({ page, language }) => {
+  await openAt(page, `/${language}/products`, phone);
+  const heights = await page
+    .locator('[data-part=product-card] [data-part=action] :is(a, button)')
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().height)));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(new Set(heights)).toEqual(new Set([44]));
+});
+
+test('a tablet shows offers in three columns and bottles in four, before and after the rest is shown; the guide is beside the last of nine', async ({
+  page,
+  language,
+}) => {
+  const columns = () =>
+    page
+      .locator('main [data-part=product-grid] > ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await openAt(page, `/${language}/limited-time-offer`, tablet);
+  expect(await columns()).toBe(3);
+  await openAt(page, `/${language}/bottlefeeding`, tablet);
+  expect(await columns()).toBe(4);
+  await page.getByRole('button', { name: messagesOf[language].landing.showMore, exact: true }).click();
+  const guide = page.locator('main [data-part=product-grid] li', { has: page.locator('[href$=by-bottle]') });
+  for (const [size, count] of [
+    [phone, 2],
+    [tablet, 4],
+    [desktop, 4],
+  ] as const) {
+    await page.setViewportSize(size);
+    expect(await columns()).toBe(count);
+    const [last, tile, grid] = [
+      await boxOf(page.locator('main [data-part=product-grid]').first().locator('li:has(article)').last()),
+      await boxOf(guide),
+      await boxOf(page.locator('main [data-part=product-grid] > ul').first()),
+    ];
+    expect(tile.y).toBe(last.y);
+    const gap = language === 'ar' ? last.x - tile.x - tile.width : tile.x - last.x - last.width;
+    expect(last.width + gap + tile.width).toBeCloseTo(grid.width, 0);
+  }
+});
+
+test('two articles below a product are lower than they are wide', async ({ page, language }) => {
+  for (const size of [tablet, desktop]) {
+    await openAt(page, `/${language}/product/manual-breast-pump`, size);
+    const articles = page.locator('main [data-part=article-card]');
+    await expect(articles).toHaveCount(2);
+    for (const article of await articles.all()) {
+      const { width, height } = await boxOf(article);
+      expect(height).toBeLessThan(width / 2);
+    }
+  }
+});
+
+test(
+  'on phones the buttons on the picture of a wish are as large, and as far from its edges',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await page.setViewportSize(phone);
+    for (const product of ['manual-breast-pump', 'insulated-bottle-bag']) {
+      await openAt(page, `/${language}/product/${product}`, phone);
+      const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    }
+    await openAt(page, `/${language}/wishlist`, phone);
+    const card = page.locator('[data-part=product-grid] [data-part=product-card]').first();
+    const [picture, heart, share] = [
+      await boxOf(card.locator('[data-part=media]')),
+      await boxOf(card.locator('button[aria-pressed]')),
+      await boxOf(card.locator('[data-part=action] [data-part=icon-button]')),
+    ];
+    expect(share).toMatchObject({ y: heart.y, width: heart.width, height: heart.height });
+    expect(share.x - picture.x).toBeCloseTo(picture.x + picture.width - heart.x - heart.width, 0);
+  },
+);
+
+test('a search on a wide window names the sizes of a product', async ({ page, language }) => {
+  await openAt(page, `/${language}`, desktop);
+  await openSearch(page, language);
+  const field = page.getByRole('combobox', { name: messagesOf[language].nav.searchLabel });
+  await field.fill(language === 'ar' ? 'سائل تنظيف الرضّاعات' : 'bottle liquid cleanser');
+  await expect(page.getByRole('option').filter({ hasText: '650' }).first()).toBeVisible();
+  // Also beside two prices.
+  expect(await shownSizes(page, '[data-part=option]:has(s)')).toEqual([expect.stringMatching(/500.+650/)]);
+});
