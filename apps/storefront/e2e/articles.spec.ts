@@ -239,7 +239,7 @@ test('a single related article takes the whole row', async ({ page, language }) 
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${language}/product/tube-nasal-aspirator`);
-    const related = page.getByRole('region', { name: messagesOf[language].product.relatedArticles, exact: true });
+    const related = page.getByRole('region', { name: messagesOf[language].listing.articles, exact: true });
     await expect(related.getByRole('article')).toHaveCount(1);
     const [row, card] = [await boxOf(related), await boxOf(related.getByRole('article'))];
     expect(card.width, String(width)).toBe(row.width);

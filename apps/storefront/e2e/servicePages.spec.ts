@@ -32,13 +32,13 @@ test('on phones the buttons of pages that say one thing are as wide as their car
   trouble,
 }) => {
   trouble.allow(/404/);
-  const { errors, offline, stockAlerts, unsubscribe, verifyEmail } = messagesOf[language];
+  const { errors, nav, offline, unsubscribe, verifyEmail } = messagesOf[language];
   for (const [path, labels] of [
     ['unsubscribe', [unsubscribe.stop, unsubscribe.keep]],
     ['verify-email', [verifyEmail.confirm]],
     ['offline', [offline.retry, offline.home]],
     ['nowhere', [errors.notFound.action]],
-    ['stock-alert', [stockAlerts.allProducts]],
+    ['stock-alert', [nav.viewAllProducts]],
   ] as const) {
     await openAt(page, `/${language}/${path}`, phone);
     for (const label of labels) {
@@ -74,7 +74,7 @@ test(
     const main = page.getByRole('main');
     const inOrder = [
       main.getByRole('heading', { level: 1 }),
-      main.getByRole('link', { name: register.login }),
+      main.getByRole('link', { name: login.title }),
       main.getByLabel(field.firstName),
       main.getByRole('button', { name: register.submit }),
       main.getByRole('heading', { name: login.benefitsTitle }),

@@ -67,7 +67,7 @@ test(
 );
 
 test('a page of a mailed link without its link says so and suggests products', async ({ page, language }) => {
-  const { stockAlerts, cartCommon } = messagesOf[language];
+  const { nav, stockAlerts, cartCommon } = messagesOf[language];
   await page.goto(`/${language}/stock-alert`);
   await expect(page.getByRole('heading', { level: 1, name: stockAlerts.linkTitle })).toBeVisible();
   const field = page.getByRole('main').getByRole('searchbox', { name: stockAlerts.search });
@@ -75,7 +75,7 @@ test('a page of a mailed link without its link says so and suggests products', a
   // It belongs to its button, not to the link below.
   const [search, products] = [
     await boxOf(field),
-    await boxOf(page.getByRole('main').getByRole('link', { name: stockAlerts.allProducts, exact: true })),
+    await boxOf(page.getByRole('main').getByRole('link', { name: nav.viewAllProducts, exact: true })),
   ];
   expect(products.y - search.y - search.height).toBe(24);
   await expect(page.getByRole('alert')).toContainText(stockAlerts.linkInvalid);

@@ -6,11 +6,11 @@ import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } fro
 import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { SmallText } from './Account.styles.js';
 import { Panel, PasswordPair } from './Profile.styles.js';
 import { UsernameField } from './UsernameField.js';
 
@@ -38,7 +38,7 @@ export function ChangePassword() {
   return (
     <Panel>
       <Heading headingLevel={2} size="medium">
-        {t('reset.changeTitle')}
+        {t('profile.tabReset')}
       </Heading>
       <ValidatedForm
         initialValues={{ currentPassword: '', password: '' }}
@@ -63,7 +63,9 @@ export function ChangePassword() {
               maxLength={MAX_LENGTHS.password}
             />
           </PasswordPair>
-          <SmallText>{t('reset.othersEnd')}</SmallText>
+          <Text muted size="small">
+            {t('reset.othersEnd')}
+          </Text>
           {result && (
             <Notice tone={result.tone} live>
               {result.text}

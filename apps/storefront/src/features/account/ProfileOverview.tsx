@@ -122,7 +122,7 @@ function ShoppingLink({ variant }: { variant?: 'ghost' }) {
   const hasCart = useAtomValue(cartLinesAtom).length > 0;
   return (
     <LinkButton variant={variant} href={hasCart ? '/checkout' : '/mother-baby-products'}>
-      {t(hasCart ? 'profile.goToCheckout' : 'profile.checkOutProducts')}
+      {t(hasCart ? 'profile.goToCheckout' : 'nav.viewAllProducts')}
     </LinkButton>
   );
 }

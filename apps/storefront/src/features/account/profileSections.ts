@@ -3,7 +3,7 @@ export const profileSections = [
   ['basic', 'profile.tabBasic', 'user'],
   ['order', 'profile.tabOrder', 'package'],
   ['addresses', 'profile.tabAddresses', 'home'],
-  ['wishlist', 'profile.tabWishlist', 'heart'],
+  ['wishlist', 'wishlist.title', 'heart'],
   ['reset', 'profile.tabReset', 'key'],
 ] as const;
 

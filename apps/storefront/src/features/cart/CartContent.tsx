@@ -105,7 +105,7 @@ export function CartContent() {
             drawing={<img src={emptyCart} alt="" width={240} height={240} />}
             title={t('cart.empty')}
             description={t('cart.emptyText')}
-            actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+            actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
           />
           <Suspense>
             <RecommendedProducts title={t('cartCommon.recommended')} />

@@ -85,7 +85,7 @@ function SharedProducts({ cart: { rows, lines, gone, subTotal } }: { cart: Share
         <CartLine
           key={productCode}
           {...line}
-          quantity={quantity > 0 && t('cart.shareQuantity', { n: formatNumber(quantity) })}
+          quantity={quantity > 0 && t('cart.quantity', { n: formatNumber(quantity) })}
           {...noticeOf(quantity, sharedQuantity)}
         />
       ))}

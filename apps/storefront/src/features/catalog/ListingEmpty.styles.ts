@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { JumpLinks } from '@mahd/ui/JumpLinks';
 
 /** Links under a centred message. */
-export const CenteredLinks = styled.div`
-  && ul {
+export const CenteredLinks = styled(JumpLinks)`
+  > ul {
     justify-content: center;
   }
 `;

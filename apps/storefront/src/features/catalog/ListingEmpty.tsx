@@ -3,7 +3,6 @@ import type { ListingLink } from '@mahd/data/catalog';
 import type { ListingQuery } from '@mahd/rules/shop';
 import { serializeListingQuery } from '@mahd/rules/shop';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
@@ -54,14 +53,12 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
           drawing={search}
           title={t('listing.nothingFor', { query: query.q })}
           description={t('listing.nothingForText')}
-          actions={<LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>}
+          actions={<LinkButton href={unfilteredHref}>{t('nav.viewAllProducts')}</LinkButton>}
         />
-        <CenteredLinks>
-          <JumpLinks
-            label={t('listing.allCategories')}
-            links={categories.map(({ name, href }) => ({ label: name, href }))}
-          />
-        </CenteredLinks>
+        <CenteredLinks
+          label={t('listing.allCategories')}
+          links={categories.map(({ name, href }) => ({ label: name, href }))}
+        />
       </Stack>
     );
   }
@@ -79,12 +76,12 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
               <LinkButton href={unfilteredHref}>{t('listing.allPrices')}</LinkButton>
               {unfilteredHref !== '/products' && (
                 <LinkButton href="/products" variant="outline">
-                  {t('listing.viewAllProducts')}
+                  {t('nav.viewAllProducts')}
                 </LinkButton>
               )}
             </>
           ) : (
-            <LinkButton href={unfilteredHref}>{t('listing.viewAllProducts')}</LinkButton>
+            <LinkButton href={unfilteredHref}>{t('nav.viewAllProducts')}</LinkButton>
           )
         }
       />

@@ -12,21 +12,6 @@ import {
 import type { FilterGroup } from '@mahd/ui/FilterPanel';
 import type { Translate } from '../../app/messages.js';
 
-const showKeys = {
-  popularity: 'filters.popularity',
-  recommended: 'filters.recommended',
-  'best-seller': 'filters.bestSeller',
-  'limited-time-offers': 'filters.limitedTimeOffers',
-} as const;
-
-const sortKeys = {
-  featured: 'sort.featured',
-  price_asc: 'sort.priceAscending',
-  price_desc: 'sort.priceDescending',
-  newest: 'sort.newest',
-  name: 'sort.name',
-} as const;
-
 const priceLimits = [
   ['minPrice', 'filters.fromAmount'],
   ['maxPrice', 'filters.toAmount'],
@@ -79,7 +64,7 @@ export function filterGroups(
       value: query.show ?? '',
       options: [
         { value: '', label: t('listing.allProducts') },
-        ...shows.map((show) => ({ value: show, label: t(showKeys[show]) })),
+        ...shows.map((show) => ({ value: show, label: t(`filters.shows.${show}`) })),
       ],
     },
     {
@@ -104,7 +89,7 @@ export function filterGroups(
 }
 
 /** The sort orders of the list. */
-export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ value, label: t(sortKeys[value]) }));
+export const sortOptions = (t: Translate) => LISTING_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
 
 /** The active filters, each with the change that removes it. */
 export function activeFilters(
@@ -114,7 +99,7 @@ export function activeFilters(
 ): { label: string; without: Partial<ListingQuery> }[] {
   return [
     ...(query.q ? [{ label: t('listing.quoted', { query: query.q }), without: { q: '' } }] : []),
-    ...(query.show ? [{ label: t(showKeys[query.show]), without: { show: null } }] : []),
+    ...(query.show ? [{ label: t(`filters.shows.${query.show}`), without: { show: null } }] : []),
     ...priceLimits.flatMap(([limit, label]) => {
       const fils = query[limit];
       if (fils === null) return [];

@@ -43,8 +43,8 @@ export const siteMapPages: readonly SiteMapPage[] = [
   { path: 'social-media-policy', group: 'policies', label: 'footer.socialMediaPolicy' },
   { path: 'login', group: 'account', label: 'sitemap.login' },
   { path: 'register', group: 'account', label: 'sitemap.register' },
-  { path: 'profile', group: 'account', label: 'sitemap.profile' },
-  { path: 'wishlist', group: 'account', label: 'sitemap.wishlist' },
+  { path: 'profile', group: 'account', label: 'nav.profile' },
+  { path: 'wishlist', group: 'account', label: 'nav.wishlist' },
   { path: 'order', group: 'account', label: 'sitemap.orders' },
 ];
 

@@ -52,7 +52,7 @@ export function OrderList({ path }: OrderListProps) {
         drawing={<img src={emptyOrders} alt="" width={240} height={240} />}
         title={t('orders.empty')}
         description={profile?.email_verified === false ? t('orders.emptyUnverified') : undefined}
-        actions={<LinkButton href="/mother-baby-products">{t('cartCommon.checkOutProducts')}</LinkButton>}
+        actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
       />
     );
   }

@@ -48,7 +48,7 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
             <>
               <SearchForm label={t('stockAlerts.search')} example={t('stockAlerts.searchExample')} />
               <LinkButton href="/products" variant="outline">
-                {t('stockAlerts.allProducts')}
+                {t('nav.viewAllProducts')}
               </LinkButton>
             </>
           }

@@ -42,7 +42,7 @@ export function StopStockAlerts({ token }: { token: string }) {
         drawing={sleepingBell}
         title={t('stockAlerts.stoppedTitle')}
         description={t('stockAlerts.stoppedText')}
-        actions={<LinkButton href="/products">{t('stockAlerts.allProducts')}</LinkButton>}
+        actions={<LinkButton href="/products">{t('nav.viewAllProducts')}</LinkButton>}
       />
     </div>
   );

@@ -26,7 +26,7 @@ export function WishlistEmpty({ action }: WishlistEmptyProps) {
         description={t('wishlist.emptyText')}
         actions={
           <>
-            <LinkButton href="/mother-baby-products">{t('wishlist.browse')}</LinkButton>
+            <LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>
             {action}
           </>
         }

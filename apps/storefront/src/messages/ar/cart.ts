@@ -42,7 +42,6 @@ const ar: Twin<typeof en> = {
     shareReplace: 'استبدال سلتي بها',
     shareNo: 'لا، شكرًا',
     shareFailed: 'تعذّر تحميل السلة المُشاركة معكِ.',
-    shareQuantity: 'الكمية: {n}',
     shareSoldOut: 'نفدت الكمية',
     shareReduced: {
       zero: 'نفدت الكمية',
@@ -128,7 +127,6 @@ const ar: Twin<typeof en> = {
   cartCommon: {
     needsBrowser: 'تحتاج هذه الصفحة إلى جافا سكريبت، لأن سلتكِ محفوظة في متصفحكِ. يُرجى السماح به ثم إعادة تحميل الصفحة.',
     continueShopping: 'متابعة التسوق',
-    checkOutProducts: 'عرض جميع المنتجات',
     recommended: 'منتجات مقترحة',
     tryAgain: 'إعادة المحاولة',
   },

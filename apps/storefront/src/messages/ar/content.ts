@@ -69,8 +69,6 @@ const ar: Twin<typeof en> = {
     checkout: 'إتمام الشراء',
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
-    profile: 'حسابي',
-    wishlist: 'قائمة الأمنيات',
     orders: 'طلباتي',
   },
   share: {

@@ -91,7 +91,6 @@ const ar: Twin<typeof en> = {
     cod: 'الدفع عند الاستلام',
     payment: 'طريقة الدفع',
     placedOn: 'تاريخ الطلب: {date}',
-    track: 'تتبّع طلب آخر',
     logIn: 'تسجيل الدخول',
   },
   status: {

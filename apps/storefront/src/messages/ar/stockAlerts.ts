@@ -30,7 +30,6 @@ const ar: Twin<typeof en> = {
     linkExpired: 'انتهت صلاحية الرابط. اطلبي تنبيهًا جديدًا من صفحة المنتج.',
     search: 'البحث عن المنتج',
     searchExample: 'مثال: شفاط حليب',
-    allProducts: 'عرض جميع المنتجات',
   },
 };
 

@@ -33,7 +33,6 @@ const en = {
     shareReplace: 'Replace my cart',
     shareNo: 'No, thank you',
     shareFailed: 'We couldn’t load the shared cart.',
-    shareQuantity: 'Quantity: {n}',
     shareSoldOut: 'Sold out',
     shareReduced: { one: 'Only {n} left', other: 'Only {n} left' },
     shareGone: {
@@ -106,7 +105,6 @@ const en = {
     needsBrowser:
       'This page needs JavaScript, because your cart is stored in your browser. Please turn it on and reload the page.',
     continueShopping: 'Continue shopping',
-    checkOutProducts: 'View all products',
     recommended: 'Recommended',
     tryAgain: 'Try again',
   },

@@ -58,8 +58,6 @@ const en = {
     checkout: 'Checkout',
     login: 'Log in',
     register: 'Create an account',
-    profile: 'Account',
-    wishlist: 'Wishlist',
     orders: 'My orders',
   },
   share: {

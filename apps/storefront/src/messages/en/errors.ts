@@ -12,7 +12,6 @@ const en = {
       title: 'Page not found',
       text: 'It may have been moved, renamed or removed.',
       closest: 'The closest match:',
-      search: 'Search products and articles',
       action: 'Go to the home page',
       categories: 'Shop by category',
     },

@@ -91,7 +91,6 @@ const en = {
     cod: 'Cash on delivery',
     payment: 'Payment method',
     placedOn: 'Placed on {date}',
-    track: 'Track another order',
     logIn: 'Log in',
   },
   status: {

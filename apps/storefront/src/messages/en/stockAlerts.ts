@@ -27,7 +27,6 @@ const en = {
     linkExpired: 'It has expired. Ask for a new alert on the product page.',
     search: 'Search for the product',
     searchExample: 'e.g. breast pump',
-    allProducts: 'View all products',
   },
 } as const;
 

@@ -62,7 +62,7 @@ function Register() {
             <Heading headingLevel={1}>{title}</Heading>
             {!registered && (
               <p>
-                {t('register.haveAccount')} <ShopLink href="/login">{t('register.login')}</ShopLink>
+                {t('register.haveAccount')} <ShopLink href="/login">{t('login.title')}</ShopLink>
               </p>
             )}
           </Stack>
@@ -82,7 +82,7 @@ function Register() {
                 size="large"
                 onClick={() => registered.loggedIn && setInvoker(null)}
               >
-                {t(!registered.loggedIn ? 'register.login' : invoker ? 'register.continueThere' : 'register.continue')}
+                {t(!registered.loggedIn ? 'login.title' : invoker ? 'register.continueThere' : 'register.continue')}
               </LinkButton>
             </>
           ) : (

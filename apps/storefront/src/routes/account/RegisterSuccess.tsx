@@ -39,7 +39,7 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [ready, failed, login, navigate]);
 
-  const goToLogin = <LinkButton href="/login">{t('verify.goToLogin')}</LinkButton>;
+  const goToLogin = <LinkButton href="/login">{t('login.title')}</LinkButton>;
   return (
     <Container>
       {failed ? (

@@ -58,7 +58,7 @@ export function Component() {
         </Suspense>
         <div>
           <LinkButton href="/order-tracking" variant="outline">
-            {t('orders.track')}
+            {t('tracking.again')}
           </LinkButton>
         </div>
       </Frame>
