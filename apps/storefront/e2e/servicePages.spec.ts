@@ -100,6 +100,17 @@ test(
   },
 );
 
+test('an error below a field does not move the field beside it', { tag: '@once' }, async ({ page, language }) => {
+  const { field, register } = messagesOf[language];
+  await openAt(page, `/${language}/register`, desktop);
+  const password = page.getByLabel(field.password, { exact: true });
+  const mobile = page.getByRole('textbox', { name: field.mobile });
+  await mobile.fill('501234567');
+  await page.getByRole('button', { name: register.submit }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  expect(Math.abs((await middleOf(password)) - (await middleOf(mobile)))).toBeLessThan(2);
+});
+
 test('an order number is not divided at its hyphen', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/order-tracking`, tablet);
   const number = page.getByRole('complementary').getByText('MH-123456789', { exact: true });

@@ -15,7 +15,7 @@ export const Page = styled.div`
   @media ${belowTablet} {
     > div > :last-child {
       gap: var(--space-8);
-      /* The line for the closest page is in the space below the drawing, which is in the middle. */
+      /* The line for the closest page takes the space below the drawing. */
       padding-block: var(--space-24) var(--space-32);
     }
 

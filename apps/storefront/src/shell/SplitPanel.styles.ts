@@ -28,7 +28,6 @@ export const SplitPanel = styled.div`
   /* Drawings with a direction lead to the inline end. */
   > :where(:last-child) > img {
     inline-size: min(18rem, 100%);
-    block-size: auto;
     margin-inline: auto;
     border-radius: var(--radius-card);
     filter: var(--picture-filter);

@@ -1,28 +1,30 @@
-import type { PageContent, PageEntry } from '@mahd/data/content';
+import { pageQuery } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MonthTabs } from '../../src/features/content/MonthTabs.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-const image = { path: 'lime.svg', width: 600, height: 600, widths: undefined, placeholder: undefined, mirror: false };
 const blockOf = (id: string) => ({ id, heading: id, html: `<p>Text of ${id}</p>` });
 const month = {
   slug: 'month-3',
   title: 'Month 3',
-  menu: 'Month 3',
-  description: '',
-  intro: '',
-  image: null,
   month: 3,
-  ageMonths: null,
-  weeks: '',
   blocks: [blockOf('your-body'), blockOf('your-baby')],
-  pictures: [{ id: 'your-baby', image: { ...image, alt: 'Like a lime' } }],
-} as unknown as PageEntry;
+  pictures: [
+    {
+      id: 'your-baby',
+      image: { path: 'lime.svg', width: 600, height: 600, alt: 'Like a lime' },
+    },
+  ],
+};
+const widget = { widget_content: { en: { title: 'Pregnancy', entries: [month] } } };
 
 it('shows once how big the baby is, above the parts of the month', async () => {
-  const state = await shopWith(() => ({ status: 500 }), ['content']);
-  const content = { title: 'Pregnancy', intro: '', image: null, entries: [month] } as unknown as PageContent;
+  const state = await shopWith(
+    (path) => ({ body: path.endsWith('/pages') ? [{ _id: 'months', slug: 'months' }] : [widget] }),
+    ['content'],
+  );
+  const content = await state.shop.load(pageQuery(state.shop.http, 'months', 'en'));
   render(
     inShop(
       state,
@@ -32,7 +34,7 @@ it('shows once how big the baby is, above the parts of the month', async () => {
         path="/months"
         label="Months"
         question="content.findMonth"
-        months={[month]}
+        months={content.entries}
         next={{ id: 'more', label: 'More' }}
       />,
     ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
-import { BenefitsPanel } from './Account.styles.js';
+import { BenefitsPanel } from './Benefits.styles.js';
 import drawing from './drawings/heart-garland.svg?url';
 
 const points = [

@@ -22,7 +22,7 @@ export const FormAndBenefits = styled(FormPanel)`
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
 export const LongFormAndBenefits = styled(FormPanel)`
   grid-template-columns: minmax(0, 1fr);
-  /* Unlike \`hidden\`, it lets the benefits stick to the window. */
+  /* Unlike hidden, it lets the benefits stick to the window. */
   overflow: clip;
 
   ${media.desktop} {

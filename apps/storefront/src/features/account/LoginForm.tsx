@@ -9,7 +9,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
-import { PasswordAndForgot } from './Account.styles.js';
+import { PasswordAndForgot } from './Login.styles.js';
 
 const validate = validateBy(LOGIN_CHECKS);
 

@@ -4,8 +4,8 @@ import { Grid } from '@mahd/ui/Grid';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { AlignedPair, FieldGroup } from './Account.styles.js';
 import { kidAgeOptions, pregnancyOptions } from './babyAnswers.js';
+import { AlignedPair, FieldGroup } from './PersonFields.styles.js';
 
 /** First and last name, for a grid that has other fields too. */
 export function NameInputs() {

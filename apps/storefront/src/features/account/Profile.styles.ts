@@ -4,6 +4,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
 import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
+import { flushButton } from '../../shell/flushButton.js';
 
 /** The distance between the edge of a panel or card and its content: the same everywhere in the account. */
 const padding = css`
@@ -72,12 +73,11 @@ export const SettingsList = styled.div`
   gap: var(--space-16);
 `;
 
-/** The label of a small button without a frame, which has 1rem of padding, is on the edge of the text around it. */
+/** The button at the end of a row may have no frame. */
 const quietEnd = css`
   > [data-variant='ghost'] {
     --icon-size: 1.25rem;
-    max-inline-size: calc(100% + 2rem);
-    margin-inline: -1rem;
+    ${flushButton}
   }
 `;
 
@@ -180,7 +180,7 @@ export const ProfileColumns = styled.div`
   }
 `;
 
-/** The greeting with the last order; a drawing beside it where there is room. Buttons without a frame begin where the text above them does. */
+/** The greeting with the last order; a drawing beside it where there is room. */
 export const Welcome = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -193,13 +193,12 @@ export const Welcome = styled.section`
   > img {
     display: none;
     inline-size: 11rem;
-    block-size: auto;
     filter: var(--picture-filter);
   }
 
   [data-part='link-button'][data-variant='ghost'] {
     --button-padding: var(--space-12);
-    margin-inline: calc(-1 * var(--space-12));
+    ${flushButton}
   }
 
   ${media.tablet} {

@@ -20,8 +20,9 @@ import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { SaveDraft } from '../../shell/SaveDraft.js';
 import { useRestoredDraft } from '../../shell/useRestoredDraft.js';
-import { AlignedPair, FieldGroup, OptionalFields, SmallText } from './Account.styles.js';
 import { AddressFields, BabyFields, MobileField, NameFields } from './PersonFields.js';
+import { AlignedPair, FieldGroup } from './PersonFields.styles.js';
+import { OptionalFields, SmallText } from './RegisterForm.styles.js';
 import { registrationDraft } from './registrationDraft.js';
 
 const validate = validateBy(REGISTER_CHECKS);

@@ -8,8 +8,8 @@ import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { Result } from './ResendVerification.styles.js';
 
-/** Resends the verification mail, to `email` or else to the logged-in user, and shows the result. */
-export function ResendVerification({ email }: { email?: string }) {
+/** Resends the verification mail to the logged-in user and shows the result. */
+export function ResendVerification() {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
@@ -18,10 +18,7 @@ export function ResendVerification({ email }: { email?: string }) {
   const [result, setResult] = useState('');
   const send = async () => {
     setBusy(true);
-    const outcome = await resend({
-      ...(email === undefined ? {} : { email }),
-      redirectUrl: origin + localizedPath(language, '/register/success'),
-    });
+    const outcome = await resend({ redirectUrl: origin + localizedPath(language, '/register/success') });
     setBusy(false);
     setResult(outcome.kind === 'verified' ? t('verify.alreadyVerified') : problemText(t, outcome));
   };

@@ -12,7 +12,6 @@ const Marks = styled.div`
 
   > img {
     min-inline-size: 0;
-    block-size: auto;
   }
 `;
 

@@ -1,5 +1,4 @@
 import type { CategoryPageView } from '@mahd/data/catalog';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { useTranslate } from '../../app/AppContext.js';
 import { SiblingLinks } from './ListingSiblings.styles.js';
 
@@ -7,18 +6,16 @@ import { SiblingLinks } from './ListingSiblings.styles.js';
 export default function ListingSiblings({ category: { categories, subcategories } }: { category: CategoryPageView }) {
   const t = useTranslate();
   return (
-    <SiblingLinks>
-      <JumpLinks
-        label={t('listing.category')}
-        links={[
-          {
-            label: t('listing.all'),
-            href: categories.find(({ current }) => current)?.href ?? '/products',
-            current: !subcategories.some(({ current }) => current),
-          },
-          ...subcategories.map(({ name, href, current }) => ({ label: name, href, current })),
-        ]}
-      />
-    </SiblingLinks>
+    <SiblingLinks
+      label={t('listing.category')}
+      links={[
+        {
+          label: t('listing.all'),
+          href: categories.find(({ current }) => current)?.href ?? '/products',
+          current: !subcategories.some(({ current }) => current),
+        },
+        ...subcategories.map(({ name, href, current }) => ({ label: name, href, current })),
+      ]}
+    />
   );
 }

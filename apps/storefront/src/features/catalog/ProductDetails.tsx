@@ -10,6 +10,8 @@ import { FlowSection, Specification, Steps } from './Product.styles.js';
 // Few products have a video.
 const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 
+const toItems = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+
 /** A product's description, specification and other details. Sections without content are left out. */
 export function ProductDetails({ product }: { product: ProductPageView }) {
   const t = useTranslate();
@@ -22,21 +24,13 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
       )}
       {product.howToUse.length > 0 && (
         <Section title={t('product.howToUse')}>
-          <Steps>
-            {product.howToUse.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
+          <Steps>{toItems(product.howToUse)}</Steps>
         </Section>
       )}
       {product.safety.length > 0 && (
         <Section title={t('product.safety')}>
           <Notice tone="warning">
-            <Steps as="ul">
-              {product.safety.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </Steps>
+            <Steps as="ul">{toItems(product.safety)}</Steps>
           </Notice>
         </Section>
       )}

@@ -5,6 +5,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { surface } from '../../shell/ClientOnlyPage.styles.js';
+import { flushButton } from '../../shell/flushButton.js';
 
 /** A numbered section of the form on its own surface. */
 export const FormSection = styled.section`
@@ -111,10 +112,10 @@ export const TotalRow = styled.p`
   font-weight: var(--weight-bold);
 `;
 
-/** A quiet button whose label starts where the rows above it do. */
+/** Its label starts where the rows above it do. */
 export const EditCart = styled(LinkButton)`
+  ${flushButton}
   align-self: flex-start;
-  margin-inline: calc(-1 * var(--space-24));
 `;
 
 /** A compact list of ordered products. */

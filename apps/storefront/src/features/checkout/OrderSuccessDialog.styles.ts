@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Dialog } from '@mahd/ui/Dialog';
+import { flushButton } from '../../shell/flushButton.js';
 import { ShipmentPanel } from '../orders/Tracking.styles.js';
 
 /** A tick beside the title. */
@@ -97,10 +98,9 @@ export const Placed = styled.div`
     line-height: 1.4;
   }
 
-  /* A small button has 1rem of padding. */
   > button {
+    ${flushButton}
     margin-block: calc(-1 * var(--space-4));
-    margin-inline: -1rem;
   }
 `;
 

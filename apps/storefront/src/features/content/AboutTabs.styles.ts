@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
 import { Tabs } from '@mahd/ui/Tabs';
-import { rowToTheEdges } from './rowToTheEdges.js';
+import { tabsToTheEdges } from './rowsToTheEdges.js';
 
 /** The tabs of the About page. On phones so close that the fourth is cut at the edge: one sees that the row scrolls. */
 export const AboutTabs = styled(Tabs)`
   @media ${belowTablet} {
-    ${rowToTheEdges}
+    ${tabsToTheEdges}
 
     > [data-part='list'] {
       gap: 0;

@@ -74,8 +74,6 @@ export const MarkSheet = styled.div`
 
   img {
     inline-size: auto;
-    max-inline-size: 100%;
-    block-size: auto;
     max-block-size: 3.5rem;
   }
 

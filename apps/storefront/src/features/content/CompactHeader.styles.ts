@@ -42,7 +42,7 @@ export const CompactHeader = styled(PageHeader)`
     > [data-part='picture'] {
       grid-area: 1 / 2;
       align-self: center;
-      /* Drawings that end in a straight line. */
+      /* Some drawings end in a straight line. */
       border-radius: 50%;
     }
 

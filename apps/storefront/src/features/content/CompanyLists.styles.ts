@@ -105,7 +105,6 @@ export const SellerCard = styled.div`
 
 /** How the company sells, below a line, in columns as wide as its facts. */
 export const SellerTerms = styled(Grid)`
-  gap: var(--space-24);
   margin-inline: var(--space-16);
   padding-block: var(--space-24);
   border-block-start: 1px solid var(--color-line);

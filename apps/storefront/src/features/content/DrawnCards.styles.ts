@@ -24,7 +24,6 @@ export const DrawnCards = styled(Grid)`
     > [data-part='feature-card'] {
       display: grid;
       grid-template-columns: 6rem minmax(0, 1fr);
-      column-gap: var(--space-8);
       align-items: center;
 
       > [data-part='picture'] {

@@ -1,9 +1,10 @@
 import type { PageEntry } from '@mahd/data/content';
 import { FeatureCard } from '@mahd/ui/FeatureCard';
 import { Heading } from '@mahd/ui/Heading';
+import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { DrawnTitle } from './DrawnTitle.js';
-import { EntryText } from './EntryText.js';
+import { entryHtml } from './entryHtml.js';
 import { ExerciseCards } from './Exercises.styles.js';
 import { useOpenHashItem } from './useOpenHashItem.js';
 
@@ -24,7 +25,7 @@ export function Exercises({ title, entries }: { title: string; entries: readonly
           title: <DrawnTitle picture={entry.image}>{entry.menu}</DrawnTitle>,
           content: (
             <FeatureCard title={entry.menu} picture={entry.image} alt={entry.image?.alt ?? ''}>
-              <EntryText entry={entry} headingLevel={4} />
+              <RichText html={entryHtml(entry, 4)} />
             </FeatureCard>
           ),
         }))}

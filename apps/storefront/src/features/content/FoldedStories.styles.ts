@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
 import { media } from '@mahd/ui/breakpoints';
 
-/** With chapters for answers: larger titles, and the colour of running text. */
+/** With chapters for answers: larger titles. */
 export const Chapters = styled(Accordion)`
   summary {
     font-size: var(--text-18);
@@ -34,8 +34,6 @@ export const Chapters = styled(Accordion)`
   }
 
   [data-part='answer'] {
-    color: inherit;
-
     /* Clear of its title and of the topic bar. */
     scroll-margin-block-start: 8rem;
 

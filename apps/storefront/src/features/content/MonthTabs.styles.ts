@@ -3,7 +3,7 @@ import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Stack } from '@mahd/ui/Stack';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
-import { rowToTheEdges } from './rowToTheEdges.js';
+import { tabsToTheEdges } from './rowsToTheEdges.js';
 import { monthCard, SignsLink } from './WhenToCall.styles.js';
 
 /**
@@ -22,7 +22,6 @@ export const Parts = styled.div`
 
     > img {
       inline-size: 3rem;
-      block-size: 3rem;
       /* Low titles, too, are higher than it: the points begin as far below each. */
       margin-block-end: calc(-1 * var(--space-12));
     }
@@ -38,7 +37,6 @@ export const Parts = styled.div`
       > img {
         grid-area: 1 / 1;
         inline-size: 4rem;
-        block-size: 4rem;
         margin: 0;
       }
 
@@ -94,7 +92,6 @@ export const MonthTop = styled(Stack)`
     &:has(> h2) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: var(--space-32);
 
       > * {
         grid-column: 1;
@@ -114,7 +111,7 @@ export const MonthTop = styled(Stack)`
 
 /**
  * Below 768 px in one row that scrolls, otherwise in columns: ten months in five or ten, thirteen in seven. The row, the
- * links to the parts of the month and the month are parts of the article, below the whole of which the links stick.
+ * links to the parts of the month and the month are children of the article, so that the links stick until it ends.
  */
 export const MonthRows = styled(Tabs)`
   &&& {
@@ -126,7 +123,7 @@ export const MonthRows = styled(Tabs)`
   }
 
   @media ${belowTablet} {
-    ${rowToTheEdges}
+    ${tabsToTheEdges}
 
     /* Two and a half in view: one sees that the row scrolls. */
     > [data-part='list'] > [data-part='tab'] {

@@ -24,7 +24,7 @@ export const monthInUrl = (months: readonly PageEntry[], number: string | null):
 export const findMonth = (months: readonly PageEntry[], number: string | null): PageEntry | undefined =>
   monthInUrl(months, number) ?? months[0];
 
-/** The blocks with the warning signs, of which everyone must know at once. */
+/** The blocks with the warning signs, which everyone must know at once. */
 const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
 
 /** Around the birth the warning signs come first, in other months a link to them. */

@@ -8,7 +8,6 @@ export const PolicyFacts = styled(FactLine)`
   align-items: center;
 
   > button {
-    --button-padding: var(--space-8);
     display: none;
     margin-inline-start: calc(-1 * var(--space-8));
     text-decoration: underline;

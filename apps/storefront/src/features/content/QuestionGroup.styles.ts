@@ -60,7 +60,7 @@ export const QuestionColumns = styled(TextColumns)`
   }
 `;
 
-/** A topic's picture beside its heading, framed: its ground is nearly that of the page. */
+/** A topic's picture beside its heading, in a frame, as its background is nearly that of the page. */
 export const GroupHead = styled.div`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);

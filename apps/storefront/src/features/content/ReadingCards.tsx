@@ -4,7 +4,7 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
-import { Half, Lone, Row } from './RelatedReading.styles.js';
+import { Half, Lone, Row } from './ReadingCards.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */

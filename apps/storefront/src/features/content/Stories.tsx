@@ -1,5 +1,5 @@
 import type { PageEntry } from '@mahd/data/content';
-import { entryHtml } from './EntryText.js';
+import { entryHtml } from './entryHtml.js';
 import { FoldedStories } from './FoldedStories.js';
 
 interface StoriesProps {

@@ -6,7 +6,6 @@ import { Grid } from '@mahd/ui/Grid';
 export const Teasers = styled(Grid)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-16);
   }
 
   @media ${belowTablet} {

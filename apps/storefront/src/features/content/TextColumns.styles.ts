@@ -11,10 +11,6 @@ export const TextColumns = styled.div`
     min-inline-size: 0;
   }
 
-  [data-part='rich-text'] > ol > li {
-    padding-inline-start: var(--space-4);
-  }
-
   ${rankedSigns}
 
   /* As far from its heading as a table. */

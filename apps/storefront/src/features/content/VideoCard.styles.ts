@@ -3,7 +3,7 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { cardSurface, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
-/** The poster of a video, its title and text, and the button that plays it, which a press anywhere on them presses. */
+/** The poster of a video, its title and text, and the button that plays it. A press anywhere on them presses the button. */
 export const Film = styled.div`
   position: relative;
 
@@ -137,7 +137,6 @@ export const VideoCards = styled(Grid)`
 
     > li > article {
       background: var(--color-surface);
-      border-radius: var(--radius-card);
     }
 
     && > li > article > ${Film} {

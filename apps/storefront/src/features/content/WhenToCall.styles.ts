@@ -66,7 +66,7 @@ export const Signs = styled.section`
       columns: 2 17rem;
     }
 
-    /* Links to further reading: in one row where they fit, from tablets on beside what they are. */
+    /* Links to further reading: in one row where they fit, from tablets on beside the words before them. */
     ${media.tablet} {
       > p:has(+ ul) {
         float: inline-start;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For desktops: as low as the text allows. The small picture keeps clear of the edge, as its trees would touch it. */
+/** For desktops: as low as the text allows. The picture is small and keeps clear of the edge. */
 export const lowHeader = css`
   && {
     grid-template-columns: minmax(0, 1fr) 20rem;

@@ -8,8 +8,7 @@ import { pageReferences } from '../../features/content/pageReferences.js';
 import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import type { ToRelated } from '../../features/content/createRelated.js';
-import { entryHtml } from '../../features/content/EntryText.js';
-import { FoldedStories } from '../../features/content/FoldedStories.js';
+import { Stories } from '../../features/content/Stories.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'baby-care';
@@ -74,17 +73,7 @@ export function Component() {
       {own ? (
         <ChapterLinks id="topics" title={topicsTitle} path="/baby-care" chapters={topics} />
       ) : (
-        <FoldedStories
-          id="topics"
-          title={topicsTitle}
-          closed
-          stories={topics.map((entry) => ({
-            id: entry.slug,
-            title: entry.title,
-            picture: entry.image,
-            html: entryHtml(entry, 4),
-          }))}
-        />
+        <Stories id="topics" title={topicsTitle} entries={topics} closed />
       )}
     </ReadingLayout>
   );

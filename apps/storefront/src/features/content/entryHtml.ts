@@ -1,5 +1,4 @@
 import type { PageEntry } from '@mahd/data/content';
-import { RichText } from '@mahd/ui/RichText';
 import { escapeHtml } from '../../app/document/escape.js';
 
 /** The text of a page entry as HTML. Its blocks get headings of the given level. */
@@ -7,8 +6,3 @@ export const entryHtml = ({ intro, html, blocks }: PageEntry, headingLevel: 3 | 
   intro +
   html +
   blocks.map((block) => `<h${headingLevel}>${escapeHtml(block.heading)}</h${headingLevel}>${block.html}`).join('');
-
-/** The text of a page entry. */
-export function EntryText({ entry, headingLevel }: { entry: PageEntry; headingLevel: 3 | 4 }) {
-  return <RichText html={entryHtml(entry, headingLevel)} />;
-}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { belowTablet } from '@mahd/ui/breakpoints';
+
+/** The password, with "Forgot password?" at the end of the line of its label, after the field in the order of the Tab key. */
+export const PasswordAndForgot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+
+  > [data-part='password-field'] {
+    display: contents;
+
+    > :not(label) {
+      flex: 0 0 100%;
+      order: 2;
+    }
+  }
+
+  /* Looks like a link. The area that answers to a finger is higher than the line. */
+  > [data-part='button'] {
+    order: 1;
+    padding-inline: 0;
+    margin-block: calc((1em * var(--leading-body) - 2.75rem) / 2);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+
+    &:hover {
+      background: none;
+    }
+  }
+`;
+
+/** An alternative to the form, below a divider. */
+export const FormFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: var(--space-24);
+  border-block-start: 1px solid var(--color-line);
+
+  /* As wide as the button of the form above. */
+  @media ${belowTablet} {
+    > * {
+      flex: 1 0 100%;
+    }
+  }
+`;
