@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { styled } from 'styled-components';
+import { belowWide } from '@mahd/ui/breakpoints';
 
 /** Adds the space that other pages fill with breadcrumbs. */
 export const Frame = styled.div`
@@ -53,34 +53,5 @@ export const Centered = styled.div`
 
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-/** A raised surface. Callers set the padding for wider windows. */
-export const surface = css`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-24);
-  padding: var(--space-16);
-  background: var(--color-surface);
-  border-radius: var(--radius-panel);
-  box-shadow: var(--shadow-resting);
-`;
-
-/** Main content beside a sticky order summary; stacked on phones. */
-export const SummaryColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 13fr) minmax(20rem, 7fr);
-    gap: var(--space-32);
-    align-items: start;
-
-    > aside {
-      position: sticky;
-      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-    }
   }
 `;

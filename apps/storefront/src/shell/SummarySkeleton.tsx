@@ -5,7 +5,7 @@ import { useUi } from '@mahd/ui/provider';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
-import { SummaryColumns, surface } from './ClientOnlyPage.styles.js';
+import { SummaryColumns, surface } from './Panels.styles.js';
 
 const Shape = styled(SummaryColumns)`
   @media (scripting: none) {

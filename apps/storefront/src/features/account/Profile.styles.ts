@@ -3,8 +3,8 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Notice } from '@mahd/ui/Notice';
 import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
-import { surface } from '../../shell/ClientOnlyPage.styles.js';
 import { flushButton } from '../../shell/flushButton.js';
+import { surface } from '../../shell/Panels.styles.js';
 
 /** The distance between the edge of a panel or card and its content: the same everywhere in the account. */
 const padding = css`

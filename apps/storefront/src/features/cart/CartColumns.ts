@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowDesktop, media } from '@mahd/ui/breakpoints';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
+import { SummaryColumns } from '../../shell/Panels.styles.js';
 
 /** Lines, summary and suggestions below each other. On tablets the summary has two halves, on desktops it is beside the others. */
 export const CartColumns = styled(SummaryColumns)`

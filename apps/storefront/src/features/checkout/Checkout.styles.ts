@@ -4,8 +4,8 @@ import { FormRadioGroup } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
-import { surface } from '../../shell/ClientOnlyPage.styles.js';
 import { flushButton } from '../../shell/flushButton.js';
+import { surface } from '../../shell/Panels.styles.js';
 
 /** A numbered section of the form on its own surface. */
 export const FormSection = styled.section`

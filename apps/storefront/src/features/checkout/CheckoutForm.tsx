@@ -17,7 +17,7 @@ import { CartNotices, type AccountError } from '../cart/CartNotices.js';
 import { CartSummary } from '../cart/CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { ResendVerification } from '../account/ResendVerification.js';
-import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
+import { SummaryColumns } from '../../shell/Panels.styles.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';

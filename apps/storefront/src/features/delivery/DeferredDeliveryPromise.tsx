@@ -1,5 +1,5 @@
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { PromiseSpace } from './DeliveryPromise.styles.js';
+import { PromiseSpace } from './DeferredDeliveryPromise.styles.js';
 
 const DeliveryPromise = lazyHydrate('delivery-promise', 'idle', async () => ({
   default: (await import('./DeliveryPromise.js')).DeliveryPromise,

@@ -1,5 +1,5 @@
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { SelectSpace } from './DeliveryPromise.styles.js';
+import { SelectSpace } from './DeferredEmirateSelect.styles.js';
 
 const EmirateSelect = lazyHydrate('delivery-choice', 'idle', () => import('./EmirateSelect.js'));
 

@@ -38,24 +38,3 @@ export const Line = styled.p`
     }
   }
 `;
-
-/** Reserves the space of the longest promise, so that nothing shifts when the browser's own replaces the server's. */
-export const PromiseSpace = styled.div`
-  container-type: inline-size;
-
-  > div {
-    min-block-size: 2lh;
-  }
-
-  @container (min-width: 40rem) {
-    > div {
-      min-block-size: 1lh;
-    }
-  }
-`;
-
-/** Reserves the space of the emirate select. */
-export const SelectSpace = styled.div`
-  min-block-size: 2.75rem;
-  padding-inline-start: calc(1.5rem + var(--space-12));
-`;

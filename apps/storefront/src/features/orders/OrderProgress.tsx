@@ -14,7 +14,7 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
-import { SummaryColumns } from '../../shell/ClientOnlyPage.styles.js';
+import { SummaryColumns } from '../../shell/Panels.styles.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { amountRows } from './amountRows.js';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
-import { surface } from '../../shell/ClientOnlyPage.styles.js';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
+import { surface } from '../../shell/Panels.styles.js';
 
 /** A panel of the page. */
 export const Panel = styled.section`
