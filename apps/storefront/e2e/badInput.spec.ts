@@ -109,6 +109,20 @@ test('the 404 page links to home, and Back returns to it', async ({ page, langua
   await expect(page).toHaveTitle(messages.site.titleTemplate.replace('{page}', messages.errors.notFound.title));
 });
 
+test(
+  'the 404 page looks for the words of the address that are in the script of the page',
+  { tag: '@twice' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b404\b/);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await page.goto(`/${language}/baby-lotion`);
+    await expect(page.getByText(messagesOf[language].errors.notFound.closest)).toBeVisible();
+    await expect(field).toHaveValue(language === 'en' ? 'baby lotion' : '');
+    await page.goto(`/${language}/${language === 'en' ? 'lotion' : 'لوشن'}`);
+    await expect(field).toHaveValue(language === 'en' ? 'lotion' : 'لوشن');
+  },
+);
+
 test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const other = language === 'ar' ? 'en' : 'ar';

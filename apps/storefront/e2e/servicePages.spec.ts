@@ -252,6 +252,16 @@ test('on tablets the names of policies in the footer are in one line', async ({ 
   expect(new Set(heights).size, heights.join()).toBe(1);
 });
 
+test('on desktops the groups of the footer begin where four cards of a row do', async ({ page, language }) => {
+  await openAt(page, `/${language}/limited-time-offer`, desktop);
+  await page.locator('#footer').scrollIntoViewIfNeeded();
+  const starts = (parts: string) =>
+    page
+      .locator(parts)
+      .evaluateAll((boxes) => boxes.slice(0, 4).map((box) => Math.round(box.getBoundingClientRect().left)));
+  expect(await starts('#footer [data-part=column]')).toEqual(await starts('main [data-part=product-grid] li'));
+});
+
 test('what most readers look for in a policy is one card in the first view', async ({ page, language }) => {
   for (const policy of ['return-refund', 'shipping-return', 'privacy-protection', 'term-of-use']) {
     await openAt(page, `/${language}/${policy === 'term-of-use' ? policy : `${policy}-policy`}`, phone);

@@ -68,7 +68,11 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
               <Heading headingLevel={1}>{t('errors.notFound.title')}</Heading>
               <p>{t('errors.notFound.text')}</p>
             </Stack>
-            <SearchForm label={t('nav.searchLabel')} words={words} />
+            {/* The addresses of products and texts are English in both languages. */}
+            <SearchForm
+              label={t('nav.searchLabel')}
+              words={language === 'en' || /\p{Script=Arabic}/u.test(words) ? words : ''}
+            />
             <Actions>
               {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}
               <LinkButton href={language === 'en' ? `${origin}/` : '/ar'} variant="outline">

@@ -363,9 +363,13 @@ describe('categories', () => {
     expect(toCategoryPage(categories, {}, 'en')).toMatchObject({
       name: '',
       subcategories: [],
-      crumbs: [{ labelKey: 'nav.home', href: '/' }, { labelKey: 'nav.products' }],
+      crumbs: [
+        { labelKey: 'nav.home', href: '/' },
+        { labelKey: 'nav.products', href: '/mother-baby-products' },
+        { labelKey: 'listing.allProducts' },
+      ],
     });
-    expect(toCrumbs({}).at(-1)).toEqual({ labelKey: 'nav.products' });
+    expect(toCrumbs({}).at(-1)).toEqual({ labelKey: 'listing.allProducts' });
   });
 
   it('that do not exist are a 404', () => {

@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import searchDrawing from '../../shell/drawings/empty-search.svg?url';
 import shelfDrawing from './drawings/empty-shelf.svg?url';
-import { CenteredLinks } from './ListingEmpty.styles.js';
+import { CenteredLinks, EmptyList } from './ListingEmpty.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
 interface ListingEmptyProps {
@@ -25,10 +25,10 @@ interface ListingEmptyProps {
 export default function ListingEmpty(props: ListingEmptyProps) {
   const t = useTranslate();
   return (
-    <Stack gap={32}>
+    <EmptyList gap={32}>
       <Reason {...props} />
       <RecommendedProducts title={t('listing.recommended')} />
-    </Stack>
+    </EmptyList>
   );
 }
 

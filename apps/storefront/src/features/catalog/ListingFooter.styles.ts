@@ -10,7 +10,9 @@ export const AboutCategory = styled.section`
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    /* The text begins where the second of four cards does. */
+    grid-template-columns: calc(25% - 0.75 * var(--space-24)) minmax(0, 1fr);
+    column-gap: var(--space-24);
 
     /* There is room for the whole text. */
     &&& [data-part='read-more'] > [data-part='content'] {
@@ -30,6 +32,7 @@ export const AboutCategory = styled.section`
     &:has([data-part='poster']) {
       grid-template-rows: auto 1fr;
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--space-48);
 
       > :last-child {
         grid-row: 1 / -1;

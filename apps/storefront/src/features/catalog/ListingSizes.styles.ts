@@ -26,6 +26,17 @@ export const SizeLinks = styled.ul`
     max-inline-size: 32rem;
   }
 
+  /* Six fill the card. */
+  @media (min-width: 75em) {
+    inline-size: auto;
+    max-inline-size: none;
+
+    > li {
+      flex: 1;
+      max-inline-size: 6.5rem;
+    }
+  }
+
   a {
     display: grid;
     place-items: center;
@@ -91,7 +102,7 @@ export const SizeLinks = styled.ul`
       }
 
       > [data-part='body'] > [data-part='name'] {
-        font-size: var(--text-22);
+        font-size: var(--text-28);
       }
 
       > [data-part='price'] {

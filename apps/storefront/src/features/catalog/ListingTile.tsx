@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useParams } from 'react-router-dom';
-import { categoriesAtom, toCategoryPage, toCategoryTile } from '@mahd/data/catalog';
+import { useLocation, useParams } from 'react-router-dom';
+import { categoriesAtom, productListAtom, toCategoryPage, toCategoryTile } from '@mahd/data/catalog';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { cardSizes } from '@mahd/ui/ProductCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { Tile } from './ListingTile.styles.js';
+import { parseListing } from './parseListing.js';
 
 /** Fills the last row of a listing, one cell or two: the page about bottles in their category, the next category in all others. */
 export default function ListingTile() {
@@ -31,12 +32,18 @@ function BottleFacts() {
   );
 }
 
-/** Where to go on from the end of a list; from that of all products to the first category. Never to bottles, which are not promoted. */
+/** Where to go on from the end of a list; from that of all products to the category of the last one. Never to bottles, which are not promoted. */
 function NextCategory({ after }: { after: string | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
+  const params = useParams();
+  const { search } = useLocation();
+  const { toParams } = parseListing({ params, url: new URL(search, 'https://listing.invalid'), language });
+  const last = useAtomValue(productListAtom(toParams())).data?.data.at(-1)?.category;
   const categories = (useAtomValue(categoriesAtom()).data ?? []).filter(({ route }) => route !== 'bottlefeeding');
-  const following = categories[(categories.findIndex(({ route }) => route === after) + 1) % categories.length];
+  const following =
+    (after === undefined && categories.find(({ route }) => route === last)) ||
+    categories[(categories.findIndex(({ route }) => route === after) + 1) % categories.length];
   if (!following) return null;
   const { href, name, description, picture } = toCategoryTile(following, language);
   return (

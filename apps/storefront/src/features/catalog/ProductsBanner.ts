@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 
 /** The banner above the categories, with a drawing at its end. Its background is that of the drawing. */
@@ -10,7 +10,8 @@ export const ProductsBanner = styled(PromoBanner)`
 
   && > [data-part='picture'] {
     inset-block: auto 0;
-    inset-inline: auto 0;
+    /* Clear of the panel's round corner. */
+    inset-inline: auto var(--space-12);
     inline-size: auto;
     block-size: 100%;
     aspect-ratio: 4 / 3;
@@ -19,7 +20,7 @@ export const ProductsBanner = styled(PromoBanner)`
 
   @media ${belowTablet} {
     && > [data-part='picture'] {
-      block-size: 64%;
+      block-size: 59%;
     }
 
     && > [data-part='copy'] {
@@ -28,6 +29,18 @@ export const ProductsBanner = styled(PromoBanner)`
 
     && [data-part='title'] {
       max-inline-size: 70%;
+    }
+  }
+
+  ${media.tablet} {
+    && > [data-part='copy'] {
+      min-block-size: 13.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    && > [data-part='picture'] {
+      inset-inline-end: var(--space-48);
     }
   }
 `;

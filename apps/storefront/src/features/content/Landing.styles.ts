@@ -41,6 +41,7 @@ export const Message = styled.section`
 
   > p {
     max-inline-size: 60ch;
+    text-wrap: pretty;
   }
 
   ${media.tablet} {
@@ -58,8 +59,8 @@ export const Message = styled.section`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: var(--space-48);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-24);
     padding: var(--space-48);
 
     > [data-part='rich-text'] {
@@ -88,11 +89,12 @@ export const GuideTile = styled(Tile)`
   ${media.wide} {
     && {
       ${pictureBesideText}
-      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+      grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
 
       > [data-part='picture'] {
         align-self: end;
         margin-block-end: calc(-1 * var(--space-16));
+        margin-inline-start: calc(-1 * var(--space-24));
         border-radius: 0;
       }
     }
@@ -161,6 +163,8 @@ export const Features = styled(Grid)`
 
 /** Steps in cards, as the features above them. */
 export const Steps = styled(StepExplainer)`
+  gap: var(--space-24);
+
   > li {
     padding: var(--space-16);
     background: var(--color-surface);
@@ -179,15 +183,25 @@ export const Steps = styled(StepExplainer)`
   }
 `;
 
-/** The note at the end of a landing page. */
-export const Footnote = styled.div`
-  padding: var(--space-24);
-  font-size: var(--text-14);
+/** The note at the end of a landing page, as below an article. */
+export const Footnote = styled.aside`
+  padding: var(--space-24) var(--space-16);
+  font-weight: var(--weight-medium);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
-  > [data-part='rich-text'] > * {
-    max-inline-size: none;
+  > svg {
+    float: inline-start;
+    margin-inline-end: var(--space-8);
+    color: var(--color-info);
+  }
+
+  * {
+    --measure: none;
+  }
+
+  ${media.wide} {
+    padding: var(--space-32);
   }
 `;
 

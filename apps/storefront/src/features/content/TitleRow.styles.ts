@@ -6,7 +6,7 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
   contact: ['39.5% 34%', 3],
   faq: ['19.5% 72%', 3.6],
-  'product-faqs': ['50% 50%', 1.6],
+  'product-faqs': ['50% 57%', 1.15],
   sitemap: ['50% 43%', 1.7],
   subsidiaries: ['50% 50%', 1.5],
   'official-social-media-list': ['58.5% 54%', 1.32],
@@ -60,6 +60,12 @@ export const TitleRow = styled(PageHeader)`
         }
       `,
     )}
+
+    /* Its shelves fill more than a circle. */
+    &[data-page='product-faqs'] > [data-part='picture'] {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-card);
+    }
   }
 
   ${media.wide} {

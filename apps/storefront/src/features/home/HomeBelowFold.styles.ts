@@ -63,14 +63,15 @@ export const Promises = styled.ul`
   }
 `;
 
-/** The welcome text, on desktop in larger type beside its heading: both fill the row. */
+/** The welcome text, on desktop in larger type beside its heading. */
 export const Welcome = styled.section`
   ${media.desktop} {
     > [data-part='rich-text'] {
       --measure: 50rem;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--measure));
-      gap: var(--space-16) var(--space-48);
+      /* The text begins where the second of four cards does. */
+      grid-template-columns: calc(25% - 0.75 * var(--space-24)) minmax(0, 1fr);
+      gap: var(--space-16) var(--space-24);
       font-size: var(--text-18);
 
       > * {
@@ -113,17 +114,19 @@ const compactPanel = css`
   }
 `;
 
-/** The featured guide: on phones a panel, like the calls to action after it. */
+/** The featured guide, a card with a small picture. */
 export const Guide = styled(StoryBlock)`
+  padding: var(--space-24);
+  background: var(--color-surface);
+  border-radius: var(--radius-panel);
+
   [data-part='copy'] > :last-child {
     align-self: start;
   }
 
   @media ${belowTablet} {
     ${compactPanel}
-    padding: var(--space-24) var(--space-16);
-    background: var(--color-surface);
-    border-radius: var(--radius-panel);
+    padding-inline: var(--space-16);
 
     > [data-part='picture'] {
       grid-row: span 2;
@@ -133,6 +136,13 @@ export const Guide = styled(StoryBlock)`
       grid-column: 2;
       align-self: end;
       margin-block-end: calc(-1 * var(--space-8));
+    }
+  }
+
+  ${media.desktop} {
+    && {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+      padding-inline-start: var(--space-48);
     }
   }
 `;
@@ -165,11 +175,6 @@ export const Help = styled.div`
       > [data-part='picture'] {
         align-self: center;
         inline-size: 9rem;
-        aspect-ratio: 1;
-      }
-
-      > [data-part='picture'] img {
-        object-fit: cover;
       }
     }
   }

@@ -99,7 +99,7 @@ export function Component() {
           <RecommendedProducts title={t('listing.recommended')} linkToAll={false} />
           <Stack align="center">
             <LinkButton href="/products" variant="outline">
-              {t('nav.viewAllProducts')}
+              {t('listing.allProducts')}
             </LinkButton>
           </Stack>
         </Stack>

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { bottlefeedingAtom, bottlefeedingQuery, trackedLanding, type BottlefeedingContent } from '@mahd/data/content';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
-import { CallToAction } from '@mahd/ui/CallToAction';
 import { Container } from '@mahd/ui/Container';
-import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -18,7 +16,7 @@ import { BottleBanner } from '../../features/content/BottleBanner.js';
 import { BottleFeatures } from '../../features/content/BottleSections.js';
 import { BottleRange, NippleCarousel } from '../../features/content/BottleRange.js';
 import { LandingBanner, landingPreload } from '../../features/content/LandingBanner.js';
-import { Footnote, Sections } from '../../features/content/Landing.styles.js';
+import { Sections } from '../../features/content/Landing.styles.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -74,18 +72,6 @@ export function Component() {
         <BottleFeatures {...page.features} />
         <NippleCarousel {...page.nipples} buyNow={range.buyNow} />
         <BottleUse />
-        <CallToAction
-          title={page.advisor.title}
-          action={{ label: page.advisor.linkLabel, href: page.advisor.href }}
-          panel="sky"
-        >
-          {page.advisor.text}
-        </CallToAction>
-        {page.note && (
-          <Footnote as="aside" aria-label={t('content.note')}>
-            <RichText html={page.note} />
-          </Footnote>
-        )}
       </Sections>
     </Container>
   );

@@ -3,7 +3,7 @@ export interface Crumb {
   /** Text from the catalogue. */
   readonly label?: string;
   /** Message key, for the shop's own pages. */
-  readonly labelKey?: 'nav.home' | 'nav.products';
+  readonly labelKey?: 'nav.home' | 'nav.products' | 'listing.allProducts';
   /** Path without language. */
   href?: string;
 }
@@ -13,7 +13,7 @@ interface Named {
   readonly route: string;
 }
 
-/** Home / products / category / sub-category / product, without missing parts. */
+/** Home / products / category / sub-category / product, without missing parts; of the list of everything home / products / all products. */
 export function toCrumbs(parts: {
   readonly category?: Named | undefined;
   readonly subcategory?: Named | undefined;
@@ -31,6 +31,7 @@ export function toCrumbs(parts: {
       crumbs.push({ label: subcategory.name, href: `${path}/${encodeURIComponent(subcategory.route)}` });
   }
   if (product !== undefined) crumbs.push({ label: product });
+  else if (!category) crumbs.push({ labelKey: 'listing.allProducts' });
   else delete crumbs.at(-1)?.href;
   return crumbs;
 }

@@ -28,7 +28,7 @@ const Root = styled.section`
   }
 
   [data-part='title'] {
-    margin-block-end: var(--space-4);
+    margin-block-end: var(--space-8);
     font-size: var(--text-22);
   }
 

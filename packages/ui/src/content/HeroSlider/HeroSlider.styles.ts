@@ -193,7 +193,7 @@ export const Root = styled.section`
       block-size: 0.625rem;
       background: var(--color-ink);
       border-radius: var(--radius-pill);
-      opacity: 0.35;
+      opacity: 0.6;
       content: '';
       transition:
         inline-size var(--motion-normal) var(--ease-out),

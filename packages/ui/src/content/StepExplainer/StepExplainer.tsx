@@ -15,7 +15,7 @@ const Root = styled.ol`
   > li {
     display: grid;
     grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
-    column-gap: var(--space-16);
+    gap: var(--space-8) var(--space-16);
     align-items: center;
   }
 

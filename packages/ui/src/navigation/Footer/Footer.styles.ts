@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { belowDesktop, belowTablet, media } from '../../foundation/breakpoints.js';
 import { contentVisibility } from '../../foundation/style/contentVisibility.js';
 import { summaryStyles } from '../../foundation/summaryStyles.js';
 
@@ -115,8 +115,8 @@ export const Root = styled.footer`
     }
   }
 
-  /* Up to four groups share a row, each as wide as its links. Where that is too wide, the links of the last one stay whole: policies have long names. */
-  ${media.wide} {
+  /* On tablets up to four groups share a row, each as wide as its links. Where that is too wide, the links of the last one stay whole: policies have long names. */
+  ${media.wide} and ${belowDesktop} {
     [data-part='columns']:not(:has(> :nth-child(5))) {
       display: flex;
       justify-content: space-between;
