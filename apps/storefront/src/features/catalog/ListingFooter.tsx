@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import {
   categoryDescriptionAtom,
   categoryDescriptionQuery,
@@ -18,8 +17,8 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { VideoCard } from '../content/VideoCard.js';
 import { CategoryText } from './CategoryText.js';
 import { AboutCategory, LoneFilm } from './ListingFooter.styles.js';
-import { parseListing } from './parseListing.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
+import { useListing } from './useListing.js';
 
 // Only needed once a video is played.
 const VideoDialog = lazyWithRetry(() => import('../content/VideoDialog.js'));
@@ -36,14 +35,7 @@ export const loadListingFooter = (shop: Shop, language: Language, place: Listing
 /** The part below a listing: the category's description and video, and recommendations unless the list shows them itself. */
 export default function ListingFooter() {
   const t = useTranslate();
-  const params = useParams();
-  const { search } = useLocation();
-  const language = useLanguage();
-  const { place, query, toParams } = parseListing({
-    params,
-    url: new URL(search, 'https://listing.invalid'),
-    language,
-  });
+  const { place, query, toParams } = useListing();
   const { category } = place;
   const { data: list } = useAtomValue(productListAtom(toParams()));
   const recommended = query.show !== 'recommended' && (

@@ -1,21 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
 import { ageFromText } from '@mahd/rules/shop';
 import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { Label, SizeLinks } from './ListingSizes.styles.js';
-import { parseListing } from './parseListing.js';
+import { useListing } from './useListing.js';
 
 /** The sizes of the only product in a listing, each a link to that size. */
 export default function ListingSizes() {
   const { t } = useMessages('shellDeferred');
   const language = useLanguage();
-  const params = useParams();
-  const { search } = useLocation();
-  const { toParams } = parseListing({ params, url: new URL(search, 'https://listing.invalid'), language });
+  const { toParams } = useListing();
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
   const labelId = useId();
   if (!product) return null;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { categoriesAtom, productListAtom, toCategoryPage, toCategoryTile } from '@mahd/data/catalog';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
@@ -7,7 +7,7 @@ import { cardSizes } from '@mahd/ui/ProductCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { Tile } from './ListingTile.styles.js';
-import { parseListing } from './parseListing.js';
+import { useListing } from './useListing.js';
 
 /** Fills the last row of a listing, one cell or two: the page about bottles in their category, the next category in all others. */
 export default function ListingTile() {
@@ -36,9 +36,7 @@ function BottleFacts() {
 function NextCategory({ after }: { after: string | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
-  const params = useParams();
-  const { search } = useLocation();
-  const { toParams } = parseListing({ params, url: new URL(search, 'https://listing.invalid'), language });
+  const { toParams } = useListing();
   const last = useAtomValue(productListAtom(toParams())).data?.data.at(-1)?.category;
   const categories = (useAtomValue(categoriesAtom()).data ?? []).filter(({ route }) => route !== 'bottlefeeding');
   const following =

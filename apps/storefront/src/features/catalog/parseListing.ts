@@ -4,7 +4,11 @@ import type { AppState } from '../../app/AppState.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 
 /** Reads category, query and API parameters of a listing from its URL. */
-export function parseListing({ params, url, language }: Pick<PageArgs, 'params' | 'url' | 'language'>) {
+export function parseListing({
+  params,
+  url,
+  language,
+}: Pick<PageArgs, 'params' | 'language'> & { url: Pick<URL, 'searchParams'> }) {
   const place = { category: params.category, subcategory: params.subCategory };
   const query = parseListingQuery(url.searchParams);
   return { place, query, toParams: () => toListingParams(place, query, language) };

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import {
   categoriesAtom,
   categoriesQuery,
@@ -32,6 +31,7 @@ import { hasControls, isFiltered, useControls } from '../../features/catalog/lis
 import { FoundName } from '../../features/catalog/FoundName.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
+import { useListing } from '../../features/catalog/useListing.js';
 import { isWithin } from '../../shell/navigation.js';
 import { useSlowNavigation } from '../../shell/useSlowNavigation.js';
 
@@ -80,10 +80,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const params = useParams();
-  const { search } = useLocation();
-  const url = new URL(search, 'https://listing.invalid');
-  const { place, query, toParams } = parseListing({ params, url, language });
+  const { place, query, toParams } = useListing();
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const { data: products = [], total = 0 } = list ?? {};
