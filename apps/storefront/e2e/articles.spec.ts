@@ -221,6 +221,39 @@ test('on phones a topic of the advisor has a small picture beside its title, and
     expect((await boxOf(part(below))).y).toBeGreaterThan(Math.max(name.y + name.height, picture.y + picture.height));
 });
 
+test('on phones each topic of the advisor begins at the top of its picture', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/en/breastfeeding-advisor');
+  const distances = await page
+    .locator("[data-part='story-block']")
+    .evaluateAll((topics) =>
+      topics.map(
+        (topic) =>
+          topic.querySelector("[data-part='label']")!.getBoundingClientRect().y -
+          topic.querySelector("[data-part='picture']")!.getBoundingClientRect().y,
+      ),
+    );
+  expect(distances).toHaveLength(5);
+  for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(1);
+});
+
+test('a post names its topic and leads to the posts published after and before it', async ({ page, language }) => {
+  const { article, blog } = messagesOf[language];
+  await page.setViewportSize(desktop);
+  await page.goto(`/${language}/blog`);
+  const posts = page.getByRole('main').locator("[data-part='article-card'] [data-part='title'] a");
+  const [newest, second, third] = await posts.allInnerTexts();
+  await posts.nth(1).click();
+  await expect(title(page)).toHaveText(second!);
+  const label = page.locator("[data-part='page-header'] [data-part='label']");
+  expect(Object.values(blog.topic)).toContain(await label.innerText());
+  const order = page.getByRole('navigation', { name: article.order });
+  await expect(order.getByRole('link')).toHaveText([new RegExp(newest!), new RegExp(third!)]);
+  await order.getByRole('link').first().click();
+  await expect(title(page)).toHaveText(newest!);
+  await expect(order.getByRole('link')).toHaveText([new RegExp(second!)]);
+});
+
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize(desktop);
   for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know', 'blog/babys-first-teeth']) {

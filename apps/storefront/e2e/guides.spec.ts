@@ -71,10 +71,11 @@ test('phones: the header of a text has no picture, that of a guide a small one, 
 }) => {
   await page.setViewportSize(phone);
   const picture = page.locator("[data-part='page-header'] > [data-part='picture']");
-  for (const path of ['blog/babys-first-teeth', 'post-pregnancy-care']) {
-    await page.goto(`/${language}/${path}`);
-    await expect(picture, path).toBeHidden();
-  }
+  await page.goto(`/${language}/blog/babys-first-teeth`);
+  await expect(picture).toBeHidden();
+  // Beside a word that stays whole, it is smaller.
+  await page.goto(`/${language}/post-pregnancy-care`);
+  expect((await boxOf(picture)).width).toBeGreaterThan(60);
   for (const path of ['first-time-father', 'good-to-know']) {
     await page.goto(`/${language}/${path}`);
     expect((await boxOf(picture)).width, path).toBeCloseTo(0.34 * 296, 0);
@@ -187,8 +188,8 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await page.goto(`${address}#legs`);
   await expect(page.locator('#legs')).toBeVisible();
   const drawings = page.locator("main summary [data-part='picture']").filter({ visible: true });
-  await expect(drawings).toHaveCount(2);
-  for (const drawing of await drawings.all()) expect((await boxOf(drawing)).width).toBeCloseTo(88, 0);
+  await expect(drawings).toHaveCount(await page.locator('main details:not([open]) > summary:has(h3)').count());
+  for (const drawing of await drawings.all()) expect((await boxOf(drawing)).width).toBeCloseTo(72, 0);
 
   await page.setViewportSize(tablet);
   await page.goto(`/${language}/first-time-father`);
@@ -265,10 +266,26 @@ test('on phones all titles of Good to know are within two screens, and a line ab
 }) => {
   await openAt(page, `/${language}/good-to-know`, phone);
   await expect(page.locator('main details[open]')).toHaveCount(0);
-  const last = await boxOf(page.locator('main summary:has(h2)').last());
+  const last = await boxOf(page.locator("main [data-part='accordion'] summary").last());
   expect(last.y + last.height).toBeLessThan(2 * 740);
   await page.getByRole('link', { name: messagesOf[language].content.whenToCall }).click();
   await expect(page.locator('#when-to-call-the-doctor')).toBeInViewport();
+});
+
+test('a closed row says in a line what its text is about, which an open one leaves to the text', async ({
+  page,
+  language,
+}) => {
+  for (const path of ['good-to-know', 'first-time-father', 'post-pregnancy-care']) {
+    await page.goto(`/${language}/${path}`);
+    const rows = page.locator('main details:has(> summary small)');
+    expect(await rows.count(), path).toBeGreaterThan(4);
+    const line = rows.last().locator('summary small');
+    await expect(line, path).toBeVisible();
+    await expect(line, path).toHaveText(/\S.{9,43}$/);
+    await rows.last().locator('summary').click();
+    await expect(line, path).toBeHidden();
+  }
 });
 
 test('on desktops a drawing of a chapter is whole and not in a higher frame', { tag: '@once' }, async ({ page }) => {

@@ -53,6 +53,8 @@ export interface Entry extends Piece {
   readonly blocks: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
   /** Group within the page: month or trimester, age or topic, block or card. */
   readonly kind?: string;
+  /** A line for lists, in place of the text. */
+  readonly summary?: string;
   readonly month?: number;
   readonly weeks?: string;
   readonly trimester?: 'first' | 'second' | 'third';
@@ -266,7 +268,7 @@ export interface GeneratedContent {
   readonly blogs: readonly Blog[];
   readonly articleCategories: readonly ArticleCategory[];
   readonly articles: readonly Article[];
-  readonly goodToKnow: readonly Listed<Piece>[];
+  readonly goodToKnow: readonly Listed<Piece & { readonly summary: string }>[];
   readonly videos: VideoLibrary;
   readonly faqs: readonly FaqGroup[];
   readonly productFaqs: readonly FaqGroup[];

@@ -14,8 +14,8 @@ export async function readManifest() {
 }
 
 const head = {
-  en: 'title: Colic\nmenu: Colic\ndescription: "Long crying in the first months: what colic is, what helps, what does not, and the signs that should take you to a doctor today."',
-  ar: 'title: المغص\nmenu: المغص\ndescription: "بكاء طويل في الأشهر الأولى: ما المغص، وما الذي يخفّف عن طفلكِ، وما الذي لا ينفع، والعلامات التي تستدعي زيارة الطبيب في اليوم نفسه."',
+  en: 'title: Colic\nmenu: Colic\ndescription: "Long crying in the first months: what colic is, what helps, what does not, and the signs that should take you to a doctor today."\nsummary: It passes.',
+  ar: 'title: المغص\nmenu: المغص\ndescription: "بكاء طويل في الأشهر الأولى: ما المغص، وما الذي يخفّف عن طفلكِ، وما الذي لا ينفع، والعلامات التي تستدعي زيارة الطبيب في اليوم نفسه."\nsummary: سيمضي.',
 };
 const rest = (image: string) =>
   `image: ${image}\nimageAlt: A\norder: 1\nreviewed: 2026-11-20\nsources:\n  - {name: UNICEF, topic: Colic}\nrelated: [burping]`;

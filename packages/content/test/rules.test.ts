@@ -121,6 +121,17 @@ describe('documents', () => {
       /description of 5 characters/,
     ],
     [
+      'a summary that is too long',
+      {
+        en: replacing(
+          'summary: It passes.',
+          'summary: It is hard to bear, it is nobody’s fault, and one day it passes.',
+        ),
+      },
+      /no summary/,
+    ],
+    ['a folded text without a summary', inBoth(replacing(/^summary: .*$/m, '')), /no summary/],
+    [
       'the title of another text',
       { en: replacing('title: Colic', 'title: Burping') },
       /en\/good-to-know\/colic.md has the title of good-to-know\/burping/,

@@ -102,7 +102,14 @@ export const Blog = Type.Object({ ...blogCommon, ...blogText, arabic: Type.Objec
 export type Blog = Static<typeof Blog>;
 
 /** GET auth/good_to_know */
-export const GoodToKnow = Type.Object({ ...identity, ...head, ...body, arabic: PieceText });
+const summary = { summary: Type.String({ description: 'A line for lists' }) };
+export const GoodToKnow = Type.Object({
+  ...identity,
+  ...head,
+  ...body,
+  ...summary,
+  arabic: Type.Object({ ...head, ...body, ...summary }),
+});
 export type GoodToKnow = Static<typeof GoodToKnow>;
 export const GoodToKnowList = Type.Array(GoodToKnow);
 export type GoodToKnowList = Static<typeof GoodToKnowList>;

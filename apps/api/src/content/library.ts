@@ -41,8 +41,8 @@ export class ContentLibrary {
     this.blogs = new Map(filled(source.blogs).map((blog) => [blog.slug, blogView(blog)]));
     this.goodToKnow = filled(source.goodToKnow).map((piece) => ({
       ...identity(piece),
-      ...text(piece.en),
-      arabic: text(piece.ar),
+      ...summarisedText(piece.en),
+      arabic: summarisedText(piece.ar),
     }));
     this.videos = videoLibrary(filled(source.videos));
     this.articles = new Map(filled(source.articles).map((article) => [article.slug, articleView(article)]));
@@ -205,6 +205,10 @@ function identity(piece: {
 function text(piece: source.Piece) {
   const { title, menu, description, image, intro, html, note, sources } = piece;
   return { title, menu, description, image: artwork(image), intro, body: html, note, sources: [...sources] };
+}
+
+function summarisedText(piece: (typeof source.goodToKnow)[number]['en']) {
+  return { ...text(piece), summary: piece.summary };
 }
 
 function categoryText(piece: source.Piece) {

@@ -275,7 +275,7 @@ def cues_day():
     s.heart((420,800,.6,.7),(780,800,.6,.7)); s.save()
 def choking():
     s=S('back-blows'); s.blob(C['peach'],3)
-    s.a(R(640,640,420,230,C['sage2'],60),R(610,620,480,90,C['sage'],44)); s.floor(880,C['peach2'],110,980,30)
+    s.a(R(640,640,420,230,C['sage2'],60),R(610,620,480,90,C['sage'],44)); s.floor(880,C['peach2'],85,1030,30)
     s.a(L('M920 690C960 760 960 820 950 900',C['sky4'],120))
     s.a(L('M690 460C600 540 500 600 372 700',C['butter2'],84))
     person(s,772,236,.74,C['butter'],C['butter2'],-12,1.14,'brown','black','short',bottom=740,beard=True,mouth='small')

@@ -9,7 +9,7 @@ def armchair(x,y,c1,c2,w=440,h=400):
     """behind a sitting person; x is the middle, y the floor"""
     return R(x-w/2+30,y-h,w-60,h,c1,90)+R(x-w/2,y-h*.56,110,h*.56,c2,50)+R(x+w/2-110,y-h*.56,110,h*.56,c2,50)
 def mood():
-    s=S('mood-window'); s.blob(C['butter0'],3); s.floor(872,C['butter'],110,980,26)
+    s=S('mood-window'); s.blob(C['butter0'],3); s.floor(872,C['butter'],85,1030,26)
     s.a(R(150,180,270,350,'#fffdf9',40),R(168,198,234,314,C['sky2'],26)); s.sun(330,290,50,1); s.cloud(246,340,.8,.95); s.a(L('M285 198V512M168 390H402','#fffdf9',10),R(132,520,306,26,C['wood'],13))
     s.a(bust(812,290,.56,C['sky3'],C['sky4'],900),collar(812,290,.56,C['sky4'],'tan')); b,f=head(812,290,.56,-8,'tan','dark','crop',beard=True); s.a(f)
     s.a(L('M926 470C972 560 980 650 962 740',C['sky4'],58),hand(960,764,.62,98,'tan')); s.a(armchair(550,880,C['sage'],C['sage2'],500,400))

@@ -84,7 +84,13 @@ export const blog = object<Blog>({ ...blogFields, ...bodyFields, ...secondPictur
 
 /** A Good to know card with its text. */
 export type GoodToKnow = OneLanguage<Omit<wire.GoodToKnow, 'arabic'>>;
-export const goodToKnow = object<GoodToKnow>({ ...identityFields, ...headFields, ...bodyFields });
+export const goodToKnow = object<GoodToKnow>({
+  ...identityFields,
+  ...headFields,
+  ...bodyFields,
+  /** A line for lists, if any. */
+  summary: text,
+});
 
 /** A video. `url` is null while there is none; `film` has further files and captions of the shop's own films. */
 export type Video = Read<wire.Video, 'arabic', { poster: Artwork | null }>;

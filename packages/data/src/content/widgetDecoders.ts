@@ -83,6 +83,8 @@ export const pieceFields = {
 const entry = object({
   ...pieceFields,
   kind: text,
+  /** A line for lists, if any. */
+  summary: text,
   blocks: optional(array(object({ id: text, heading: text, html: text })), []),
   month: optional(number, null),
   weeks: text,

@@ -90,7 +90,12 @@ const blog: Blog = {
   reading_minutes: 4,
   tags: ['teeth'],
 };
-const good: GoodToKnow = { ...identity, ...pieceText('Colic'), arabic: pieceText('المغص') };
+const good: GoodToKnow = {
+  ...identity,
+  ...pieceText('Colic'),
+  summary: 'It passes.',
+  arabic: { ...pieceText('المغص'), summary: 'سيمضي.' },
+};
 const video = { title: 'Film', description: 'd', poster: artwork('p'), transcript: ['one'] };
 const videos: VideoLibrary = {
   categories: [{ id: 'care', name: 'Care', arabic: { name: 'عناية' } }],
@@ -195,7 +200,7 @@ describe('editorial content', () => {
       data: [{ title: 'فيلم', url: null }],
       note: 'ملاحظة',
     });
-    expect(await shop.load(goodToKnowQuery(http, 'ar'))).toMatchObject([{ title: 'المغص' }]);
+    expect(await shop.load(goodToKnowQuery(http, 'ar'))).toMatchObject([{ title: 'المغص', summary: 'سيمضي.' }]);
     expect((await shop.load(articleCategoriesQuery(http, 'en')))[0]?.name).toBe('Getting started');
   });
 

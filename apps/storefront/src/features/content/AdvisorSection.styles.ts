@@ -15,7 +15,7 @@ export const Topics = styled(Stack)`
 export const Topic = styled(StoryBlock)`
   @media ${belowTablet} {
     && {
-      grid-template-rows: 1fr auto;
+      grid-template-rows: auto 1fr;
       grid-template-columns: minmax(0, 1fr) 6rem;
       gap: var(--space-4) var(--space-16);
       padding: var(--space-16) var(--space-16) var(--space-4);
@@ -33,12 +33,7 @@ export const Topic = styled(StoryBlock)`
     && > [data-part='copy'] {
       display: contents;
 
-      > [data-part='label'] {
-        align-self: end;
-      }
-
       > [data-part='title'] {
-        align-self: start;
         font-size: var(--text-22);
       }
 

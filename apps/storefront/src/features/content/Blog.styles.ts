@@ -17,6 +17,11 @@ export const AllPosts = styled(Stack)`
     && {
       gap: var(--space-12);
     }
+
+    /* There is no room for it in rows, so that no card has one. */
+    [data-part='topic'] + time {
+      display: none;
+    }
   }
 `;
 
@@ -64,10 +69,6 @@ export const LeadPost = styled.div`
       [data-part='title'] {
         font-size: var(--text-36);
       }
-
-      [data-part='excerpt'] {
-        font-size: var(--text-22);
-      }
     }
   }
 `;
@@ -82,8 +83,7 @@ export const Posts = styled(Grid)`
       gap: var(--space-12);
     }
 
-    && [data-part='action'],
-    && [data-part='topic'] + time {
+    && [data-part='action'] {
       display: none;
     }
   }

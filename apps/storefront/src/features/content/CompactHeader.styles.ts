@@ -51,6 +51,13 @@ export const CompactHeader = styled(PageHeader)`
     }
   }
 
+  /* A word with a hyphen stays whole, unless its letters are enlarged. */
+  @media (min-width: 22em) {
+    > [data-part='copy'] > [data-part='title'] > span {
+      white-space: nowrap;
+    }
+  }
+
   ${media.desktop} {
     ${lowHeader}
   }

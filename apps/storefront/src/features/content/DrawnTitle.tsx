@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Picture } from '@mahd/ui/Picture';
+import { SummarisedTitle } from './DrawnTitle.styles.js';
 
-/** The title of a row of an accordion, with its drawing in small while the row is closed. */
-export function DrawnTitle({ picture, children }: { picture: Artwork | null; children: ReactNode }) {
+interface DrawnTitleProps {
+  picture: Artwork | null;
+  summary?: string;
+  children: ReactNode;
+}
+
+/** The title of a row of an accordion. While the row is closed, it has its drawing in small and a line about its text. */
+export function DrawnTitle({ picture, summary, children }: DrawnTitleProps) {
   return (
     <>
       <Picture picture={picture} alt="" ratio="card" sizes="88px" />
-      {children}
+      {summary ? (
+        <SummarisedTitle>
+          {children} <small>{summary}</small>
+        </SummarisedTitle>
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -17,13 +17,13 @@ export const Chapters = styled(Accordion)`
   /* A closed row shows what it is about, an open one the drawing itself. */
   summary > :has(> [data-part='picture']) {
     display: flex;
-    gap: var(--space-16);
+    gap: var(--space-12);
     align-items: center;
     overflow-wrap: anywhere;
 
     > [data-part='picture'] {
       flex: none;
-      inline-size: min(5.5rem, 25vw);
+      inline-size: min(5.5rem, 20vw);
       background: var(--color-pastel-3);
       border-radius: var(--radius-field);
     }

@@ -31,8 +31,16 @@ export const TextHeader = styled(PageHeader)`
   }
 `;
 
-/** The header of a page that leads to others. On phones the whole picture is above the title. */
-export const HubHeader = styled(PageHeader)`
+/**
+ * The header of a page that leads to others: low on desktops, so that what it leads to begins in the first view. On
+ * phones the whole picture is above the title.
+ */
+export const LowHeader = styled(PageHeader)`
+  /* A link. */
+  > [data-part='copy'] > [data-part='extra'] {
+    font-size: var(--text-16);
+  }
+
   @media ${belowWide} {
     ${copyOnPhones}
 
@@ -42,18 +50,12 @@ export const HubHeader = styled(PageHeader)`
       max-inline-size: 100%;
       margin-inline: auto;
     }
-  }
-`;
 
-/** The header of a text that many chapters follow. */
-export const LowTextHeader = styled(TextHeader)`
-  ${media.desktop} {
-    ${lowHeader}
+    > [data-part='copy'] > [data-part='extra'] {
+      margin-block-start: var(--space-8);
+    }
   }
-`;
 
-/** The header of a page that leads to others. What it leads to begins in the first view of desktops, too. */
-export const LowHeader = styled(HubHeader)`
   ${media.desktop} {
     ${lowHeader}
   }

@@ -3,26 +3,23 @@ import { entryHtml } from './entryHtml.js';
 import { FoldedStories } from './FoldedStories.js';
 
 interface StoriesProps {
-  /** An optional heading above the stories. */
-  title?: string | undefined;
+  title: string;
   id: string;
   entries: readonly PageEntry[];
-  /** None is open at first. */
-  closed?: boolean;
 }
 
-/** Page entries as chapters in an accordion. */
-export function Stories({ title, id, entries, closed = false }: StoriesProps) {
+/** Page entries as chapters in an accordion below a heading, all closed. */
+export function Stories({ title, id, entries }: StoriesProps) {
   return (
     <FoldedStories
-      {...(title ? { title } : {})}
+      title={title}
       id={id}
-      closed={closed}
+      closed
       stories={entries.map((entry) => ({
         id: entry.slug,
         title: entry.title,
         picture: entry.image,
-        html: entryHtml(entry, title ? 4 : 3),
+        html: entryHtml(entry, 4),
       }))}
     />
   );

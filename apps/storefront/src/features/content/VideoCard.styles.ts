@@ -41,11 +41,6 @@ export const Film = styled.div`
     color: var(--color-accent);
     font-weight: var(--weight-medium);
     text-align: start;
-
-    /* The poster has it. */
-    > [data-part='icon'] {
-      display: none;
-    }
   }
 
   &:hover > [data-part='watch'] {
@@ -126,9 +121,30 @@ export const VideoCards = styled(Grid)`
     }
   }
 
+  /* The button and the line that opens the steps, in one row where both fit. */
+  @media (min-width: 79em) and (scripting: enabled) {
+    > li > article > details {
+      position: relative;
+      margin-block-start: -2.75rem;
+      padding-block-end: var(--space-16);
+      background: linear-gradient(transparent 2.75rem, var(--color-surface) 0);
+      pointer-events: none;
+
+      > * {
+        pointer-events: auto;
+      }
+
+      > summary {
+        display: flex;
+        inline-size: fit-content;
+        margin-inline-start: auto;
+      }
+    }
+  }
+
   /*
    * Phones: rows of a small picture with its title and the button that plays it, and below both the line that opens the
-   * steps. The title says enough. The sign to play is on the button: it would cover much of the picture.
+   * steps. The title says enough.
    */
   @media ${belowTablet} {
     &&& {
@@ -161,26 +177,21 @@ export const VideoCards = styled(Grid)`
         padding: 0;
       }
 
-      > [data-part='stack'] > p,
-      [data-part='disc'] {
+      > [data-part='stack'] > p {
         display: none;
       }
 
+      [data-part='disc'] {
+        --icon-size: 1rem;
+        inset-block-end: var(--space-4);
+        inset-inline-start: var(--space-4);
+        inline-size: 1.75rem;
+        block-size: 1.75rem;
+      }
+
       > [data-part='watch'] {
-        --icon-size: 1.25rem;
-        gap: var(--space-4);
         min-block-size: 2rem;
         font-size: var(--text-14);
-
-        > [data-part='icon'] {
-          display: block;
-          /* The space within the icon, which is wider on the left in both scripts. */
-          margin-inline-start: -0.375rem;
-
-          &:dir(rtl) {
-            margin-inline: -0.125rem -0.25rem;
-          }
-        }
       }
     }
 

@@ -67,7 +67,6 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
         </Stack>
         {source && (
           <button type="button" data-part="watch" aria-describedby={heading} onClick={onPlay}>
-            <Icon name="play" filled />
             {watchLabel(seconds, t)}
           </button>
         )}

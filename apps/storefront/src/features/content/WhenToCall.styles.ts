@@ -100,6 +100,11 @@ export const SignsLink = styled.p`
   /* Between parts of a page, whose gaps are larger. */
   article > & {
     margin-block: calc(-1 * var(--space-32));
+
+    /* The lower half of its links is room before a heading, too. */
+    &:has(+ [aria-labelledby]) {
+      margin-block-end: -0.625rem;
+    }
   }
 
   > svg {

@@ -5,3 +5,6 @@ export const blogTopics = ['pregnancy', 'breastfeeding', 'care', 'safety', 'fami
 
 /** The topic of a post: the first of its tags, if it is one. */
 export const topicOf = ({ tags: [first] }: Pick<BlogSummary, 'tags'>) => blogTopics.find((topic) => topic === first);
+
+/** Posts in the order of the blog. */
+export const newestFirst = (posts: readonly BlogSummary[]) => posts.toSorted((a, b) => b.date.localeCompare(a.date));

@@ -189,6 +189,8 @@ export const Panel = styled.section`
       > [data-part='form'] {
         grid-row: 1 / 3;
         grid-column: 2;
+        /* The label stands on the line of the heading. */
+        margin-block-start: calc(1.5 * var(--space-4));
       }
     }
 

@@ -5,12 +5,12 @@ const en = {
     facade: 'The video loads from {host} when you press play.',
     watch: 'Watch',
     watchSeconds: {
-      one: 'Watch, {n} second',
-      other: 'Watch, {n} seconds',
+      one: 'Watch · {n} second',
+      other: 'Watch · {n} seconds',
     },
     watchMinutes: {
-      one: 'Watch, {n} minute',
-      other: 'Watch, {n} minutes',
+      one: 'Watch · {n} minute',
+      other: 'Watch · {n} minutes',
     },
     transcript: 'Read the steps',
     empty: 'No guides here yet.',

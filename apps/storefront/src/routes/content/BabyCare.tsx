@@ -73,7 +73,7 @@ export function Component() {
       {own ? (
         <ChapterLinks id="topics" title={topicsTitle} path="/baby-care" chapters={topics} />
       ) : (
-        <Stories id="topics" title={topicsTitle} entries={topics} closed />
+        <Stories id="topics" title={topicsTitle} entries={topics} />
       )}
     </ReadingLayout>
   );

@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
-import { blogTopics, topicOf } from '../../features/content/blogTopics.js';
+import { blogTopics, newestFirst, topicOf } from '../../features/content/blogTopics.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { TopicChips } from '../../features/content/TopicChips.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -33,7 +33,7 @@ export function Component() {
   if (!content) return null;
   const topics = blogTopics.filter((topic) => posts.some((post) => topicOf(post) === topic));
   const topic = topics.find((topic) => topic === search.get('topic'));
-  const sorted = posts.filter((post) => !topic || topicOf(post) === topic).sort((a, b) => b.date.localeCompare(a.date));
+  const sorted = newestFirst(posts).filter((post) => !topic || topicOf(post) === topic);
   // A topic has few posts, which are alike.
   const newest = topic && sorted.length > 1 ? undefined : sorted[0];
   const older = newest ? sorted.slice(1) : sorted;

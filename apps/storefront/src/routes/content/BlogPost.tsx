@@ -1,7 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { blogAtom, blogHref, blogQuery, loadRelated, readingSections } from '@mahd/data/content';
+import {
+  blogAtom,
+  blogHref,
+  blogQuery,
+  blogsAtom,
+  blogsQuery,
+  loadRelated,
+  readingSections,
+  type BlogSummary,
+} from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
+import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
 import type { AppState } from '../../app/AppState.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -12,6 +22,7 @@ import type { PageArgs } from '../../app/routing/pageModules.js';
 import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { newestFirst, topicOf } from '../../features/content/blogTopics.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
 import { secondPictureOf } from '../../features/content/secondPictureOf.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -34,7 +45,11 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
 }
 
 export async function loader({ shop }: AppState, { language, params }: PageArgs): Promise<void> {
-  const post = await shop.load(blogQuery(shop.http, params.post ?? '', language));
+  const [post] = await Promise.all([
+    shop.load(blogQuery(shop.http, params.post ?? '', language)),
+    // Optional: they lead to other posts.
+    shop.load(blogsQuery(shop.http, language)).catch(() => undefined),
+  ]);
   await loadRelated(shop, post.related, language);
 }
 
@@ -45,11 +60,18 @@ export function Component() {
   const { settings } = useApp().state;
   const { post: name = '' } = useParams();
   const { data: post } = useAtomValue(blogAtom(name, language));
+  const { data: posts = [] } = useAtomValue(blogsAtom(language));
   if (!post) return null;
   const href = blogHref(post);
+  const topic = topicOf(post);
+  const sorted = newestFirst(posts);
+  const position = sorted.findIndex(({ route }) => route === post.route);
+  const neighbour = (other: BlogSummary | undefined, label: string) =>
+    other ? { label, title: other.title, href: blogHref(other) } : null;
   return (
     <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<TextRelated />}>
       <TextHeader
+        label={topic && t(`blog.topic.${topic}`)}
         title={post.title}
         description={post.description}
         extra={
@@ -65,6 +87,11 @@ export function Component() {
         sections={readingSections(post.body)}
         figure={secondPictureOf(post)}
         share={{ label: t('blog.share'), address: absoluteUrlBuilder(settings, language)(href), title: post.title }}
+      />
+      <PreviousNextLinks
+        label={t('article.order')}
+        previous={neighbour(sorted[position - 1], t('article.previous'))}
+        next={neighbour(sorted[position + 1], t('article.next'))}
       />
     </ReadingLayout>
   );

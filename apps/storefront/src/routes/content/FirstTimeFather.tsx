@@ -3,11 +3,11 @@ import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { DrawnStories } from '../../features/content/DrawnStories.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { Stories } from '../../features/content/Stories.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'first-time-father';
@@ -42,7 +42,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
       <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
-      <Stories id="blocks" entries={entries} />
+      <DrawnStories id="blocks" entries={entries} />
     </ReadingLayout>
   );
 }

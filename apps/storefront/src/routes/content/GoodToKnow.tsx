@@ -15,13 +15,11 @@ import { PageIntro } from '../../features/content/PageIntro.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { signsTopic, Topics } from '../../features/content/SignsTopic.styles.js';
 import { WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'good-to-know';
-
-/** The article with the warning signs. */
-const signs = 'when-to-call-the-doctor';
 
 const page = createContentPage({
   slug,
@@ -66,17 +64,23 @@ export function Component() {
         alt={content.image?.alt ?? ''}
       />
       {articles.length === 0 && <EmptyContent />}
-      {articles.some(({ route }) => route === signs) && <WhenToCallLink id={signs} />}
-      <FoldedStories
-        id="topics"
-        closed
-        stories={articles.map(({ route, title, image, intro, body }) => ({
-          id: route,
-          title: <DrawnTitle picture={image}>{title}</DrawnTitle>,
-          picture: image,
-          html: intro + withLowerHeadings(body),
-        }))}
-      />
+      {articles.some(({ route }) => route === signsTopic) && <WhenToCallLink id={signsTopic} />}
+      <Topics>
+        <FoldedStories
+          id="topics"
+          closed
+          stories={articles.map(({ route, title, summary, image, intro, body }) => ({
+            id: route,
+            title: (
+              <DrawnTitle picture={image} summary={summary}>
+                {title}
+              </DrawnTitle>
+            ),
+            picture: image,
+            html: intro + withLowerHeadings(body),
+          }))}
+        />
+      </Topics>
     </ReadingLayout>
   );
 }

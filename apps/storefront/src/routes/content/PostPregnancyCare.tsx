@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { LowTextHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
+import { DrawnStories } from '../../features/content/DrawnStories.js';
 import { Exercises } from '../../features/content/Exercises.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { Stories } from '../../features/content/Stories.js';
 import { WhenToCall, WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -52,10 +52,10 @@ export function Component() {
   const cards = entries.filter(({ kind }) => kind === 'card');
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
-      <LowTextHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
+      <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       {signs && <WhenToCallLink id={signs.id} />}
-      <Stories id="blocks" title={labels.block} entries={blocks} />
+      <DrawnStories id="blocks" title={labels.block} entries={blocks} />
       {signs && <WhenToCall id={signs.id} block={signs} headingLevel={2} />}
       <Exercises title={labels.card ?? ''} entries={cards} />
     </ReadingLayout>

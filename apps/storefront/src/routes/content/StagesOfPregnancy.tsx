@@ -70,7 +70,7 @@ export function Component() {
       {own ? (
         <ChapterLinks id="trimesters" title={trimestersTitle} path="/stages-of-pregnancy" chapters={trimesters} />
       ) : (
-        <Stories id="trimesters" title={trimestersTitle} entries={trimesters} closed />
+        <Stories id="trimesters" title={trimestersTitle} entries={trimesters} />
       )}
     </ReadingLayout>
   );

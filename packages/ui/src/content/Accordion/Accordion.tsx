@@ -58,7 +58,7 @@ const Root = styled.div`
 export interface AccordionItem extends OpenStateProps {
   /** Fragment id (`#id`), so that an answer can be linked. */
   id: string;
-  /** Text, which may have a small picture before it. */
+  /** Text, which may have a small picture before it and a line below it. */
   title: ReactNode;
   content: ReactNode;
 }
