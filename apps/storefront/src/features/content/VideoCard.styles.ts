@@ -121,27 +121,6 @@ export const VideoCards = styled(Grid)`
     }
   }
 
-  /* The button and the line that opens the steps, in one row where both fit. */
-  @media (min-width: 79em) and (scripting: enabled) {
-    > li > article > details {
-      position: relative;
-      margin-block-start: -2.75rem;
-      padding-block-end: var(--space-16);
-      background: linear-gradient(transparent 2.75rem, var(--color-surface) 0);
-      pointer-events: none;
-
-      > * {
-        pointer-events: auto;
-      }
-
-      > summary {
-        display: flex;
-        inline-size: fit-content;
-        margin-inline-start: auto;
-      }
-    }
-  }
-
   /*
    * Phones: rows of a small picture with its title and the button that plays it, and below both the line that opens the
    * steps. The title says enough.
