@@ -123,17 +123,26 @@ ownContextTest(
   },
 );
 
-test('selecting a pattern changes the picture', { tag: '@twice' }, async ({ page, language }) => {
-  const messages = messagesOf[language];
-  await open(page, `/${language}${bottle}`);
-  const patterns = page.getByRole('radiogroup', { name: messages.product.pattern });
-  const slide = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
-  const address = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
-  await expect.poll(address).toMatch(/-160-ml\./);
-  await patterns.getByRole('radio', { name: { en: 'Rabbit', ar: 'أرنب' }[language] }).click();
-  await expect.poll(address).toMatch(/-160-ml-rabbit\./);
-  expect(await page.locator('[data-part="gallery"] [data-part="track"]').evaluate((track) => track.scrollLeft)).toBe(0);
-});
+test(
+  'a pattern shows its price, and selecting it changes the pictures',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const messages = messagesOf[language];
+    await open(page, `/${language}${bottle}`);
+    const patterns = page.getByRole('radiogroup', { name: messages.product.pattern });
+    const slide = page.locator('[data-part="gallery"] [data-part="slide"]').first().getByRole('img');
+    const rabbit = patterns.getByRole('radio', { name: { en: 'Rabbit', ar: 'أرنب' }[language] });
+    await expect(rabbit).toContainText('49.00');
+    const address = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+    await expect.poll(address).toMatch(/-160-ml\./);
+    await rabbit.click();
+    await expect.poll(address).toMatch(/-160-ml-rabbit\./);
+    await expect(page.locator('[data-part="price-block"]')).toContainText('49.00');
+    expect(await page.locator('[data-part="gallery"] [data-part="track"]').evaluate((track) => track.scrollLeft)).toBe(
+      0,
+    );
+  },
+);
 
 test('the gallery navigates and opens a lightbox', async ({ page, language }) => {
   const { ui } = messagesOf[language];

@@ -150,7 +150,7 @@ test('the header of the checkout is one line high on phones', { tag: '@once' }, 
   expect((await boxOf(title)).height).toBeLessThan(32);
 });
 
-test('on phones the links that share a cart and the kinds of address are in one line, and the bar of the checkout ends with the amount', async ({
+test('on phones the links that share a cart are in one line below its summary, the kinds of address are in one line, and the bar of the checkout ends with the amount', async ({
   page,
   language,
 }) => {
@@ -158,7 +158,10 @@ test('on phones the links that share a cart and the kinds of address are in one 
   await buyNormal(page, language);
   const share = page.locator('[data-part=share-bar]').locator('> a, > button');
   await expect(share).toHaveCount(2);
-  expect((await boxOf(share.first())).y).toBe((await boxOf(share.last())).y);
+  const first = await boxOf(share.first());
+  expect(first.y).toBe((await boxOf(share.last())).y);
+  const summary = await boxOf(page.locator('[data-part=order-summary]'));
+  expect(first.y).toBeGreaterThan(summary.y + summary.height);
 
   await openAt(page, `/${language}/checkout`, phone);
   const { home, office } = messagesOf[language].checkout;
@@ -173,7 +176,7 @@ test('on phones the links that share a cart and the kinds of address are in one 
 });
 
 test(
-  'on phones the buttons below an order are in one row, as wide as its text',
+  'on phones an order of one product fits into the window, with its buttons in one row, as wide as its text',
   { tag: '@once' },
   async ({ page, language }) => {
     await page.setViewportSize(phone);
@@ -188,6 +191,9 @@ test(
     const lines = await boxOf(dialog.getByRole('list').first());
     expect(first.y).toBe(last.y);
     expect([first.x, last.x + last.width]).toEqual([lines.x, lines.x + lines.width]);
+    await expect(dialog.getByRole('link', { name: messagesOf[language].orderSuccess.guides })).toBeInViewport({
+      ratio: 1,
+    });
   },
 );
 

@@ -49,12 +49,12 @@ export const State = styled(SplitPanel)`
     inline-size: min(14rem, 100%);
   }
 
-  /* As high as a page is at least, without the space above and below: no paper is empty before the footer. */
+  /* As high as the panel of the 404 page. */
   ${media.wide} {
-    min-block-size: calc(60vh - var(--space-24) - var(--space-64));
+    min-block-size: 22rem;
 
     > :last-child > img {
-      inline-size: min(20rem, 100%);
+      inline-size: min(16rem, 100%);
     }
   }
 `;

@@ -256,20 +256,37 @@ describe('a product page', () => {
     });
   });
 
-  it('shows the picture of the selection, those of the whole product, then the other sizes, each with its text', () => {
+  it('shows the picture of the selection, then those of the whole product, each with its text', () => {
     const detail = { ...picture('teat'), alt: { en: 'Bottle, teat', ar: 'رضّاعة، الحلمة' } };
     const both = product({ ...bottle, pictures: [...bottle.pictures, detail] });
     const gallery = (variant: string, language: 'en' | 'ar') =>
       toProductPage(both, variant, language).gallery.map(({ path, alt }) => [path.replace(/^.*[/-]/, ''), alt]);
-    const others = (...names: string[]) => names.map((name) => [name, undefined]);
     expect(gallery('MH-BT-0002', 'ar')).toEqual([
       ['0002', undefined],
       ['teat', 'رضّاعة، الحلمة'],
-      ...others('0001', '0003', '0004', '0006'),
     ]);
-    expect(gallery('MH-BT-0001', 'en').slice(0, 2)).toEqual([
+    expect(gallery('MH-BT-0001', 'en')).toEqual([
       ['0001', undefined],
       ['teat', 'Bottle, teat'],
+    ]);
+  });
+
+  it('shows all pictures of the product for a selection without its own', () => {
+    const plain = bottle.variations.map((each) =>
+      each.code === 'MH-BT-0003' ? { ...each, variation_pictures: [], variation_images: [] } : each,
+    );
+    const { gallery } = toProductPage(product({ ...bottle, variations: plain }), 'MH-BT-0003', 'en');
+    expect(gallery.map(({ path }) => path)).toEqual(bottle.pictures.map(({ path }) => path));
+  });
+
+  it('has the price of each pattern', () => {
+    const prices = toProductPage(theBottle, 'MH-BT-0001', 'en').patterns.map(({ label, price }) => [
+      label,
+      price.amount,
+    ]);
+    expect(prices).toEqual([
+      ['Plain', 4500],
+      ['Rabbit', 4900],
     ]);
   });
 

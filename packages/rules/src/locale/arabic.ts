@@ -22,6 +22,9 @@ const NON_WORD_CHARACTER = /[^\p{L}\p{N}]/gu;
 /** The article, when at least three letters remain; `(?:ال)+` because the rest may start with it again. */
 const LEADING_ARTICLE = /^(?:ال)+(?=.{3})/u;
 
+/** The article with what is attached to it, from the start of a word: ال, وال, بال, لل. */
+const ATTACHED_ARTICLE = /(?<![^ ])[وف]?(?:[بك]?ال|لل)$/u;
+
 /**
  * Normalises a text for search, in both scripts: lower case, without tashkeel, tatweel and accents, أإآٱ as ا, ى and ئ
  * as ي, ؤ as و, ة as ه, Latin digits, punctuation as space, words without the article ال. Idempotent.
@@ -39,8 +42,9 @@ export function normalizeForSearch(text: string): string {
 export const pluralOf = (word: string): string => word.replace(/(?<=.{3})ه$/u, 'ات');
 
 /**
- * The ranges of a text that match words of a query or their plural in ات, compared as in search: for highlighting.
- * Sorted, not adjacent, and never between a letter and its marks.
+ * The ranges of a text that match words of a query or their plural in ات, compared as in search: for highlighting,
+ * with the article before them, as a mark between joined letters would cut the word. Sorted, not adjacent, and never
+ * between a letter and its marks.
  */
 export function matchRanges(original: string, query: string): TextRange[] {
   const { folded, sources } = foldWithSources(original);
@@ -49,7 +53,8 @@ export function matchRanges(original: string, query: string): TextRange[] {
   for (const word of new Set([...words, ...words.map(pluralOf)])) {
     if (word === '') continue;
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      const first = sources[at];
+      const article = ATTACHED_ARTICLE.exec(folded.slice(0, at))?.[0] ?? '';
+      const first = sources[at - article.length];
       const last = sources[at + word.length - 1];
       if (first && last) found.push({ start: first.start, end: last.end });
     }

@@ -55,14 +55,22 @@ describe('search normalisation', () => {
 
 describe('highlighting', () => {
   test('finds the plural of words in ة', () => {
-    expect(marked('حقيبة عازلة للرضّاعات', 'رضاعة')).toEqual(['رضّاعات']);
+    expect(marked('رضّاعات زجاجية', 'رضاعة')).toEqual(['رضّاعات']);
   });
 
   test('finds words in any spelling', () => {
-    expect(marked('شَفَّاطُ الحَلِيب', 'حليب')).toEqual(['حَلِيب']);
-    expect(marked('شَفَّاطُ الحَلِيب', 'الحليب شفاط')).toEqual(['شَفَّاطُ', 'حَلِيب']);
+    expect(marked('شَفَّاطُ الحَلِيب', 'الحليب شفاط')).toEqual(['شَفَّاطُ', 'الحَلِيب']);
     expect(marked('Glass Bottle, 240 ml', 'bottle ٢٤٠')).toEqual(['Bottle', '240']);
     expect(marked('رضّاعة', 'رض')).toEqual(['رضّ']);
+  });
+
+  test('includes the article with what is attached to it, and no other beginning of a word', () => {
+    const found = (text: string) => marked(text, 'رضاعة');
+    expect(found('شَفَّاطُ الرَضّاعة')).toEqual(['الرَضّاعة']);
+    expect(found('حقيبة عازلة للرضّاعات')).toEqual(['للرضّاعات']);
+    expect(found('والرضاعة، بالرضاعة، وللرضاعة')).toEqual(['والرضاعة', 'بالرضاعة', 'وللرضاعة']);
+    expect(marked('مقال جلال', 'ل')).toEqual(['ل', 'ل', 'ل']);
+    expect(marked('حلال طيب', 'طيب')).toEqual(['طيب']);
   });
 
   test('merges overlapping and adjacent matches', () => {

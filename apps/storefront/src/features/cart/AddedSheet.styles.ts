@@ -26,7 +26,7 @@ export const ProductRow = styled.div`
   }
 
   &[data-small] {
-    grid-template-columns: calc(4 * var(--space-rem)) minmax(0, 1fr);
+    grid-template-columns: calc(3.5 * var(--space-rem)) minmax(0, 1fr);
     column-gap: var(--space-12);
   }
 
@@ -64,7 +64,7 @@ export const SubTotal = styled.p`
 export const SuggestionText = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4) var(--space-8);
+  gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
 
@@ -92,6 +92,6 @@ export const SuggestionText = styled.div`
   }
 
   && :is([data-part='button'], [data-part='link-button']) {
-    padding-inline: var(--space-12);
+    padding-inline: var(--space-8);
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { SummaryColumns } from '../../shell/Panels.styles.js';
 
@@ -32,7 +32,7 @@ export const CartColumns = styled(SummaryColumns)`
   ${media.desktop} {
     /* Not four: the column is narrower than a page. */
     --cards-in-view: 3;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
 
     > aside {
       grid-row: 1 / -1;
@@ -47,7 +47,7 @@ export const CartColumns = styled(SummaryColumns)`
   }
 `;
 
-/** The foot of the lines: sharing the cart. As high as it will be before its code has loaded. */
+/** Sharing the cart: below the summary, on desktops below the lines. As high as it will be before its code has loaded. */
 export const ShareRow = styled.div`
   min-block-size: 5.5rem;
   padding: var(--space-12) var(--space-16) var(--space-8);
@@ -72,11 +72,19 @@ export const ShareRow = styled.div`
  */
 export const EmptyCart = styled(EmptyState)`
   && {
-    margin-block-start: calc(-1 * var(--space-32));
-    padding-block: var(--space-8) var(--space-16);
+    padding-block: 0 var(--space-16);
 
     ${media.wide} {
       padding-block-end: var(--space-48);
+    }
+  }
+
+  /* Not below a notice. */
+  &&:first-child {
+    margin-block-start: calc(-1 * var(--space-24));
+
+    @media ${belowTablet} {
+      margin-block-start: calc(-1 * var(--space-64));
     }
   }
 

@@ -142,13 +142,6 @@ export function CartContent() {
                 onUndo={() => undo(productCode)}
               />
             ))}
-            {lines.length > 0 && (
-              <ShareRow>
-                <Suspense>
-                  <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
-                </Suspense>
-              </ShareRow>
-            )}
           </Stack>
           {lines.length > 0 && (
             <aside>
@@ -168,6 +161,13 @@ export function CartContent() {
                 <DeliveryPromise />
               </CartSummary>
             </aside>
+          )}
+          {lines.length > 0 && (
+            <ShareRow>
+              <Suspense>
+                <ShareLines path="/cart" lines={lines} label={t('cart.shareCart')} title={t('cart.shareText')} />
+              </Suspense>
+            </ShareRow>
           )}
           {lines.length > 0 && isCheckoutInView === false && (
             <Suspense>

@@ -17,6 +17,12 @@ export const ProductColumns = styled.div`
     margin-block-start: var(--space-16);
   }
 
+  /* Refers to the note about VAT. */
+  [data-part='price-block'] [data-part='amount']::after {
+    color: var(--color-ink-soft);
+    content: '*' / '';
+  }
+
   /* The share button may come later. */
   [data-part='aside'] > [data-lazy] {
     inline-size: 2.75rem;
@@ -116,7 +122,7 @@ export const FlowSection = styled.section`
 /** The rows of a specification, labels and values in two columns. */
 export const Specification = styled.dl`
   display: grid;
-  grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   row-gap: var(--space-12);
 
   > * {
@@ -125,7 +131,7 @@ export const Specification = styled.dl`
   }
 
   > dt {
-    padding-inline-end: var(--space-16);
+    padding-inline-end: var(--space-24);
     color: var(--color-ink-soft);
   }
 `;

@@ -38,7 +38,7 @@ function toStockState({ outOfStock, stock }: ProductPageView) {
 
 type Sizes = ProductPageView['sizes'];
 
-const differ = (sizes: Sizes, valueOf: (size: Sizes[number]) => unknown) => new Set(sizes.map(valueOf)).size > 1;
+const differ = <T,>(options: readonly T[], valueOf: (option: T) => unknown) => new Set(options.map(valueOf)).size > 1;
 
 function sizeLabel(sizes: Sizes, isByAge: boolean) {
   if (isByAge) return 'product.sizeByAge';
@@ -95,6 +95,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   );
   const isByAge =
     differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
+  const pricesDiffer = differ(product.patterns, (pattern) => pattern.price.amount);
+  // Dots beside some names only would seem to say something about these.
+  const allColored = product.patterns.every(({ colorCode }) => colorCode);
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -128,10 +131,11 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             },
             {
               label: t('product.pattern'),
-              // Dots beside some names only would seem to say something about these.
-              options: product.patterns.every(({ colorCode }) => colorCode)
-                ? product.patterns.map(({ colorCode, ...pattern }) => ({ ...pattern, color: colorCode! }))
-                : product.patterns,
+              options: product.patterns.map(({ price, colorCode, ...pattern }) => ({
+                ...pattern,
+                ...(pricesDiffer && { price }),
+                ...(allColored && { color: colorCode! }),
+              })),
             },
           ]}
         />

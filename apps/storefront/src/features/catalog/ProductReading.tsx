@@ -28,5 +28,5 @@ export default function ProductReading() {
 function RelatedArticles({ product }: { product: Product }) {
   const t = useTranslate();
   const { data: cards = [] } = useAtomValue(productReadingAtom(toReadingCriteria(product), useLanguage()));
-  return <ReadingCards id="reading" title={t('listing.articles')} cards={cards} />;
+  return <ReadingCards id="reading" title={t('listing.articles')} size="medium" cards={cards} />;
 }

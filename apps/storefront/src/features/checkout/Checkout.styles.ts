@@ -38,6 +38,24 @@ export const FormSection = styled.section`
   }
 `;
 
+/** For those with an account: logging in fills in the fields. */
+export const LogInRow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-16);
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2.75rem;
+  padding-inline: var(--space-16);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+
+  > a {
+    padding-block: var(--space-8);
+    font-weight: var(--weight-medium);
+  }
+`;
+
 /** Notices above the form. */
 export const Notices = styled(Stack)`
   &:empty {

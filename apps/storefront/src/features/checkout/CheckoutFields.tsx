@@ -22,7 +22,7 @@ import { marksOf, PaymentMark } from '../../shell/PaymentMark.js';
 import { MobileField, NameInputs } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
-import { AddressTypes, FormSection, PaymentMethods, SmallPrint } from './Checkout.styles.js';
+import { AddressTypes, FormSection, LogInRow, PaymentMethods } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
 import { SaveAddress } from './SaveAddress.js';
@@ -77,9 +77,9 @@ export function CheckoutFields({
           {t('checkout.contactTitle')}
         </Heading>
         {owner === null && (
-          <SmallPrint>
-            {t('checkout.guestNote')} <LogInLink variant="inline">{t('checkout.logIn')}</LogInLink>
-          </SmallPrint>
+          <LogInRow>
+            <span>{t('checkout.guestNote')}</span> <LogInLink variant="inline">{t('checkout.logIn')}</LogInLink>
+          </LogInRow>
         )}
         <Grid columns={2}>
           <NameInputs />

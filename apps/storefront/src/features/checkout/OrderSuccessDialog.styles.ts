@@ -61,6 +61,8 @@ export const Content = styled.div`
 /** The products and what they cost. On phones each product is one line high, if its name is short. */
 export const Ordered = styled(Content)`
   @media ${belowTablet} {
+    gap: var(--space-8);
+
     && [data-part='picture'] {
       inline-size: calc(2.5 * var(--space-rem));
     }
@@ -144,19 +146,17 @@ export const Actions = styled.div`
 
 /** On a line of its own. A long one wraps at any letter, so that its lines are full. */
 export const EmailAddress = styled.bdi`
-  font-size: var(--text-14);
-  font-weight: var(--weight-medium);
   word-break: break-all;
 `;
 
-/** Offers an account to a guest. */
+/** Offers an account to a guest: a sentence and a link as high as its lines. */
 export const AccountOffer = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-4) var(--space-16);
   align-items: center;
   justify-content: space-between;
-  padding: var(--space-12) var(--space-16);
+  padding: var(--space-12);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
@@ -165,6 +165,20 @@ export const AccountOffer = styled.div`
     flex: 1 1 14rem;
   }
 
+  /* A small button has 1rem of padding. */
+  > a {
+    margin-block: calc(-1 * var(--space-8));
+    margin-inline: -1rem;
+  }
+
+  @media ${belowTablet} {
+    padding-block: var(--space-8);
+    font-size: var(--text-14);
+  }
+`;
+
+/** The link to what to read next. */
+export const Guide = styled.p`
   @media ${belowTablet} {
     font-size: var(--text-14);
   }

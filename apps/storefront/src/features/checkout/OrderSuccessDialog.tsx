@@ -25,6 +25,7 @@ import {
   AmountRows,
   Content,
   EmailAddress,
+  Guide,
   Ordered,
   Placed,
   PlacedDialog,
@@ -118,12 +119,12 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         {isGuest && (
           <AccountOffer>
             <p>{t('orderSuccess.accountText')}</p>
-            <LinkButton href="/register" onClick={registerAsOrdered} variant="outline" size="small">
+            <LinkButton href="/register" onClick={registerAsOrdered} variant="ghost" size="small">
               {t('orderSuccess.createAccount')}
             </LinkButton>
           </AccountOffer>
         )}
-        <p>
+        <Guide>
           {guided ? (
             <ShopLink href={guideHref(guided)}>
               {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
@@ -131,7 +132,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           ) : (
             <ShopLink href="/mother-baby-world">{t('orderSuccess.guides')}</ShopLink>
           )}
-        </p>
+        </Guide>
         <Suspense>
           <ContactHelp />
         </Suspense>

@@ -10,13 +10,15 @@ export interface ReadingCardsProps {
   /** The id of the heading. */
   id: string;
   title: string;
+  /** Size of the heading. */
+  size?: 'medium' | 'large';
   cards: readonly ReadingCardView[];
   /** The page with all of them, linked beside the heading. */
   all?: { label: string; href: string };
 }
 
 /** Article cards under a heading, on phones in a row that scrolls. Renders nothing without cards. */
-export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
+export function ReadingCards({ id, title, size = 'large', cards, all }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
   const two = cards.length === 2;
@@ -24,7 +26,7 @@ export function ReadingCards({ id, title, cards, all }: ReadingCardsProps) {
   return (
     <Stack gap={24} as="section" aria-labelledby={id}>
       <Cluster justify="between" align="baseline">
-        <Heading headingLevel={2} id={id}>
+        <Heading headingLevel={2} size={size} id={id}>
           {title}
         </Heading>
         {all && <ShopLink href={all.href}>{all.label}</ShopLink>}

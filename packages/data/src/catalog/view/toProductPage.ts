@@ -132,6 +132,7 @@ export function toProductPage(
   };
 }
 
+/** The pictures of the selection, then those of the whole product. Those of another variant are shown when it is selected. */
 function galleryOf(
   product: Product,
   variants: readonly VariantView[],
@@ -139,13 +140,13 @@ function galleryOf(
   language: Language,
 ): GalleryPictureView[] {
   const own = toPictures(product.pictures, product.images_list, language);
-  const ofSizes = variants.flatMap(({ pictures }) => pictures);
   const first = own.length > 0 ? [] : [toPicture(product.picture, product.featured_img)];
-  const all = [...first, ...own, ...ofSizes].filter((picture) => picture !== null);
-  const paths = (pictures: readonly GalleryPictureView[]) => new Set(pictures.map(({ path }) => path));
-  const [chosen, sizes] = [paths(selected?.pictures ?? []), paths(ofSizes)];
-  const rank = ({ path }: GalleryPictureView) => (chosen.has(path) ? 0 : sizes.has(path) ? 2 : 1);
-  return all
-    .filter((picture, index) => all.findIndex((other) => other.path === picture.path) === index)
-    .sort((a, b) => rank(a) - rank(b));
+  const chosen = selected?.pictures ?? [];
+  const ofVariants = new Set(variants.flatMap(({ pictures }) => pictures.map(({ path }) => path)));
+  const all = [...chosen, ...first, ...own].filter((picture) => picture !== null);
+  return all.filter(
+    ({ path }, index) =>
+      all.findIndex((other) => other.path === path) === index &&
+      (index < chosen.length || chosen.length === 0 || !ofVariants.has(path)),
+  );
 }

@@ -43,7 +43,7 @@ export type SizeOption = Option & {
 };
 
 /** A pattern or colour option of the chosen size. */
-export type PatternOption = Option & { readonly colorCode: string | null };
+export type PatternOption = Option & { readonly price: PriceView; readonly colorCode: string | null };
 
 /** The options and the selection. */
 export interface Variants {
@@ -88,6 +88,7 @@ export function toVariants(product: Product, code: string, language: Language): 
     (entry) => entry.pattern,
   ).map((entry) => ({
     ...option(entry, entry.pattern, entry.view.pattern, entry.pattern === chosen?.pattern),
+    price: entry.view.price,
     colorCode: entry.view.colorCode,
   }));
   return { variants: entries.map((entry) => entry.view), selected: chosen?.view, sizes, patterns };

@@ -187,11 +187,6 @@ const styles = joinStyles(css`
     ${stretchedLink}
   }
 
-  /* Beside a name of two lines, stars stay with the price. */
-  [data-part='star-rating'] {
-    margin-block-start: auto;
-  }
-
   [data-part='detail'] {
     /* One line, cut between words: an ellipsis would cut the number of an Arabic size, 330 to 30. */
     display: flex;

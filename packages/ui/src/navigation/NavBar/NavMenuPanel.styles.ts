@@ -38,16 +38,12 @@ export const Panel = styled.div`
     inline-size: 100%;
   }
 
-  /* Picture, title and list in shared rows: lists begin on one line, each directly below its title. */
+  /* Picture, title and list in shared rows: titles begin on one line, and lists do. */
   > [data-part='inner'] > ul > li {
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
     padding-block-end: var(--space-16);
-
-    > [data-part='title'] {
-      align-self: end;
-    }
   }
 
   ul {
