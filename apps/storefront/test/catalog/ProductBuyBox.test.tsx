@@ -1,5 +1,5 @@
 import { productQuery, toProductPage, type Product } from '@mahd/data/catalog';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { atom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -61,4 +61,14 @@ it('does not select a size that is sold out', async () => {
 it('shows prices that differ', async () => {
   await show([size('SS', 0), size('M', 3, 42)]);
   expect(options().map(({ textContent }) => textContent)).toEqual(['SSAED\u00a039.00', 'MAED\u00a042.00']);
+});
+
+it('shows the prices of patterns only if they differ', async () => {
+  const pattern = (color: string, price: number) => ({ ...size('160 ml', 0, price), code: color, color });
+  const patterns = () => options().flatMap(({ textContent }) => (textContent?.startsWith('160 ml') ? [] : textContent));
+  await show([pattern('Plain', 45), pattern('Rabbit', 45)]);
+  expect(patterns()).toEqual(['Plain', 'Rabbit']);
+  cleanup();
+  await show([pattern('Plain', 45), pattern('Rabbit', 49)]);
+  expect(patterns()).toEqual(['PlainAED\u00a045.00', 'RabbitAED\u00a049.00']);
 });

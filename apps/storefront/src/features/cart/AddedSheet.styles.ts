@@ -93,5 +93,9 @@ export const SuggestionText = styled.div`
 
   && :is([data-part='button'], [data-part='link-button']) {
     padding-inline: var(--space-8);
+
+    ${media.tablet} {
+      padding-inline: var(--space-12);
+    }
   }
 `;

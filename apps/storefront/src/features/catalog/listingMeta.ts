@@ -22,7 +22,11 @@ export function listingMeta({ shop, settings }: AppState, args: PageArgs, t: Tra
   const path = `/${args.language}${listingPathOf(place)}`;
   const page = query.page && query.page > 1 ? `?page=${query.page}` : '';
   const isFiltered = serializeListingQuery({ ...query, page: 1 }) !== '';
-  const absolute = absoluteUrlBuilder(settings, args.language);
+  const structuredData = () => {
+    const absolute = absoluteUrlBuilder(settings, args.language);
+    const cards = list.data.map((product) => toProductCard(product, args.language));
+    return [breadcrumbJsonLd(toBreadcrumbs(crumbs, path, t), absolute), ...itemListJsonLd(cards, absolute)];
+  };
   return {
     title: page ? `${title} – ${t('listing.pageOf', { n: query.page ?? 1, total: pageCount(list.total) })}` : title,
     description: shortDescription || t('listing.about', { name: title }),
@@ -31,14 +35,6 @@ export function listingMeta({ shop, settings }: AppState, args: PageArgs, t: Tra
     ...(isFiltered ? { noindex: true } : {}),
     ...(page && list.data.length === 0 ? { status: 404 as const } : {}),
     ...(picture ? { image: picture } : {}),
-    structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbJsonLd(toBreadcrumbs(crumbs, path, t), absolute),
-          ...itemListJsonLd(
-            list.data.map((product) => toProductCard(product, args.language)),
-            absolute,
-          ),
-        ]
-      : [],
+    structuredData: import.meta.env.SSR ? structuredData() : [],
   };
 }

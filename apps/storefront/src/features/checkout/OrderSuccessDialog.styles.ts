@@ -146,6 +146,8 @@ export const Actions = styled.div`
 
 /** On a line of its own. A long one wraps at any letter, so that its lines are full. */
 export const EmailAddress = styled.bdi`
+  /* On Arabic pages as large as on English ones. */
+  font-size: 1rem;
   word-break: break-all;
 `;
 

@@ -2,6 +2,14 @@ import { styled } from 'styled-components';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { Stack } from '@mahd/ui/Stack';
+
+/** Below a smaller heading, the titles of the cards are smaller too. */
+export const Section = styled(Stack)`
+  &&[data-size='medium'] [data-part='title'] {
+    font-size: var(--text-18);
+  }
+`;
 
 /** A single article: across the page, no higher than a card of two. */
 export const Lone = styled(ArticleCard)`

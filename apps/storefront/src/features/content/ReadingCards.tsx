@@ -2,9 +2,8 @@ import type { ReadingCardView } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
-import { Stack } from '@mahd/ui/Stack';
 import { ShopLink } from '../../app/ShopLink.js';
-import { Half, Lone, Row } from './ReadingCards.styles.js';
+import { Half, Lone, Row, Section } from './ReadingCards.styles.js';
 
 export interface ReadingCardsProps {
   /** The id of the heading. */
@@ -24,7 +23,7 @@ export function ReadingCards({ id, title, size = 'large', cards, all }: ReadingC
   const two = cards.length === 2;
   const Card = two ? Half : ArticleCard;
   return (
-    <Stack gap={24} as="section" aria-labelledby={id}>
+    <Section gap={24} forwardedAs="section" aria-labelledby={id} data-size={size}>
       <Cluster justify="between" align="baseline">
         <Heading headingLevel={2} size={size} id={id}>
           {title}
@@ -42,6 +41,6 @@ export function ReadingCards({ id, title, size = 'large', cards, all }: ReadingC
           ))}
         </Row>
       )}
-    </Stack>
+    </Section>
   );
 }

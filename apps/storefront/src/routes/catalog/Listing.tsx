@@ -60,7 +60,7 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     // Optional content: ignore failures.
     searchTerms === null ? null : shop.load(searchQuery(shop.http, searchTerms, args.language)).catch(() => null),
     // Client navigations do not wait for content below the fold.
-    typeof window === 'undefined'
+    import.meta.env.SSR
       ? import('../../features/catalog/ListingFooter.js').then(({ loadListingFooter }) =>
           loadListingFooter(shop, args.language, place),
         )

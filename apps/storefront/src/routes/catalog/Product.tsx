@@ -27,17 +27,21 @@ export function meta({ shop, settings }: AppState, { language, params, url }: Pa
   const product = getLoadedData(shop, productQuery(shop.http, params.product ?? ''));
   const view = toProductPage(product, url.searchParams.get('variant'), language);
   const canonical = `/${language}${view.href}`;
-  const absolute = absoluteUrlBuilder(settings, language);
   const [picture] = view.gallery;
+  const structuredData = () => {
+    const absolute = absoluteUrlBuilder(settings, language);
+    return [
+      productJsonLd(view, settings, absolute),
+      breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, t), absolute),
+    ];
+  };
   return {
     title: view.name,
     description: view.shortDescription,
     canonical,
     kind: 'product',
     ...(picture ? { image: picture, preload: [{ picture, sizes: gallerySizes }] } : {}),
-    structuredData: import.meta.env.SSR
-      ? [productJsonLd(view, settings, absolute), breadcrumbJsonLd(toBreadcrumbs(view.crumbs, canonical, t), absolute)]
-      : [],
+    structuredData: import.meta.env.SSR ? structuredData() : [],
   };
 }
 
@@ -71,7 +75,7 @@ const ProductReading = lazyHydrate(
 export async function loader({ shop }: AppState, { language, params, url }: PageArgs): Promise<void> {
   const product = await shop.load(productQuery(shop.http, params.product ?? ''));
   // Client navigations do not wait for content below the fold.
-  if (typeof window !== 'undefined') return;
+  if (!import.meta.env.SSR) return;
   const [{ loadQuestions }, { loadReading }, { loadReviews }] = await Promise.all([
     import('../../features/catalog/ProductQuestions.js'),
     import('../../features/catalog/ProductReading.js'),
