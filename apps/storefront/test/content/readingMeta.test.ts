@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Artwork } from '@mahd/data/content';
 import { articleJsonLd } from '../../src/features/content/articleJsonLd.js';
 import { readingMeta } from '../../src/features/content/readingMeta.js';
@@ -29,18 +29,22 @@ const crumbs = [
 ];
 
 describe('readingMeta', () => {
-  const meta = readingMeta(
-    { settings },
-    { language: 'ar' },
-    { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, jsonLd: [{ '@type': 'Article' }] },
-  );
+  const metaOfPost = () =>
+    readingMeta(
+      { settings },
+      { language: 'ar' },
+      { title: 'Teeth', description: 'When they come.', image: drawing, crumbs, jsonLd: [{ '@type': 'Article' }] },
+    );
+  afterEach(() => void vi.unstubAllEnvs());
 
   it('has title, description and the canonical URL of the last breadcrumb', () => {
-    expect(meta).toMatchObject({ title: 'Teeth', description: 'When they come.', canonical: '/ar/blog/teeth' });
+    expect(metaOfPost()).toMatchObject({ title: 'Teeth', description: 'When they come.', canonical: '/ar/blog/teeth' });
   });
 
-  it('appends the breadcrumbs with absolute URLs to the structured data', () => {
-    expect(meta.structuredData).toEqual([
+  it('appends the breadcrumbs with absolute URLs to the structured data, which only the server needs', () => {
+    expect(metaOfPost().structuredData).toEqual([]);
+    vi.stubEnv('SSR', true);
+    expect(metaOfPost().structuredData).toEqual([
       { '@type': 'Article' },
       {
         '@type': 'BreadcrumbList',
@@ -54,7 +58,7 @@ describe('readingMeta', () => {
   });
 
   it('leaves out SVG images, which sharing services do not support', () => {
-    expect(meta.image).toBeUndefined();
+    expect(metaOfPost().image).toBeUndefined();
     expect(
       readingMeta({ settings }, { language: 'en' }, { title: 't', description: 'd', image: photo, crumbs }).image,
     ).toBe(photo);

@@ -31,6 +31,8 @@ export function readingMeta(
     ...(jsonLd.some((item) => '@type' in item && item['@type'] === 'Article') ? { kind: 'article' as const } : {}),
     // Sharing services do not support SVG.
     ...(image && !image.path.endsWith('.svg') ? { image } : {}),
-    structuredData: [...jsonLd, breadcrumbJsonLd(crumbs, absoluteUrlBuilder(settings, language))],
+    structuredData: import.meta.env.SSR
+      ? [...jsonLd, breadcrumbJsonLd(crumbs, absoluteUrlBuilder(settings, language))]
+      : [],
   };
 }
