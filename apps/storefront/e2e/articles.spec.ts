@@ -390,8 +390,37 @@ test('the names of the panels of a drawing are below their panels', async ({ pag
     expect(across, String(index)).toBeCloseTo(index % 2 ? 0.716 : 0.284, 1);
     // Below the panel, which ends at 41 % or 90 % of the height, and above what follows.
     expect(down, String(index)).toBeGreaterThan(index < 2 ? 0.41 : 0.9);
-    expect(down, String(index)).toBeLessThan(index < 2 ? 0.51 : 1);
+    expect(down, String(index)).toBeLessThan(index < 2 ? 0.45 : 0.94);
   }
+});
+
+test('the names of the three columns of a drawing are in a row below it, and those of numbered parts in four equal columns', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const [path, columns] of [
+    ['breastmilk-wonders/why-breast-milk-matters', 3],
+    ['expressing-and-storing/expressing-breast-milk', 4],
+  ] as const) {
+    await page.goto(`/${language}/breastfeeding-advisor/${path}`);
+    const names = page.locator('main figcaption :is(span, li)');
+    const below = await page.locator("main figure [data-part='picture']").evaluate((picture) => {
+      return picture.getBoundingClientRect().bottom;
+    });
+    const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, path).toBe(columns);
+    expect(new Set(boxes.map(({ width }) => Math.round(width))).size, path).toBe(1);
+    for (const { top } of boxes) expect(top, path).toBeGreaterThan(below);
+  }
+});
+
+test('an article says which of its topic it is, that about bottles only whose it is', async ({ page, language }) => {
+  const label = page.locator("[data-part='page-header'] [data-part='label']");
+  await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters`);
+  await expect(label).toContainText(/1.+2/);
+  await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle`);
+  await expect(label).toHaveText(messagesOf[language].nav.breastfeedingAdvisor);
 });
 
 test('the names of two panels are within them, the good latch first', async ({ page, language }) => {

@@ -171,6 +171,7 @@ test(
     await order.getByRole('link').first().click();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(months.at(-1)!);
     await page.goto(`/${language}/baby-care?month=12`);
+    await expect(page.getByText(messagesOf[language].content.firstYear)).toBeVisible();
     await expect(order.getByRole('link').last()).toContainText(messagesOf[language].content.afterFirstYear);
     await order.getByRole('link').last().click();
     await expect(page).toHaveURL(/good-to-know$/);
@@ -217,16 +218,30 @@ test('from tablets on three or more points of a month fill two columns, and part
   }
 });
 
-test('on desktops the first advice of a month begins above 700 px', async ({ page, language }) => {
+test('on desktops the first advice of a month begins above 700 px, on the overview above 750 px', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize(desktop);
   for (const month of ['baby-care', 'baby-care?month=6', 'stages-of-pregnancy', 'stages-of-pregnancy?month=10']) {
     await page.goto(`/${language}/${month}`);
     const first = page.getByRole('tabpanel').locator('section').first();
-    expect((await boxOf(first)).y, month).toBeLessThan(700);
+    expect((await boxOf(first)).y, month).toBeLessThan(month.includes('?') ? 700 : 750);
   }
 });
 
-test('phones: points begin as far below a low title as below a high one, and the signs are as wide as the page', async ({
+test('on desktops the line that leads to the signs is below the words about the month', async ({ page, language }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`/${language}/stages-of-pregnancy`);
+  const panel = page.getByRole('tabpanel');
+  const words = await boxOf(panel.locator('p').first());
+  const link = await boxOf(panel.getByRole('link', { name: messagesOf[language].content.whenToCall }));
+  expect(link.y).toBeGreaterThan(words.y + words.height);
+  // Beside its icon.
+  expect(language === 'ar' ? desktop.width - link.x - link.width : link.x).toBe(152);
+});
+
+test('phones: points begin as far below a low title as below a high one, signs are as wide as the page, and links to further reading below each other', async ({
   page,
   language,
 }) => {
@@ -235,17 +250,22 @@ test('phones: points begin as far below a low title as below a high one, and the
   const panel = page.getByRole('tabpanel');
   const gaps = await panel.locator('section:has(> img)').evaluateAll((parts) =>
     parts.map((part) => {
-      const [title, text] = ["[data-part='heading']", "[data-part='rich-text']"].map((name) =>
+      const [drawing, title, text] = ['img', "[data-part='heading']", "[data-part='rich-text']"].map((name) =>
         part.querySelector(name)!.getBoundingClientRect(),
       );
-      return Math.round(text!.top - title!.bottom);
+      // A title is in the middle of its drawing.
+      const offset = Math.abs(title!.top + title!.bottom - drawing!.top - drawing!.bottom);
+      return [Math.round(text!.top - drawing!.bottom), Math.round(offset)];
     }),
   );
-  expect(gaps).toEqual(Array(5).fill(16));
+  expect(gaps).toEqual(Array(5).fill([8, 0]));
   const widths = await panel
     .locator("section:has([href='tel:998']) ol > li")
     .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
   expect(widths).toEqual([328, 328, 328, 328]);
+  const further = panel.locator("section:has([href='tel:998']) [data-part='rich-text'] > ul a");
+  const lines = await further.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(4);
 });
 
 test('each part of a month has a drawing beside its title, after it on phones and before it on desktops', async ({
@@ -274,12 +294,12 @@ test('each part of a month has a drawing beside its title, after it on phones an
     }
 });
 
-test('a lone link to the next month fills its row', async ({ page, language }) => {
+test('a lone link to the next month is as wide as one of two, at the end of the row', async ({ page, language }) => {
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/stages-of-pregnancy`);
   const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
   await expect(next).toHaveCount(1);
-  expect(await rowOf(next)).toEqual([120, 1320]);
+  expect(await rowOf(next)).toEqual(language === 'ar' ? [120, 708] : [732, 1320]);
 });
 
 test('the months are in columns across the page, and all topics are in view on desktops', async ({

@@ -38,6 +38,20 @@ describe('the generated files', () => {
   });
 });
 
+describe('months', () => {
+  it('of pregnancy and of the first year lead to three texts', () => {
+    const texts = new Set([...articles, ...blogs, ...goodToKnow].map(({ slug }) => slug));
+    const months = ['stages-of-pregnancy', 'baby-care'].flatMap((page) =>
+      (pageOf(page)?.content.en.entries ?? []).filter(
+        (entry) => 'kind' in entry && (entry.kind === 'month' || entry.kind === 'age'),
+      ),
+    );
+    expect(months).toHaveLength(23);
+    for (const { slug, related } of months)
+      expect(related.filter((route) => texts.has(route)).length, slug).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('pages', () => {
   it('exist for every editorial route', () => {
     expect(pages.map(({ slug }) => slug).sort()).toEqual(

@@ -293,7 +293,11 @@ def tag():
     s=Spot('plain-tag'); s.disc(C['butter0'])
     s.a(L('M306 150C290 100 330 70 372 60C410 50 440 60 450 80',C['wood2'],8))
     s.a(g(P('M0-190L110-90V150C110 172 98 184 76 184H-76C-98 184-110 172-110 150V-90Z',C['coral3']),348,350,1,14),g(P('M0-190L120-90V170C120 192 108 204 86 204H-86C-108 204-120 192-120 170V-90Z',C['coral'])+Ci(0,-110,24,C['cream'])+Ci(0,-110,24,'none',stroke=C['coral2'],stroke_width=8)+L('M-60-20H60',C['coral3'],0),280,336,1,-8)); s.heart((286,376,1.9,1),col='#fff6ea'); s.star((110,200,1.4),(500,210,1.2),(140,470,.9),(480,480,1)); s.save()
-STATES=[stock_bell,sleeping_bell,sleeping_letter,wish_line,balloon,letterbox,globe,shelf,blank_book,notebook,screen,tag]
+def birthday():
+    s=Spot('birthday-cake'); s.disc(C['butter0']); ground(s,300,190)
+    s.a(El(300,512,206,26,'#fffdf9'),R(140,346,320,160,C['coral3'],34),P('M140 400C140 356 158 336 194 336H406C442 336 460 356 460 400C444 440 414 440 398 404C382 444 350 444 332 404C316 444 284 444 268 404C250 444 218 444 202 404C186 440 156 440 140 400Z','#fffdf9'),R(284,216,32,122,C['coral'],10),L('M286 270L314 250M286 312L314 292','#fffdf9',8),P('M300 204C268 176 278 142 300 108C322 142 332 176 300 204Z',C['butter2']))
+    s.heart((220,466,.5,1),(300,470,.5,1),(380,466,.5,1),col='#fffdf9'); s.star((120,240,1.4),(480,200,1.3),(196,150,.9),(440,110,.8)); s.save()
+STATES=[stock_bell,sleeping_bell,sleeping_letter,wish_line,balloon,letterbox,globe,shelf,blank_book,notebook,screen,tag,birthday]
 BLOG=[ramadan,visitors,summer,night,bag,magazine,teeth]
 if __name__=='__main__':
     for draw in BLOG+POLICIES+STATES: draw()

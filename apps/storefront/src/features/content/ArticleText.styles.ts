@@ -41,7 +41,7 @@ export const InlineFigure = styled.figure`
   margin-inline: 0;
 
   /* A drawing of four panels: its sides are cut, so that its margins are even and the panels larger. */
-  &:has(> figcaption > :nth-child(3)) [data-part='picture'] {
+  &:has(> figcaption > :nth-child(4)) [data-part='picture'] {
     aspect-ratio: 1.164;
 
     img {
@@ -67,16 +67,28 @@ export const FigureCaption = styled.figcaption`
   text-wrap: pretty;
 `;
 
+/** The names of three columns of a picture, below them. */
+export const ColumnNames = styled(FigureCaption)`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-12);
+  color: var(--color-ink);
+  text-align: center;
+  text-wrap: balance;
+`;
+
 /** The names of a picture's numbered parts. */
 export const Legend = styled.ol`
   columns: 2;
+  margin-block-start: var(--space-16);
   color: var(--color-ink);
   padding-inline-start: var(--space-24);
 
   /* As large as the text, and in rows of four, as the parts are in the picture. */
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(4, auto);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: var(--space-8);
     font-size: var(--text-18);
   }
 
@@ -120,8 +132,15 @@ export const PanelNames = styled(FigureCaption)`
     gap: 0;
     align-items: end;
 
+    /* Nearer to the panel above than to the one below. */
     > * {
+      place-content: start center;
       block-size: 20%;
+      padding-block-start: var(--space-4);
+
+      ${media.tablet} {
+        padding-block-start: var(--space-8);
+      }
     }
   }
 `;

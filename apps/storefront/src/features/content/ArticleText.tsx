@@ -6,6 +6,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import {
   ArticleColumns,
+  ColumnNames,
   FigureCaption,
   InlineFigure,
   InlinePicture,
@@ -18,14 +19,22 @@ interface ArticleTextProps {
   /** HTML; may be empty. */
   intro: string;
   sections: readonly ReadingSection[];
-  /** A picture below the section with the id `after`. The caption may be empty, or names with `|` between them: of up to four panels of the picture, or of its numbered parts. */
+  /** A picture below the section with the id `after`. The caption may be empty, or names with `|` between them: of two or four panels or three columns of the picture, or of its numbered parts. */
   figure?: { picture: Artwork; after: string; caption: string } | null;
   share: { label: string; address: string; title: string };
 }
 
-/** A sentence, or the names of panels or of numbered parts. */
+/** A sentence, or the names of columns, of panels or of numbered parts. */
 function Caption({ names }: { names: readonly string[] }) {
   if (names.length === 1) return <FigureCaption>{names[0]}</FigureCaption>;
+  if (names.length === 3)
+    return (
+      <ColumnNames>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </ColumnNames>
+    );
   if (names.length <= 4)
     return (
       <PanelNames>

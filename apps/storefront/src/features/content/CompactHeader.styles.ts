@@ -32,6 +32,7 @@ export const CompactHeader = styled(PageHeader)`
       /* Close to the title. */
       > [data-part='label'] {
         align-self: end;
+        margin-block-end: var(--space-8);
       }
 
       > [data-part='label'] + [data-part='title'] {

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
-import { Stack } from '@mahd/ui/Stack';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
 import { tabsToTheEdges } from './rowsToTheEdges.js';
-import { monthCard, SignsLink } from './WhenToCall.styles.js';
+import { monthCard } from './WhenToCall.styles.js';
 
 /**
  * The parts of a month, one card each: the title, a small drawing beside it, and the points. Three or more fill two
@@ -18,12 +17,11 @@ export const Parts = styled.div`
   > section {
     ${monthCard}
     grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: var(--space-16);
+    align-items: center;
 
+    /* Higher than titles of two lines: the points begin as far below each. */
     > img {
-      inline-size: 3rem;
-      /* Low titles, too, are higher than it: the points begin as far below each. */
-      margin-block-end: calc(-1 * var(--space-12));
+      margin-block: calc(-1 * var(--space-4));
     }
 
     > [data-part='rich-text'] {
@@ -31,12 +29,12 @@ export const Parts = styled.div`
     }
 
     ${media.desktop} {
-      grid-template-columns: 4rem 11rem minmax(0, 1fr);
+      grid-template-columns: auto 11rem minmax(0, 1fr);
       column-gap: var(--space-16);
+      align-items: start;
 
       > img {
         grid-area: 1 / 1;
-        inline-size: 4rem;
         margin: 0;
       }
 
@@ -70,41 +68,17 @@ export const Parts = styled.div`
       padding-inline-start: var(--space-16);
     }
 
-    > p + ul {
-      margin-block-start: var(--space-8);
+    /* A line for all columns of the points below it. */
+    > p:has(+ ul) {
+      max-inline-size: none;
+      padding-block-end: var(--space-8);
+      border-block-end: 1px solid var(--color-line);
     }
 
     > ul:has(> :nth-child(3)) {
       columns: 2 17rem;
       column-gap: var(--space-48);
       max-inline-size: none;
-    }
-  }
-`;
-
-/** What a month begins with. On desktops the link to its signs is at the end of the row of its title, to save another. */
-export const MonthTop = styled(Stack)`
-  > ${SignsLink}:not(:first-child) {
-    margin-block-start: 0;
-  }
-
-  ${media.desktop} {
-    &:has(> h2) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-
-      > * {
-        grid-column: 1;
-      }
-
-      /* On the line of the text and at the end of the row: without the room around its links. */
-      > ${SignsLink} {
-        grid-area: 1 / 2 / 3;
-        align-self: end;
-        margin: 0;
-        margin-block-end: -0.625rem;
-        margin-inline-end: calc(-1 * var(--space-12));
-      }
     }
   }
 `;

@@ -7,7 +7,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import { BabySize } from './BabySize.js';
 import { CurrentStageLink } from './CurrentStageLink.js';
 import { EmptyContent } from './EmptyContent.js';
-import { MonthHeader, MonthRows, MonthTop, Parts } from './MonthTabs.styles.js';
+import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
 import { WhenToCall, WhenToCallLink } from './WhenToCall.js';
@@ -118,18 +118,13 @@ export function MonthTabs({ content, path, label, question, months, note, next }
             href: `${path}?month=${monthNumber(entry)}`,
             content: entry === shown && (
               <Stack gap={32}>
-                {(!own || !areSignsFirst) && (
-                  <MonthTop gap={12}>
-                    {!own && (
-                      <>
-                        <Heading headingLevel={2}>{entry.title}</Heading>
-                        <PageIntro {...entry} />
-                      </>
-                    )}
-                    {!areSignsFirst && signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
-                  </MonthTop>
+                {!own && (
+                  <Stack gap={12}>
+                    <Heading headingLevel={2}>{entry.title}</Heading>
+                    <PageIntro {...entry} />
+                  </Stack>
                 )}
-                {areSignsFirst && whenToCall}
+                {areSignsFirst ? whenToCall : signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
                 <Parts>
                   {parts.map(({ id, heading, html }) => (
                     <section key={id} id={partId(entry, id)}>

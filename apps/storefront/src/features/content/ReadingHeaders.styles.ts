@@ -29,6 +29,14 @@ export const TextHeader = styled(PageHeader)`
       display: none;
     }
   }
+
+  /* For the text to begin in the first view. Drawings keep clear of the edge. */
+  ${media.desktop} {
+    && {
+      grid-template-columns: minmax(0, 1fr) 25rem;
+      padding-inline-end: var(--space-24);
+    }
+  }
 `;
 
 /**

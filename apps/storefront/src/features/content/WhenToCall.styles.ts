@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { rankedSigns } from './rankedSigns.js';
 
-/** A card of a month, with a dash below its heading. */
+/** A card of a month, from tablets on with a dash below its heading. */
 export const monthCard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,22 +14,22 @@ export const monthCard = css`
 
   ${media.tablet} {
     padding: var(--space-24);
+
+    > [data-part='heading']::after {
+      display: block;
+      inline-size: var(--space-32);
+      block-size: var(--space-4);
+      margin-block-start: var(--space-8);
+      background: var(--color-brand);
+      border-radius: var(--radius-pill);
+      content: '';
+    }
   }
 
   /* Clear of the topic bar. */
   &,
   > [data-part='heading'] {
     scroll-margin-block-start: 6rem;
-  }
-
-  > [data-part='heading']::after {
-    display: block;
-    inline-size: var(--space-32);
-    block-size: var(--space-4);
-    margin-block-start: var(--space-8);
-    background: var(--color-brand);
-    border-radius: var(--radius-pill);
-    content: '';
   }
 
   > [data-part='rich-text'] {
@@ -54,19 +54,17 @@ export const Signs = styled.section`
     padding: 0;
     background: none;
     border: 0;
-
-    > [data-part='heading']::after {
-      display: none;
-    }
   }
 
   > [data-part='rich-text'] {
+    --measure: none;
+
     /* Signs in a list. */
     ol ul {
       columns: 2 17rem;
     }
 
-    /* Links to further reading: in one row where they fit, from tablets on beside the words before them. */
+    /* Links to further reading: below each other on phones, otherwise in one row where they fit, beside the words before them. */
     ${media.tablet} {
       > p:has(+ ul) {
         float: inline-start;
@@ -76,13 +74,16 @@ export const Signs = styled.section`
 
     > ul {
       display: flow-root;
-      max-inline-size: none;
       padding: 0;
 
       > li {
-        display: inline-block;
+        display: block;
         margin-block: 0 var(--space-8);
-        margin-inline-end: var(--space-16);
+
+        ${media.tablet} {
+          display: inline-block;
+          margin-inline-end: var(--space-16);
+        }
       }
     }
   }

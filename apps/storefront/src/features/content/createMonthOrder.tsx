@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, type PageContent, type PageEntry } from '@mahd/data/content';
 import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
+import { Stack } from '@mahd/ui/Stack';
 import { useUi } from '@mahd/ui/provider';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { FirstYear } from './FirstYear.js';
 import type { findMonth } from './MonthTabs.js';
 
 interface Stop {
@@ -45,10 +47,13 @@ export const createMonthOrder = (
         : stop && { label: stop.above ? t(stop.above) : label, title: t(stop.label), href: stop.href };
     const [before, after] = journey[slug] ?? [];
     return (
-      <PreviousNextLinks
-        label={t('article.order')}
-        previous={link(ui('previous'), months[at - 1], before)}
-        next={link(ui('next'), months[at + 1], after)}
-      />
+      <Stack gap={24}>
+        {shown?.ageMonths === 12 && <FirstYear />}
+        <PreviousNextLinks
+          label={t('article.order')}
+          previous={link(ui('previous'), months[at - 1], before)}
+          next={link(ui('next'), months[at + 1], after)}
+        />
+      </Stack>
     );
   };

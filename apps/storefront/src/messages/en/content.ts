@@ -27,6 +27,8 @@ const en = {
     whenToCall: 'Worried? When to call',
     ambulance: 'Call 998',
     afterFirstYear: 'After the first year',
+    firstYear: 'A whole first year',
+    firstYearText: 'Happy birthday to your little one, and well done to you for every short night along the way.',
     readMore: 'Read the guide',
     accountsEmpty: 'We have none yet; any account using our name is not ours.',
     companyText: 'Mahd is based in the United Arab Emirates and sells through this site.',
