@@ -96,6 +96,11 @@ export const MonthRows = styled(Tabs)`
     margin-block: calc(-1 * var(--space-24));
   }
 
+  /* Close to its topics, for the month to begin in the first view. */
+  > nav {
+    margin-block-end: calc(-1 * var(--space-16));
+  }
+
   @media ${belowTablet} {
     ${tabsToTheEdges}
 
@@ -146,11 +151,6 @@ export const MonthRows = styled(Tabs)`
   ${media.desktop} {
     > [data-part='list'] {
       --months-per-row: 10;
-    }
-
-    /* Close to its topics, for the month to begin in the first view. */
-    > nav {
-      margin-block-end: calc(-1 * var(--space-16));
     }
   }
 
