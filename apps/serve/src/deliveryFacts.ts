@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000;
 /** "A, B and C", without a comma before "and", as all texts of the shop. */
 const listed = { en: new Intl.ListFormat('en-GB'), ar: new Intl.ListFormat('ar') };
 
+/** The Arabic words of the numbers after which a plural follows, from three. Larger ones are written in digits. */
+const words = ['ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'];
+
 /**
  * Placeholder values for the delivery policy, from the same settings the shop calculates with. Emirates with the same
  * time share the row of the first one; the others have no values, which hides their rows.
@@ -20,7 +23,7 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
     );
   const timeOf = (emirate: string) =>
     (Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays;
-  const english = (emirate: string) => range(timeOf(emirate), '–');
+  const english = (emirate: string) => englishDays(timeOf(emirate));
   const days = EMIRATES.flatMap(({ name: emirate }) => {
     const row = EMIRATES.filter(({ name }) => english(name) === english(emirate));
     if (row[0]?.name !== emirate) return [];
@@ -29,8 +32,7 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
       [`${prefix}PlacesEn`, listed.en.format(row.map(({ name }) => name))],
       [`${prefix}PlacesAr`, listed.ar.format(row.map(({ name_ar: arabic }) => arabic))],
       [`${prefix}En`, english(emirate)],
-      // In words: a dash between numbers reads backwards in Arabic.
-      [`${prefix}Ar`, range(timeOf(emirate), ' إلى ')],
+      [`${prefix}Ar`, arabicDays(timeOf(emirate))],
     ];
   });
   return {
@@ -43,4 +45,27 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   };
 }
 
-const range = ({ min, max }: DeliveryDays, to: string) => (min === max ? String(min) : `${min}${to}${max}`);
+/** On one line, as numbers and their words are, in a narrow cell, too. */
+function englishDays({ min, max }: DeliveryDays): string {
+  const days = `${max} business\u00a0${max === 1 ? 'day' : 'days'}`;
+  if (min === max) return days;
+  return min === 0 ? `up to ${days}` : `${min} to ${days}`;
+}
+
+/** After a preposition, so that the form of the noun is the same in a sentence and in a cell of a table. */
+function arabicDays({ min, max }: DeliveryDays): string {
+  if (min === max) return `نحو ${arabicWorkDays(min)}`;
+  if (min === 0) return `ما لا يزيد على ${arabicWorkDays(max)}`;
+  const longest = max === 2 ? 'يومين' : (arabicPlural(max) ?? `${max} يومًا`);
+  return `من ${arabicWorkDays(min)} إلى ${longest}`;
+}
+
+function arabicWorkDays(days: number): string {
+  if (days === 1) return 'يوم عمل';
+  return `${days === 2 ? 'يومَي' : (arabicPlural(days) ?? `${days} يوم`)} عمل`;
+}
+
+function arabicPlural(days: number): string | undefined {
+  const word = words[days - 3];
+  return word && `${word} أيام`;
+}

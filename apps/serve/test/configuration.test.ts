@@ -78,20 +78,20 @@ describe('readConfiguration', () => {
       deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
-      deliveryDubaiEn: '0–1',
-      deliveryDubaiAr: '0 إلى 1',
-      deliveryUmmAlQuwainEn: '4',
-      deliveryAbuDhabiAr: '2 إلى 3',
+      deliveryDubaiEn: 'up to 1 business\u00a0day',
+      deliveryDubaiAr: 'ما لا يزيد على يوم عمل',
+      deliveryUmmAlQuwainEn: '4 business\u00a0days',
+      deliveryAbuDhabiAr: 'من يومَي عمل إلى ثلاثة أيام',
       deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Sharjah, Ajman, Ras Al Khaimah and Fujairah',
     });
     expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
     expect(readConfiguration({}).api.facts).toMatchObject({
       deliveryDubaiPlacesEn: 'Dubai, Sharjah and Ajman',
       deliveryDubaiPlacesAr: 'دبي والشارقة وعجمان',
-      deliveryDubaiEn: '1–2',
+      deliveryDubaiEn: '1 to 2 business\u00a0days',
       deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Umm Al Quwain, Ras Al Khaimah and Fujairah',
       deliveryAbuDhabiPlacesAr: 'أبوظبي وأم القيوين ورأس الخيمة والفجيرة',
-      deliveryAbuDhabiAr: '2 إلى 3',
+      deliveryAbuDhabiAr: 'من يومَي عمل إلى ثلاثة أيام',
     });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({
       cutOffMinutes: 840,

@@ -100,26 +100,49 @@ test('two articles below a product are lower than they are wide', async ({ page,
   }
 });
 
+/** Adds a product to the wishlist, and opens that. */
+async function openWish(page: Page, language: string, product: string, size: typeof phone) {
+  await openAt(page, `/${language}/product/${product}`, size);
+  const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await openAt(page, `/${language}/wishlist`, size);
+  return page.locator('[data-part=product-grid] [data-part=product-card]').first();
+}
+
 test(
-  'on phones the buttons on the picture of a wish are as large, and as far from its edges',
+  'on phones the buttons of one wish, and of two, are as large, and as far from the edges of the card',
   { tag: '@once' },
   async ({ page, language }) => {
-    await page.setViewportSize(phone);
     for (const product of ['manual-breast-pump', 'insulated-bottle-bag']) {
-      await openAt(page, `/${language}/product/${product}`, phone);
-      const heart = page.locator('[data-part=buy-box] button[aria-pressed]').first();
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      const card = await openWish(page, language, product, phone);
+      const [frame, heart, share] = [
+        await boxOf(card),
+        await boxOf(card.locator('button[aria-pressed]')),
+        await boxOf(card.locator('[data-part=action] [data-part=icon-button]')),
+      ];
+      expect(share).toMatchObject({ y: heart.y, width: heart.width, height: heart.height });
+      expect(share.x - frame.x).toBeCloseTo(frame.x + frame.width - heart.x - heart.width, 0);
     }
-    await openAt(page, `/${language}/wishlist`, phone);
-    const card = page.locator('[data-part=product-grid] [data-part=product-card]').first();
-    const [picture, heart, share] = [
-      await boxOf(card.locator('[data-part=media]')),
-      await boxOf(card.locator('button[aria-pressed]')),
+  },
+);
+
+test(
+  'on desktops the price and the button of a lone wish are at the end of its row, as high as its name',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const card = await openWish(page, language, 'manual-breast-pump', desktop);
+    const [frame, name, rating, price, share] = [
+      await boxOf(card),
+      await boxOf(card.locator('[data-part=name]')),
+      await boxOf(card.locator('[data-part=star-rating]')),
+      await boxOf(card.locator('[data-part=price]')),
       await boxOf(card.locator('[data-part=action] [data-part=icon-button]')),
     ];
-    expect(share).toMatchObject({ y: heart.y, width: heart.width, height: heart.height });
-    expect(share.x - picture.x).toBeCloseTo(picture.x + picture.width - heart.x - heart.width, 0);
+    expect(frame.height).toBeLessThan(240);
+    expect(language === 'ar' ? share.x - frame.x : frame.x + frame.width - share.x - share.width).toBeLessThan(25);
+    // The price has 8 px of space above it.
+    expect(price.y + 8 + share.y + share.height).toBeCloseTo(name.y + rating.y + rating.height, -1);
   },
 );
 

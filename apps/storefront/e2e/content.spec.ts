@@ -115,6 +115,16 @@ test('short and long groups of the site map are in the same columns', async ({ p
       .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
   expect(await starts('long')).toEqual(await starts('short'));
   expect(await starts('short')).toHaveLength(4);
+  // So are the columns of one entry's links.
+  const edges = await page.locator('[data-part=link-groups] [data-part=links] a').evaluateAll((all) => [
+    ...new Set(
+      all.map((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return Math.round(document.dir === 'rtl' ? right : left);
+      }),
+    ),
+  ]);
+  expect(edges).toHaveLength(4);
   // In both, one link is below the other.
   for (const part of ['long', 'short']) {
     const links = page.locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links]`).first();

@@ -111,11 +111,17 @@ test('an error below a field does not move the field beside it', { tag: '@once' 
   expect(Math.abs((await middleOf(password)) - (await middleOf(mobile)))).toBeLessThan(2);
 });
 
-test('an order number is not divided at its hyphen', { tag: '@once' }, async ({ page, language }) => {
-  await openAt(page, `/${language}/order-tracking`, tablet);
-  const number = page.getByRole('complementary').getByText('MH-123456789', { exact: true });
-  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
-});
+test(
+  'the field for an order number shows one, which is not divided at its hyphen',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await openAt(page, `/${language}/order-tracking`, tablet);
+    const field = page.getByRole('textbox', { name: messagesOf[language].tracking.orderNumber });
+    await expect(field).toHaveAccessibleDescription(/MH-123456789/);
+    const number = page.getByRole('main').getByText('MH-123456789', { exact: true });
+    expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+  },
+);
 
 test('on phones panels have one inset', async ({ page, language }) => {
   const content: [path: string, selector: string][] = [
@@ -169,6 +175,49 @@ test(
     }
   },
 );
+
+test('on phones the title of a low header is larger than those below it, and whole when words are enlarged', async ({
+  page,
+  language,
+}) => {
+  const paths = ['contact', 'faq', 'privacy-protection-policy', 'shipping-return-policy', 'official-social-media-list'];
+  for (const path of paths) {
+    await openAt(page, `/${language}/${path}`, phone);
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    expect(await sizeOf('main h1'), path).toBeGreaterThan(await sizeOf('main :is(h2, h3)'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const size of ['100%', '200%']) {
+      await page.locator('html').evaluate((root, percent) => root.style.setProperty('font-size', percent), size);
+      const header = page.locator('main [data-part=page-header]');
+      expect(await header.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    }
+  }
+});
+
+test('nothing is below the footer', { tag: '@once' }, async ({ page, language }) => {
+  for (const path of ['login', 'about']) {
+    await openAt(page, `/${language}/${path}`, desktop);
+    const [end, footer] = await page.evaluate(() => [
+      document.documentElement.scrollHeight - window.scrollY,
+      document.querySelector('#footer')!.getBoundingClientRect().bottom,
+    ]);
+    expect(end, path).toBeLessThanOrEqual(Math.ceil(footer!));
+  }
+});
+
+test('on phones how long data is kept is beside what it is', { tag: '@once' }, async ({ page, language }) => {
+  await openAt(page, `/${language}/privacy-protection-policy`, phone);
+  const rows = page.locator("main [data-part=table] tr:has(> td[data-label=''])");
+  expect(await rows.count()).toBeGreaterThan(10);
+  for (const row of await rows.all()) {
+    const [what, duration] = await Promise.all([0, 1].map((at) => boxOf(row.locator('td').nth(at))));
+    expect(duration!.y).toBe(what!.y);
+  }
+});
 
 test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {
   const { unsubscribe } = messagesOf[language];
@@ -263,8 +312,15 @@ test('on desktops the groups of the footer begin where four cards of a row do', 
 });
 
 test('what most readers look for in a policy is one card in the first view', async ({ page, language }) => {
-  for (const policy of ['return-refund', 'shipping-return', 'privacy-protection', 'term-of-use']) {
-    await openAt(page, `/${language}/${policy === 'term-of-use' ? policy : `${policy}-policy`}`, phone);
+  for (const policy of [
+    'return-refund-policy',
+    'shipping-return-policy',
+    'privacy-protection-policy',
+    'disclosure-policy',
+    'social-media-policy',
+    'term-of-use',
+  ]) {
+    await openAt(page, `/${language}/${policy}`, phone);
     const title = page.locator('main #in-short');
     const facts = page.locator('main #in-short + ul');
     const [above, below] = [await boxOf(title), await boxOf(facts)];

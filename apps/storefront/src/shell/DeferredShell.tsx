@@ -57,6 +57,8 @@ export default function DeferredShell() {
   useRouteFocus();
   return (
     <>
+      {/* Before the footer: what it announces has a height, though it cannot be seen, and would be a line below the page. */}
+      <ClientState />
       {myBabyPaths.some((folder) => isWithin(navigation.path, folder)) && <MyBaby />}
       {frame ? (
         <frame.Footer />
@@ -67,7 +69,6 @@ export default function DeferredShell() {
         </>
       )}
       <PendingNavigation />
-      <ClientState />
       <AddedToCart />
       <Visitor />
       <Abroad />

@@ -21,6 +21,8 @@ it.each([
   const seller = container.querySelector('#seller');
   expect(seller?.querySelector('h2')?.textContent).toBe('Who you buy from');
   expect(seller?.contains(screen.getByText('Orders are with Mahd.'))).toBe(true);
+  // The name alone tells nothing new.
+  expect(seller?.querySelectorAll('dt')).toHaveLength(rows.length > 1 ? rows.length : 0);
   expect(seller?.contains(screen.getByRole('link', { name: 'Contact us' }))).toBe(true);
   expect(container.querySelector('#press')?.contains(screen.getByText('Write to us.'))).toBe(true);
   expect(screen.getAllByText('Press')).toHaveLength(1);

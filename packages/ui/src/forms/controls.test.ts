@@ -38,6 +38,39 @@ test('a busy button stays readable under the pointer', async () => {
   expect(contrast(front, back)).toBeGreaterThan(4.5);
 });
 
+test.each(['light', 'dark'] as const)(
+  'the focus ring of an invalid control is seen, and is not in the color of the error (%s)',
+  async (colorScheme) => {
+    page = await pages.open('en', { colorScheme });
+    const ringOf = async (control: string, box: string) => {
+      const input = page.locator(control).first();
+      await input.evaluate((element) => element.setAttribute('aria-invalid', 'true'));
+      await input.focus();
+      return page
+        .locator(box)
+        .first()
+        .evaluate((element) => {
+          const { outlineColor, outlineStyle, outlineWidth, borderTopColor, backgroundColor } =
+            getComputedStyle(element);
+          return { line: `${outlineWidth} ${outlineStyle}`, outlineColor, borderTopColor, backgroundColor };
+        });
+    };
+    const controls = [
+      ['[data-part=date-field] select', '[data-part=date-field] select'],
+      ['[data-part=number-field] input', '[data-part=number-field] [data-part=box]'],
+      ['[data-part=drop-zone] input', '[data-part=drop-zone]'],
+    ] as const;
+    for (const [control, box] of controls) {
+      const { line, outlineColor, borderTopColor, backgroundColor } = await ringOf(control, box);
+      expect(line, box).toBe('3px solid');
+      expect(contrast(outlineColor, backgroundColor), box).toBeGreaterThan(3);
+      expect(contrast(outlineColor, borderTopColor), box).toBeGreaterThan(1.5);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const [control, box] of controls) expect(await ringOf(control, box), box).toMatchObject({ line: '3px solid' });
+  },
+);
+
 describe('FileUpload', () => {
   const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) });
   const input = () => page.getByLabel('Photos');

@@ -16,7 +16,6 @@ export const BenefitsPanel = styled.aside`
   img {
     display: none;
     inline-size: 13rem;
-    justify-self: center;
     filter: var(--picture-filter);
 
     ${media.tablet} {

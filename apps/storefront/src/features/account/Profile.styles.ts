@@ -105,6 +105,7 @@ export const SettingsRow = styled.div`
   }
 
   hgroup > p {
+    margin-block-start: var(--space-4);
     color: var(--color-ink-soft);
   }
 
@@ -214,7 +215,7 @@ export const Welcome = styled.section`
 export const OverviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-16);
+  gap: var(--space-24);
 
   && [data-part='body'] {
     ${padding}

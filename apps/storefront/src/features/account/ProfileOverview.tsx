@@ -36,7 +36,7 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
   // Without orders nothing can be returned.
   const isNew = orders?.length === 0;
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <Welcome>
         <Stack gap={16}>
           <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>

@@ -18,5 +18,23 @@ export const AboutSections = styled(Stack)`
   [data-part='page-header'] + & > [data-part='split-section']:first-child {
     padding-block-start: 0;
     border-block-start: 0;
+
+    /* Before points, whose heading is above them: its heading, too, and its paragraphs beside each other. */
+    ${media.desktop} {
+      &:has(+ :not([data-part])) {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      &:has(+ :not([data-part])) [data-part='rich-text'] {
+        --measure: none;
+        columns: 2;
+        column-gap: var(--space-32);
+
+        > p {
+          margin: 0;
+          break-after: column;
+        }
+      }
+    }
   }
 `;

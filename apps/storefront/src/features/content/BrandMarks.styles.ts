@@ -64,9 +64,9 @@ export const LogoText = styled(AboutSections)`
 export const MarkSheet = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-24) var(--space-48);
+  gap: var(--space-24) var(--space-8);
   align-items: center;
-  justify-content: center;
+  justify-content: space-evenly;
   margin-block-start: var(--space-24);
   padding: var(--space-32) var(--space-24);
   background: var(--color-surface);
@@ -74,10 +74,23 @@ export const MarkSheet = styled.div`
 
   img {
     inline-size: auto;
-    max-block-size: 3.5rem;
+    max-block-size: var(--sheet-height, 3.5rem);
   }
 
   > [data-mark] {
-    max-block-size: 7rem;
+    --sheet-height: 7rem;
+    align-self: end;
+
+    + [data-mark] {
+      --sheet-height: 4rem;
+
+      + [data-mark] {
+        --sheet-height: 2rem;
+
+        + [data-mark] {
+          --sheet-height: 1rem;
+        }
+      }
+    }
   }
 `;

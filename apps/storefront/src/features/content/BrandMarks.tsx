@@ -4,11 +4,21 @@ import latinName from '../../shell/logo/mahd-horizontal-latin-coral.svg?url';
 import mark from '../../shell/logo/mahd-mark-coral.svg?url';
 import { MarkSheet } from './BrandMarks.styles.js';
 
-/** The mark, which the text beside it describes. */
+/** The mark, which the text beside it describes, down to the size of a fingernail. */
 export function BrandMark() {
   return (
     <MarkSheet>
-      <img data-mark src={mark} alt="" width={124} height={112} loading="lazy" />
+      {[112, 64, 32, 16].map((size) => (
+        <img
+          key={size}
+          data-mark
+          src={mark}
+          alt=""
+          width={Math.round((size * 124) / 112)}
+          height={size}
+          loading="lazy"
+        />
+      ))}
     </MarkSheet>
   );
 }

@@ -91,9 +91,19 @@ export const SellerCard = styled.div`
     }
   }
 
+  /* The button is at the end of the text. */
   ${media.tablet} {
-    [data-part='supplier-info'] > a {
-      justify-self: start;
+    [data-part='supplier-info'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+
+      > :is(div, dl):not([data-part]) {
+        grid-column: 1 / -1;
+      }
+
+      > a {
+        justify-self: start;
+      }
     }
   }
 

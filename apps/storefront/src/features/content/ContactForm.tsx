@@ -52,9 +52,9 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
       summary
     >
       {({ isSubmitting, values }) => (
-        <Stack gap={16}>
+        <Stack gap={24}>
           <SaveDraft draft={contactDraft} empty={empty} values={values} />
-          <FieldPairs columns={2} gap={16}>
+          <FieldPairs columns={2} gap={24}>
             <FormTextField
               name="firstName"
               label={t('contact.firstName')}
@@ -85,7 +85,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
             name="message"
             label={t('contact.message')}
             description={t('contact.messageHint')}
-            rows={6}
+            rows={5}
             maxLength={MAX_LENGTHS.contactMessage}
           />
           {outcome?.kind === 'sent' && (

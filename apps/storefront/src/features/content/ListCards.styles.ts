@@ -44,12 +44,16 @@ export const ListCards = styled.section`
       box-shadow: var(--shadow-resting);
     }
 
+    /* In front of the title, on its line. */
     ol > li::before {
-      display: block;
+      float: inline-start;
+      /* The difference of the capitals' heights is above. */
+      margin-block-start: calc(var(--space-4) - (var(--text-28) - var(--text-18)) * 0.35);
+      margin-inline-end: var(--space-12);
       color: var(--color-brand);
       font-weight: var(--weight-bold);
-      font-size: var(--text-36);
-      line-height: 1.2;
+      font-size: var(--text-28);
+      line-height: calc(var(--text-18) * var(--leading-body));
       content: counter(list-item);
     }
 
@@ -67,7 +71,6 @@ export const ListCards = styled.section`
       text-wrap: balance;
     }
 
-    /* The number in front of the title, on its line. */
     @media ${belowTablet} {
       li {
         padding: var(--space-16);
@@ -75,14 +78,6 @@ export const ListCards = styled.section`
 
       > p {
         margin-block-start: var(--space-8);
-      }
-
-      ol > li::before {
-        float: inline-start;
-        margin-block-start: -1px;
-        margin-inline-end: var(--space-12);
-        font-size: var(--text-28);
-        line-height: inherit;
       }
     }
 

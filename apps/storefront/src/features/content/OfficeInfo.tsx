@@ -17,12 +17,13 @@ export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel }, id, ch
   const kindOf = (value: string): SupplierFact['kind'] =>
     (['phone', 'fax', 'email', 'website'] as const).find((kind) => company[kind] === value) ?? 'text';
   // The name alone tells nothing new.
-  if (rows.length < 2 && !children) return null;
+  const facts = rows.length < 2 ? [] : rows;
+  if (facts.length === 0 && !children) return null;
   return (
     <SupplierInfo
       id={id}
       title={title}
-      facts={rows.map(({ label, value }) => ({ label, value, kind: kindOf(value) }))}
+      facts={facts.map(({ label, value }) => ({ label, value, kind: kindOf(value) }))}
       actions={
         <>
           {children}

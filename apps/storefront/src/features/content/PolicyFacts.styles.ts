@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { Grid } from '@mahd/ui/Grid';
 import { FactLine } from './FactLine.styles.js';
 import { TextColumns } from './TextColumns.styles.js';
 
@@ -18,6 +19,13 @@ export const PolicyFacts = styled(FactLine)`
     > button {
       display: inline-flex;
     }
+  }
+`;
+
+/** What may follow a policy: cards beside each other whose titles are on one line, however long their texts. */
+export const PolicyActions = styled(Grid)`
+  [data-part='copy'] {
+    align-self: start;
   }
 `;
 
@@ -62,7 +70,11 @@ export const PolicyText = styled(TextColumns)`
   }
 
   [data-part='rich-text'] > h2 + h3 {
-    margin-block-start: var(--space-16);
+    margin-block-start: var(--space-12);
+  }
+
+  [data-part='rich-text'] > h3 + :not([data-part='table']) {
+    margin-block-start: var(--space-4);
   }
 
   @media ${belowTablet} {
@@ -77,10 +89,10 @@ export const PolicyText = styled(TextColumns)`
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 0 var(--space-16);
         align-items: baseline;
-      }
 
-      td:has(~ td[data-label]):first-child {
-        grid-column: 1 / -1;
+        > :first-child {
+          grid-column: 1 / -1;
+        }
       }
 
       td[data-label]:not([data-label='']) {
@@ -98,6 +110,31 @@ export const PolicyText = styled(TextColumns)`
           background: var(--color-pastel-3);
           border-radius: var(--radius-field);
         }
+      }
+
+      /* How long something is kept is beside it. */
+      tr:has(> td[data-label='']) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--space-16);
+        padding-block: var(--space-8);
+      }
+
+      tr + tr:has(> td[data-label='']) {
+        border-block-start: 1px solid var(--color-line);
+      }
+
+      td:has(+ td[data-label='']),
+      td[data-label=''] {
+        display: block;
+        margin: 0;
+        padding: 0;
+        font-weight: var(--weight-medium);
+        background: none;
+      }
+
+      td[data-label=''] {
+        font-weight: inherit;
       }
     }
   }

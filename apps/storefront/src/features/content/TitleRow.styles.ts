@@ -12,7 +12,7 @@ const details: Readonly<Record<string, readonly [origin: string, scale: number]>
   'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
   'privacy-protection-policy': ['50% 77%', 2.4],
-  'social-media-policy': ['50% 62.5%', 4],
+  'social-media-policy': ['50% 80%', 1.35],
   'term-of-use': ['38% 54%', 1.5],
   'return-refund-policy': ['50% 56%', 1.3],
 };
@@ -20,7 +20,8 @@ const details: Readonly<Record<string, readonly [origin: string, scale: number]>
 /** One low row, before a form, a list or a text that is what the page is for. `data-page` is the page's slug. */
 export const TitleRow = styled(PageHeader)`
   @media ${belowWide} {
-    grid-template-columns: minmax(0, 1fr) 5.5rem;
+    /* Enlarged words take the room of the picture. */
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
     gap: var(--space-8) var(--space-16);
     align-items: center;
     padding: var(--space-16);
@@ -38,7 +39,7 @@ export const TitleRow = styled(PageHeader)`
     }
 
     [data-part='title'] {
-      font-size: var(--text-28);
+      max-inline-size: calc(100vw - 2 * var(--gutter) - var(--space-48));
     }
 
     > [data-part='picture'] {

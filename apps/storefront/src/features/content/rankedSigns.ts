@@ -18,7 +18,7 @@ export const rankedSigns = css`
   ${signs} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
+    gap: var(--space-16);
     max-inline-size: none;
     padding: 0;
     list-style: '';
@@ -33,7 +33,7 @@ export const rankedSigns = css`
       --rank-surface: var(--color-warning-surface);
       display: flex;
       flex-wrap: wrap;
-      gap: var(--space-4) var(--space-24);
+      gap: var(--space-8) var(--space-24);
       align-items: baseline;
       margin: 0;
       padding: var(--space-16);

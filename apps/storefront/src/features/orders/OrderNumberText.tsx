@@ -13,7 +13,7 @@ interface OrderNumberTextProps {
     | 'orders.cancelQuestion'
     | 'orderSuccess.orderNumber'
     | 'payment.unknownText'
-    | 'tracking.helpMail'
+    | 'tracking.orderNumberHint'
     | 'tracking.progress';
   orderNumber: string;
   /** For messages with the placeholder `{amount}`. */

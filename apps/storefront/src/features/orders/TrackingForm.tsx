@@ -13,6 +13,8 @@ import { useTranslate } from '../../app/AppContext.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
+import { OrderNumberText } from './OrderNumberText.js';
+import { SAMPLE_NUMBER } from './sampleNumber.js';
 import { Panel, TrackingPanel } from './Tracking.styles.js';
 import { StepsExplained } from './StepsExplained.js';
 import { TrackingHelp } from './TrackingHelp.js';
@@ -86,7 +88,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
               name="orderNumber"
               dir="ltr"
               label={t('tracking.orderNumber')}
-              description={t('tracking.orderNumberHint')}
+              description={<OrderNumberText textKey="tracking.orderNumberHint" orderNumber={SAMPLE_NUMBER} />}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -3,8 +3,6 @@ import { Icon, SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import drawing from './drawings/parcel-route.svg?url';
-import { OrderNumberText } from './OrderNumberText.js';
-import { SAMPLE_NUMBER } from './sampleNumber.js';
 
 const envelope = { mirror: false, path: 'M4 6h16v12H4zM4 7l8 6 8-6' };
 
@@ -25,9 +23,7 @@ export function TrackingHelp({ withAccount }: TrackingHelpProps) {
       <ul>
         <li>
           <SvgIcon shape={envelope} />
-          <span>
-            <OrderNumberText textKey="tracking.helpMail" orderNumber={SAMPLE_NUMBER} />
-          </span>
+          {t('tracking.helpMail')}
         </li>
         {withAccount && (
           <li>

@@ -8,11 +8,11 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
-  /* Two columns on a phone have no room beside the button: the other is on the picture, opposite the heart and as large. */
+  /* Phones have no room beside the button: the other is on the picture, opposite the heart and as large. */
   @media ${belowTablet} {
-    [data-part='product-grid']:not([data-few='1']) && {
+    &&& {
+      display: block;
       position: static;
-      grid-template-columns: minmax(0, 1fr);
 
       > * {
         position: relative;

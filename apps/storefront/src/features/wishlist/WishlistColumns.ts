@@ -25,11 +25,13 @@ export const WishlistColumns = styled.div`
 
   ${media.desktop} {
     [data-few='1'] [data-part='product-card'] {
-      grid-template-columns: 20rem 4fr 5fr;
+      grid-template-columns: 12.5rem 1fr 20rem;
 
       > [data-part='body'] {
         grid-row: 1 / -1;
         align-self: center;
+        /* As high as the price and the button beside it. */
+        padding-block: 0 var(--space-8);
       }
 
       > :nth-child(n + 3) {

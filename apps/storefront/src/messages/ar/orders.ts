@@ -6,7 +6,7 @@ const ar: Twin<typeof en> = {
     title: 'تتبّع الطلب',
     intro: 'أدخلي رقم الطلب مع البريد الإلكتروني أو رقم الهاتف المتحرك المستعمل في الطلب.',
     orderNumber: 'رقم الطلب',
-    orderNumberHint: 'تجدينه في رسالة تأكيد الطلب.',
+    orderNumberHint: 'مثال: {orderNumber}',
     contact: 'البريد الإلكتروني أو رقم الهاتف المتحرك',
     errorNumber: 'يُرجى إدخال رقم الطلب.',
     errorContact: 'يُرجى إدخال البريد الإلكتروني أو رقم الهاتف المتحرك.',
@@ -22,7 +22,7 @@ const ar: Twin<typeof en> = {
     courier: 'شركة التوصيل: {courier}، رقم التتبّع: {number}',
     atCourier: 'التتبّع لدى {courier}',
     help: 'أين أجد رقم الطلب؟',
-    helpMail: 'في رسالة تأكيد الطلب. وهذا مثال عليه: {orderNumber}',
+    helpMail: 'في رسالة تأكيد الطلب',
     helpAccount: { before: 'إن كان لديكِ حساب:', link: 'عرض كل طلباتكِ' },
     helpContact: { before: 'لم تصلكِ الرسالة؟', link: 'راسلينا' },
     steps: {

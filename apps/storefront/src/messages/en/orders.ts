@@ -3,7 +3,7 @@ const en = {
     title: 'Order tracking',
     intro: 'Enter your order number and the email or mobile number you ordered with.',
     orderNumber: 'Order number',
-    orderNumberHint: 'It’s in your confirmation email.',
+    orderNumberHint: 'For example {orderNumber}',
     contact: 'Email or mobile number',
     errorNumber: 'Please enter your order number.',
     errorContact: 'Please enter your email or mobile number.',
@@ -19,7 +19,7 @@ const en = {
     courier: 'Courier: {courier}, tracking number {number}',
     atCourier: 'Track with {courier}',
     help: 'Where to find your order number',
-    helpMail: 'In the confirmation email. It looks like this: {orderNumber}',
+    helpMail: 'In your confirmation email',
     helpAccount: { before: 'With an account:', link: 'see all your orders' },
     helpContact: { before: 'No email?', link: 'Write to us' },
     steps: {

@@ -4,7 +4,6 @@ import { pageAtom, pageQuery, readingSections } from '@mahd/data/content';
 import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CallToAction } from '@mahd/ui/CallToAction';
-import { Grid } from '@mahd/ui/Grid';
 import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -13,7 +12,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
-import { PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
+import { PolicyActions, PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -89,7 +88,7 @@ export function Component() {
         </PolicyText>
       )}
       {returnPolicies.includes(slug) && (
-        <Grid columns={2}>
+        <PolicyActions columns={2}>
           <CallToAction
             title={t('policies.returnQuestion')}
             action={{ label: t('policies.startReturn'), href: '/order-tracking' }}
@@ -97,7 +96,7 @@ export function Component() {
             {t('policies.returnText')}
           </CallToAction>
           {question}
-        </Grid>
+        </PolicyActions>
       )}
     </ReadingLayout>
   );

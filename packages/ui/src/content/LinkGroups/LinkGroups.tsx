@@ -170,7 +170,7 @@ const Root = styled.div`
 
         > ul {
           columns: 2;
-          column-gap: inherit;
+          column-gap: var(--space-32);
         }
       }
     }

@@ -26,11 +26,8 @@ export const controlStyles = css`
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
-
-    /* Two lines of nearly the same red, not one thick one. */
-    &:focus-visible {
-      outline-offset: 2px;
-    }
+    /* The accent of a brand may be as red as an error. */
+    outline-color: var(--color-ink);
   }
 
   &:disabled {

@@ -34,6 +34,7 @@ export const DropZone = styled.div`
 
   &:has([aria-invalid='true']) {
     border-color: var(--color-danger);
+    outline-color: var(--color-ink);
   }
 
   &:has(:disabled) {

@@ -39,6 +39,7 @@ const Box = styled.div`
   &:has([aria-invalid='true']) {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
+    outline-color: var(--color-ink);
   }
 
   &:has(input:disabled) {

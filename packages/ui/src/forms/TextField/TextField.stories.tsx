@@ -59,6 +59,17 @@ export const States: Story = {
   },
 };
 
+/** The focus ring is not in the color of the error. */
+export const InvalidAndFocused: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return <TextField label={t.email} type="email" defaultValue="sara@example" errorMessage={t.errorMessage} />;
+  },
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('input')?.focus();
+  },
+};
+
 /** A prefix and a suffix are read as descriptions of the field. */
 export const Affixes: Story = {
   render: (_args, context) => {
