@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config.js';
+import { unhinted } from './scripts/machine/chromium.mjs';
+
+const launchOptions = browserTests.use?.launchOptions;
 
 /** `npm run screenshots`: takes screenshots with the server and browser of the browser tests. */
 export default defineConfig({
@@ -8,7 +11,11 @@ export default defineConfig({
   testMatch: 'screenshots.ts',
   fullyParallel: true,
   reporter: 'line',
-  use: { ...browserTests.use, screenshot: 'off' },
+  use: {
+    ...browserTests.use,
+    screenshot: 'off',
+    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), unhinted] },
+  },
   projects: (['light', 'dark'] as const).flatMap((colorScheme) =>
     ['en', 'ar'].flatMap((language) =>
       [360, 768, 1440].map((width) => ({

@@ -8,7 +8,7 @@ import './workspace/exit-with-npm.mjs';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, ensureChromium } from './machine/chromium.mjs';
+import { chromiumArguments, ensureChromium, unhinted } from './machine/chromium.mjs';
 import { serveFolder } from './suites/static-server.mjs';
 import { compare, contactSheet, storiesByComponent } from './visual/contact-sheet.mjs';
 import { selectComponents, sheetFile, sheetsLeftOver } from './visual/select-components.mjs';
@@ -35,7 +35,7 @@ await runMain(async () => {
   const { url, close } = await serveFolder(inRoot('storybook-static'));
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: chromiumArguments,
+    args: [...chromiumArguments, unhinted],
   });
   try {
     const components = await storiesByComponent(url);

@@ -19,6 +19,9 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** For pictures: letters are as wide as on most devices. Hinting rounds them to whole pixels, and spaces between bold words seem to be lost. */
+export const unhinted = '--font-render-hinting=none';
+
 /**
  * Path of the Chromium that all suites, scripts and benchmarks use: `CHROMIUM_PATH`, else one on the PATH, else Debian's package, else
  * Playwright's download.

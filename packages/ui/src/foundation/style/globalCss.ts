@@ -54,15 +54,14 @@ const base = `
     padding: 0;
   }
 
-  /* Bold letters reach into the spaces beside them, small ones more than large ones. */
   h1, h2, h3, h4 {
     line-height: var(--leading-heading);
     text-wrap: balance;
-    word-spacing: 0.05em;
   }
 
-  strong, b, th {
-    word-spacing: 0.08em;
+  /* Bold letters reach into the spaces beside them. */
+  h1, h2, h3, h4, strong, b, th {
+    word-spacing: 0.05em;
   }
 
   p, li, dd, td {
