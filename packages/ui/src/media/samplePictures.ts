@@ -213,9 +213,9 @@ export const samplePictures = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAwCdASoQABQAPzmQvlW+qqajMAgD0CcJYwDA3CHfiuPzFi2egAD+0tfESy+8zm0df0DHDQAAAA==',
   },
   motherBaby: { path: 'illustrations/mother-baby.8c141b18.svg', width: 1200, height: 900 },
-  support: { path: 'illustrations/breastfeeding-support.e36262b9.svg', width: 1200, height: 900 },
+  support: { path: 'illustrations/breastfeeding-support.0e7206e7.svg', width: 1200, height: 900 },
   contact: { path: 'illustrations/contact-help.d4cd135c.svg', width: 1200, height: 900 },
-  family: { path: 'illustrations/family-walk.a3518192.svg', width: 1200, height: 900 },
+  family: { path: 'illustrations/family-walk.68867b34.svg', width: 1200, height: 900 },
   purpose: { path: 'illustrations/about-purpose.0596dd74.svg', width: 1200, height: 900 },
   promise: { path: 'illustrations/about-promise.7da70d47.svg', width: 1200, height: 900 },
 } as const satisfies Record<string, PictureSource>;
