@@ -41,7 +41,7 @@ test('on a touch screen a tapped button does not keep its hover', { tag: '@phone
   await buyNormal(page, language);
   const copy = page.locator('[data-part=share-bar] button').last();
   await copy.tap();
-  expect(await copy.evaluate((button) => button.matches(':hover'))).toBe(true);
+  await expect.poll(() => copy.evaluate((button) => button.matches(':hover'))).toBe(true);
   await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
