@@ -52,12 +52,13 @@ function englishDays({ min, max }: DeliveryDays): string {
   return min === 0 ? `up to ${days}` : `${min} to ${days}`;
 }
 
-/** After a preposition, so that the form of the noun is the same in a sentence and in a cell of a table. */
+/** After "within", in a sentence as in the header of a table, so that the form of the noun is the same in both. */
 function arabicDays({ min, max }: DeliveryDays): string {
   if (min === max) return `نحو ${arabicWorkDays(min)}`;
   if (min === 0) return `ما لا يزيد على ${arabicWorkDays(max)}`;
-  const longest = max === 2 ? 'يومين' : (arabicPlural(max) ?? `${max} يومًا`);
-  return `من ${arabicWorkDays(min)} إلى ${longest}`;
+  const shortest = arabicWorkDays(min);
+  if (max - min > 1) return `${shortest} إلى ${arabicPlural(max) ?? `${max} يومًا`}`;
+  return `${shortest} أو ${max === 2 ? 'يومين' : (words[max - 3] ?? `${max} يومًا`)}`;
 }
 
 function arabicWorkDays(days: number): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { logIn, newAccount, password, register, registerByApi, registerNew } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
 import { blockFonts } from './support/blockFonts.js';
-import { boxOf } from './support/boxes.js';
+import { boxOf, middleOf } from './support/boxes.js';
 import { buyNormal, chooseFirstArea } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { twoFrames } from './support/layout.js';
@@ -47,6 +47,8 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   const sections = page.getByRole('navigation', { name: messages.profile.tabs }).getByRole('link');
   await expect(sections.nth(1)).toHaveText(messages.profile.tabOrder);
   await expect(sections.nth(1)).toBeInViewport({ ratio: 1 });
+  // On phones a third one shows that there are more.
+  await expect(sections.nth(2)).toBeInViewport({ ratio: 0.2 });
   await expectAccessible(page);
 
   await page.getByRole('button', { name: messages.profile.logout }).click();
@@ -310,6 +312,17 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   expect(cardBox!.width).toBeGreaterThan(page.viewportSize()!.width * 0.8);
   if (isPhone(page)) expect(price!.y).toBeGreaterThan(name!.y + name!.height);
   else expect(price!.x).toBeGreaterThan(name!.x + name!.width);
+  // The heart is the last in the row of its buttons. On phones only the list is shared.
+  const [shareOne, heart] = [
+    card.locator('[data-part=action] button').last(),
+    card.locator('[data-part=wishlist] button'),
+  ];
+  if (isPhone(page)) await expect(shareOne).toBeHidden();
+  else {
+    const { x, width } = await boxOf(heart);
+    expect(await middleOf(heart)).toBeCloseTo(await middleOf(shareOne), 0);
+    expect(language === 'ar' ? x - cardBox!.x : cardBox!.x + cardBox!.width - x - width).toBe(16);
+  }
   const address = await share.getByRole('link').getAttribute('href');
   const shared = new URL(new URL(address ?? '').searchParams.get('text')?.split(' ').at(-1) ?? '');
 

@@ -209,14 +209,37 @@ test('nothing is below the footer', { tag: '@once' }, async ({ page, language })
   }
 });
 
-test('on phones how long data is kept is beside what it is', { tag: '@once' }, async ({ page, language }) => {
+test('on phones how long data is kept is below what it is', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/privacy-protection-policy`, phone);
   const rows = page.locator("main [data-part=table] tr:has(> td[data-label=''])");
   expect(await rows.count()).toBeGreaterThan(10);
   for (const row of await rows.all()) {
     const [what, duration] = await Promise.all([0, 1].map((at) => boxOf(row.locator('td').nth(at))));
-    expect(duration!.y).toBe(what!.y);
+    expect(duration!.y).toBe(what!.y + what!.height);
+    expect(duration!.x + duration!.width).toBeLessThanOrEqual(what!.x + what!.width);
   }
+});
+
+test('on phones each delivery time is on one line', async ({ page, language }) => {
+  await openAt(page, `/${language}/shipping-return-policy`, phone);
+  const times = page.locator('main [data-part=table]').nth(1).locator('td:last-child');
+  expect(await times.count()).toBeGreaterThan(1);
+  const lines = await times.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight));
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('boxes of an answer are as wide as its text', { tag: '@once' }, async ({ page, language }) => {
+  await openAt(page, `/${language}/faq`, desktop);
+  const answer = page.locator('main [data-part=item] [data-part=rich-text]:has(> ol)').first();
+  await answer.locator('xpath=ancestor::details').evaluate((details: HTMLDetailsElement) => (details.open = true));
+  const [boxes, text] = [await boxOf(answer.locator('> ol')), await boxOf(answer.locator('> p').first())];
+  expect(boxes.width).toBe(text.width);
 });
 
 test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {

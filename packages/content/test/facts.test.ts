@@ -109,13 +109,13 @@ describe('withFacts', () => {
       deliveryDubaiPlacesEn: 'Dubai and Ajman',
       deliveryDubaiPlacesAr: 'دبي وعجمان',
       deliveryDubaiEn: '1 to 2 business days',
-      deliveryDubaiAr: 'من يوم عمل إلى يومين',
+      deliveryDubaiAr: 'يوم عمل أو يومين',
     };
     expect(read('en', known)).toMatch(
       /Emirates\s*Delivery time\s*Dubai and Ajman\s*1\u00a0to\u00a02\u00a0business days\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
-      /دبي وعجمان\s*من يوم عمل إلى يومين\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30\u00a0صباحًا/,
+      /يصل خلال\s*دبي وعجمان\s*يوم عمل أو يومين\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30\u00a0صباحًا/,
     );
     expect(read('en', {})).toContain('every day is a business day except national holidays. Islands');
     expect(read('ar', {})).toContain('ما عدا العطل الرسمية. وقد يستغرق');

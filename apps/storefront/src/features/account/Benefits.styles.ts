@@ -15,7 +15,7 @@ export const BenefitsPanel = styled.aside`
   /* On phones the form is what matters. */
   img {
     display: none;
-    inline-size: 13rem;
+    inline-size: 11rem;
     filter: var(--picture-filter);
 
     ${media.tablet} {

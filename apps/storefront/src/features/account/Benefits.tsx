@@ -22,7 +22,7 @@ export function Benefits({ children }: BenefitsProps) {
   return (
     <BenefitsPanel aria-labelledby="benefits">
       <div>
-        <img src={drawing} alt="" width={600} height={600} loading="lazy" />
+        <img src={drawing} alt="" width={500} height={500} loading="lazy" />
         <Heading headingLevel={2} size="medium" id="benefits">
           {t('login.benefitsTitle')}
         </Heading>

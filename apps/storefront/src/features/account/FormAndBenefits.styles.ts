@@ -28,10 +28,6 @@ export const LongFormAndBenefits = styled(FormPanel)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
-    > aside {
-      justify-content: flex-start;
-    }
-
     > aside > div {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));
@@ -39,7 +35,7 @@ export const LongFormAndBenefits = styled(FormPanel)`
     }
 
     > aside img {
-      inline-size: 17rem;
+      inline-size: 14rem;
     }
   }
 `;

@@ -56,7 +56,9 @@ export const Facts = styled.dl`
     font-size: var(--text-14);
   }
 
+  /* A long address fills its line before it breaks. */
   dd {
+    text-wrap: wrap;
     overflow-wrap: anywhere;
   }
 
@@ -193,7 +195,7 @@ export const Welcome = styled.section`
 
   > img {
     display: none;
-    inline-size: 11rem;
+    inline-size: 9rem;
     filter: var(--picture-filter);
   }
 

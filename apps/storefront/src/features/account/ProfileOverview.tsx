@@ -42,7 +42,7 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
           <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
           <LastOrder orders={orders} />
         </Stack>
-        <img src={drawing} alt="" width={600} height={600} />
+        <img src={drawing} alt="" width={500} height={500} />
       </Welcome>
       <OverviewCards>
         <BabyCard profile={profile} />

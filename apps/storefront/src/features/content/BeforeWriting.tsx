@@ -14,7 +14,9 @@ export function BeforeWriting({ html }: { html: string }) {
           <Heading headingLevel={2}>{title}</Heading>
           <Icon name="chevron-down" />
         </summary>
-        <Heading headingLevel={2}>{title}</Heading>
+        <Heading headingLevel={2} size="medium">
+          {title}
+        </Heading>
         <RichText html={html} />
       </details>
     </FoldedPanel>

@@ -132,9 +132,13 @@ export const supplierPanel = css`
   }
 `;
 
-/** Panels below each other. */
+/** Panels below each other. Their headings are a step below that of the form. */
 export const PanelStack = styled(Stack)`
   ${supplierPanel}
+
+  [data-part='supplier-info'] [data-part='title'] {
+    font-size: var(--text-22);
+  }
 `;
 
 /** Links below each other, each over the whole row. The space above the first text and below the last one is that of the panel. */

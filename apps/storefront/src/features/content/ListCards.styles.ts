@@ -44,9 +44,10 @@ export const ListCards = styled.section`
       box-shadow: var(--shadow-resting);
     }
 
-    /* In front of the title, on its line. */
+    /* In front of the title, on its line; as wide as the widest number, so that all titles begin on one line. */
     ol > li::before {
       float: inline-start;
+      inline-size: 1.25rem;
       /* The difference of the capitals' heights is above. */
       margin-block-start: calc(var(--space-4) - (var(--text-28) - var(--text-18)) * 0.35);
       margin-inline-end: var(--space-12);

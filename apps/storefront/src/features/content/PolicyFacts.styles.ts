@@ -82,8 +82,18 @@ export const PolicyText = styled(TextColumns)`
       padding-inline: var(--space-12);
     }
 
-    /* What is collected says itself why; whether it is needed is a tag beside it. */
+    /* What is collected says itself why, and how long it is kept; whether it is needed is a tag beside it. */
     &&[data-page='privacy-protection-policy'] [data-part='table'] {
+      td[data-label] {
+        display: block;
+        inline-size: auto;
+        padding: var(--space-8) 0 0;
+
+        &::before {
+          content: none;
+        }
+      }
+
       tr:has(> td[data-label] + td[data-label]) {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
@@ -93,49 +103,19 @@ export const PolicyText = styled(TextColumns)`
         > :first-child {
           grid-column: 1 / -1;
         }
-      }
 
-      td[data-label]:not([data-label='']) {
-        display: block;
-        inline-size: auto;
-        padding: var(--space-8) 0 0;
-
-        &::before {
-          content: none;
-        }
-
-        &:last-child {
+        > :last-child {
           padding: 0 var(--space-8);
           font-size: var(--text-14);
           background: var(--color-pastel-3);
           border-radius: var(--radius-field);
         }
       }
+    }
 
-      /* How long something is kept is beside it. */
-      tr:has(> td[data-label='']) {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--space-16);
-        padding-block: var(--space-8);
-      }
-
-      tr + tr:has(> td[data-label='']) {
-        border-block-start: 1px solid var(--color-line);
-      }
-
-      td:has(+ td[data-label='']),
-      td[data-label=''] {
-        display: block;
-        margin: 0;
-        padding: 0;
-        font-weight: var(--weight-medium);
-        background: none;
-      }
-
-      td[data-label=''] {
-        font-weight: inherit;
-      }
+    /* A time is on one line. */
+    &&[data-page='shipping-return-policy'] td:last-child {
+      white-space: nowrap;
     }
   }
 `;

@@ -88,8 +88,12 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer. The link to its question is below it, its lower half in the padding of the row. */
+/** An answer, its boxes as wide as its text. The link to its question is below it, its lower half in the padding of the row. */
 export const Answer = styled.div`
+  > [data-part='rich-text'] {
+    max-inline-size: var(--measure);
+  }
+
   > a {
     --icon-size: 1.25rem;
     display: inline-flex;

@@ -15,7 +15,7 @@ export function QuickAnswers() {
   const t = useTranslate();
   return (
     <FormPanel aria-labelledby="quick-answers">
-      <Heading headingLevel={2} id="quick-answers">
+      <Heading headingLevel={2} size="medium" id="quick-answers">
         {t('content.quickAnswers')}
       </Heading>
       <LinkRows>

@@ -6,16 +6,14 @@ import { PageHeader } from '@mahd/ui/PageHeader';
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
   contact: ['39.5% 34%', 3],
   faq: ['19.5% 72%', 3.6],
-  'product-faqs': ['50% 57%', 1.15],
-  sitemap: ['50% 43%', 1.7],
   subsidiaries: ['50% 50%', 1.5],
   'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
   'privacy-protection-policy': ['50% 77%', 2.4],
-  'social-media-policy': ['50% 80%', 1.35],
-  'term-of-use': ['38% 54%', 1.5],
-  'return-refund-policy': ['50% 56%', 1.3],
 };
+
+/** The pages whose drawings are shown whole. */
+const whole = ['product-faqs', 'sitemap', 'social-media-policy', 'term-of-use', 'return-refund-policy'];
 
 /** One low row, before a form, a list or a text that is what the page is for. `data-page` is the page's slug. */
 export const TitleRow = styled(PageHeader)`
@@ -62,8 +60,8 @@ export const TitleRow = styled(PageHeader)`
       `,
     )}
 
-    /* Its shelves fill more than a circle. */
-    &[data-page='product-faqs'] > [data-part='picture'] {
+    /* These fill more than a circle. */
+    &:is(${whole.map((page) => `[data-page='${page}']`).join()}) > [data-part='picture'] {
       aspect-ratio: 4 / 3;
       border-radius: var(--radius-card);
     }

@@ -27,6 +27,11 @@ export const BuyAndShare = styled.div`
         padding: var(--space-4);
         border: 0;
         background-clip: content-box;
+
+        /* The whole list, which is this product alone, is shared below. */
+        [data-few='1'] & {
+          display: none;
+        }
       }
     }
   }

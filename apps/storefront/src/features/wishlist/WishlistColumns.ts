@@ -25,7 +25,7 @@ export const WishlistColumns = styled.div`
 
   ${media.desktop} {
     [data-few='1'] [data-part='product-card'] {
-      grid-template-columns: 12.5rem 1fr 20rem;
+      grid-template-columns: 12.5rem 1fr 20rem auto;
 
       > [data-part='body'] {
         grid-row: 1 / -1;
@@ -36,6 +36,27 @@ export const WishlistColumns = styled.div`
 
       > :nth-child(n + 3) {
         grid-column: 3;
+      }
+
+      > [data-part='action'] {
+        padding-inline-end: var(--space-8);
+      }
+
+      /* Behind the other buttons, and as large. */
+      > [data-part='wishlist'] > * {
+        position: static;
+        grid-area: 4 / 4;
+        align-self: start;
+        margin-inline-end: var(--space-16);
+      }
+
+      > [data-part='wishlist'] [data-part='icon-button'] {
+        --icon-size: 1.25rem;
+        box-shadow: none;
+
+        @media not (pointer: coarse) {
+          --icon-button-size: 2.25rem;
+        }
       }
 
       [data-part='name'] {

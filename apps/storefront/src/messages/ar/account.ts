@@ -121,7 +121,7 @@ const ar: Twin<typeof en> = {
     title: 'حسابي',
     description: 'بياناتكِ وطلباتكِ وكلمة المرور وتفضيلاتكِ في مكان واحد.',
     tabBasic: 'نظرة عامة',
-    tabOrder: 'الطلبات والإرجاع',
+    tabOrder: 'الطلبات',
     tabAddresses: 'العناوين',
     tabReset: 'تغيير كلمة المرور',
     details: 'بياناتكِ',

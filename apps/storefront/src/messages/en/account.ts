@@ -119,7 +119,7 @@ const en = {
     title: 'Account',
     description: 'Your details, orders, password and preferences in one place.',
     tabBasic: 'Overview',
-    tabOrder: 'Orders and returns',
+    tabOrder: 'Orders',
     tabAddresses: 'Addresses',
     tabReset: 'Change password',
     details: 'Your details',

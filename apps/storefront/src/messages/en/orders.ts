@@ -31,7 +31,7 @@ const en = {
     },
     afterOrder: 'What happens after you order',
     stepTexts: {
-      placed: 'We email you the order number. You can still cancel.',
+      placed: 'We email you the order number. You can cancel until we begin to prepare the order.',
       confirmed: 'We check your order and accept it.',
       processing: 'We prepare your package.',
       dispatched: 'The courier takes your package. You’ll find the tracking number here.',
