@@ -36,7 +36,7 @@ test('a badge names the reduced size, in a second line on a card too narrow for 
         return isWhole ? (size!.top === percent!.top ? 'beside' : 'below') : 'cut';
       }),
     );
-  const path = `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`;
+  const path = `/${language}/products/skincare`;
   for (const size of [phone, desktop]) {
     await openAt(page, path, size);
     expect(new Set(await shownBadges())).toEqual(new Set(['beside']));

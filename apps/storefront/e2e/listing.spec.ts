@@ -172,6 +172,23 @@ test('the prices of a row start on one line, whatever follows them', async ({ pa
   for (const prices of rows) expect(new Set(prices).size, prices.join()).toBe(1);
 });
 
+test('a list of offers has the reduced price on every card, in the chosen order, and leads to that size', async ({
+  page,
+  language,
+}) => {
+  await open(page, `/${language}/products?show=limited-time-offers&sort=price_asc&inStock=true`);
+  const cards = page.locator('[data-part=product-grid] [data-part=product-card]');
+  const prices = await cards.evaluateAll((all) =>
+    all.map((card) =>
+      Number(/\d+\.\d\d/.exec(card.querySelector('[data-reduced] > [aria-hidden]')?.textContent ?? '')),
+    ),
+  );
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual(prices.filter((price) => price > 0).toSorted((a, b) => a - b));
+  const wipes = cards.getByRole('link', { name: language === 'ar' ? /^مناديل/ : /^Pure Water/ });
+  await expect(wipes).toHaveAttribute('href', /\?variant=MH-HY-0002$/);
+});
+
 test('a lone product is a row with a whole picture, its name beside it and its sizes below that or both, and suggestions follow beside the filters', async ({
   page,
   language,
@@ -185,7 +202,7 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   const picture = await boxOf(part('[data-part=media] > [data-part=picture]'));
   // The whole product is in it.
   expect(picture.width / picture.height).toBeCloseTo(1, 1);
-  expect(card.height).toBeLessThan(300);
+  expect(card.height).toBeLessThan(320);
   const suggestions = await boxOf(page.locator('[data-part=product-carousel]'));
   expect(suggestions.width).toBeCloseTo(card.width, 0);
   const name = await boxOf(part('[data-part=name]'));

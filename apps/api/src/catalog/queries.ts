@@ -187,8 +187,8 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
     filter.sorting === undefined ? undefined : arrayContains(products.sortings, [filter.sorting]),
     filter.withoutRegulated ? eq(products.regulatedFeeding, false) : undefined,
-    filter.minFils === undefined ? undefined : gte(products.fromPriceFils, filter.minFils),
-    filter.maxFils === undefined ? undefined : lte(products.fromPriceFils, filter.maxFils),
+    filter.minFils === undefined ? undefined : gte(priceIn(filter), filter.minFils),
+    filter.maxFils === undefined ? undefined : lte(priceIn(filter), filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
     filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match.terms),
@@ -196,12 +196,20 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
   );
 }
 
-function orderOf(sort: ListingSort, { match, among }: ListingFilter): SQL[] {
+/** The lowest price of a product; in a list of offers that of its default size, if reduced. */
+function priceIn({ sorting }: ListingFilter): SQL {
+  if (sorting !== 'Limited Time Offers') return sql`${products.fromPriceFils}`;
+  const reduced = sql`${variants.discountedFils} > 0 and ${variants.discountedFils} < ${variants.priceFils}`;
+  return sql`coalesce((select ${variants.discountedFils} from ${variants} where ${variants.code} = ${products.defaultVariant} and ${variants.active} and ${reduced}), ${products.fromPriceFils})`;
+}
+
+function orderOf(sort: ListingSort, filter: ListingFilter): SQL[] {
+  const { match, among } = filter;
   switch (sort) {
     case 'price_asc':
-      return [sql`${products.fromPriceFils} asc nulls last`, asc(products.position)];
+      return [sql`${priceIn(filter)} asc nulls last`, asc(products.position)];
     case 'price_desc':
-      return [sql`${products.fromPriceFils} desc nulls last`, asc(products.position)];
+      return [sql`${priceIn(filter)} desc nulls last`, asc(products.position)];
     case 'newest':
       return [desc(products.addedAt), desc(products.position)];
     case 'name':

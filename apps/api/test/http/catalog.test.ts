@@ -89,6 +89,17 @@ describe('product lists', () => {
     expect(up.slice(priced(up).length).every((price) => price === null)).toBe(true);
   });
 
+  it('sorts and filters offers by the price of the size on offer', async () => {
+    const offers = (query: string) => listing('null', 'null', 'Limited Time Offers', `?page=all${query}`);
+    const paid = ({ default_price, discounted_price }: ProductSummary) => discounted_price || default_price;
+    const up = (await offers('&sort=price_asc')).data;
+    expect(up.some((product) => paid(product) !== lowest(product))).toBe(true);
+    expect(up.map(paid)).toEqual(up.map(paid).sort((a, b) => Number(a) - Number(b)));
+    expect((await offers('&sort=price_desc')).data.map(paid)).toEqual(up.map(paid).reverse());
+    const some = (await offers('&sort=price_asc&min_price=40&max_price=60')).data.map(paid);
+    expect(some).toEqual(up.map(paid).filter((price) => Number(price) >= 40 && Number(price) <= 60));
+  });
+
   it('filters by price, age, stock and words, with the total', async () => {
     const cheap = await listing('null', 'null', 'null', '?page=all&min_price=20&max_price=39.00');
     expect(cheap.data.length).toBeGreaterThan(0);

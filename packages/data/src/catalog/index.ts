@@ -35,7 +35,7 @@ export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfProduct } from './view/toBasePrice.js';
 export { defaultCodeOf, joinSizes, pricedVariation, sizesOf, toProductCard } from './view/toProductCard.js';
-export { toOfferCard } from './view/toOfferCard.js';
+export { toOfferCard, toReducedCard } from './view/toOfferCard.js';
 export type { OfferCardView } from './view/toOfferCard.js';
 export { toSizeLinks } from './view/toSizeLinks.js';
 export type { ProductCardView } from './view/toProductCard.js';

@@ -12,6 +12,7 @@ import {
   toOfferCard,
   toProductCard,
   toProductPage,
+  toReducedCard,
   toSizeLinks,
 } from '../../src/catalog/index.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
@@ -190,6 +191,20 @@ describe('a product card', () => {
       reviewsCount: 3,
       detail: 'طقم واحد',
     });
+  });
+
+  it('in a list of offers is that of the reduced size, and leads to it', () => {
+    const reduced = { ...theBottle, default_price: 4500, discounted_price: 3600, discount: 20 };
+    expect(toReducedCard(reduced, 'ar')).toEqual({
+      ...toProductCard(theBottle, 'ar'),
+      href: '/product/bottle?variant=MH-BT-0003',
+      price: { amount: 3600, was: 4500, percent: 20, from: false },
+      detail: '240\u00a0ml',
+      sizesCount: 1,
+    });
+    // Another size may be reduced, or the only one.
+    expect(toReducedCard(theBottle, 'en')).toEqual(toProductCard(theBottle, 'en'));
+    expect(toReducedCard(productSummary(pump), 'en')).toEqual(toProductCard(productSummary(pump), 'en'));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultCodeOf, toProductCard, type Product, type ProductSummary } from '@mahd/data/catalog';
+import { defaultCodeOf, toProductCard, toReducedCard, type Product, type ProductSummary } from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { useLanguage } from '../../app/AppContext.js';
 import { CardAction } from '../cart/CardAction.js';
@@ -10,6 +10,8 @@ interface BuyableProductCardProps {
   headingLevel?: 2 | 3;
   /** Set for cards in the first view: their picture loads at once. */
   priority?: boolean;
+  /** Shows the size that is reduced instead of all. */
+  reduced?: boolean;
   /** The badge of a best seller. Without it the card has none. */
   bestSellerLabel?: string;
   /** The sizes as links, instead of the button and of the line that names them. */
@@ -23,13 +25,14 @@ interface BuyableProductCardProps {
 /** The card of a product with its cart and wishlist buttons. */
 export function BuyableProductCard({
   product,
+  reduced = false,
   bestSellerLabel,
   priceNote = '',
   renderName,
   action,
   ...rest
 }: BuyableProductCardProps) {
-  const card = toProductCard(product, useLanguage());
+  const card = (reduced ? toReducedCard : toProductCard)(product, useLanguage());
   return (
     <ProductCard
       {...card}

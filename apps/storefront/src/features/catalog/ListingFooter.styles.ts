@@ -10,9 +10,9 @@ export const AboutCategory = styled.section`
   align-items: start;
 
   ${media.desktop} {
-    /* The text begins where the second of four cards does. */
-    grid-template-columns: calc(25% - 0.75 * var(--space-24)) minmax(0, 1fr);
-    column-gap: var(--space-24);
+    /* The text begins where the products above do: the name is as wide as the filters beside them. */
+    grid-template-columns: 15rem minmax(0, 1fr);
+    column-gap: var(--space-32);
 
     /* There is room for the whole text. */
     &&& [data-part='read-more'] > [data-part='content'] {

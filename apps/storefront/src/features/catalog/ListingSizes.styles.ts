@@ -43,28 +43,29 @@ export const SizeLinks = styled.ul`
     place-content: center;
     min-inline-size: 3.75rem;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-8);
+    padding: var(--space-4) var(--space-8);
     color: var(--color-ink);
-    font-weight: var(--weight-medium);
-    line-height: 1.2;
+    line-height: 1.5;
     text-decoration: none;
-    border: 1px solid var(--color-control-line);
-    border-radius: 1.375rem;
+    border: 1.5px solid var(--color-control-line);
+    border-radius: var(--radius-card);
 
     > small {
       color: var(--color-ink-soft);
       font-size: var(--text-14);
-      font-weight: var(--weight-regular);
     }
 
     &:hover {
-      border-color: var(--color-ink);
-      background: var(--color-pastel-3);
+      border-color: var(--color-accent);
     }
   }
 
   /* In the card: below a whole picture and the name on phones. On desktops there is room for larger type. */
   [data-part='product-grid'][data-few] [data-part='product-card']:has(&) {
+    > [data-part='body'] > [data-part='name'] {
+      font-weight: var(--weight-bold);
+    }
+
     @media ${belowTablet} {
       grid-template-rows: repeat(3, auto);
 

@@ -74,6 +74,13 @@ export const GroupHead = styled.div`
     box-shadow: var(--shadow-resting);
   }
 
+  /* So small, only the middle of a drawing can be read. */
+  &&& img {
+    object-fit: cover;
+    scale: 1.3;
+    transform-origin: 50% 65%;
+  }
+
   [data-part='heading'] {
     scroll-margin-block-start: 6rem;
   }

@@ -27,7 +27,7 @@ export function QuestionGroup({
   return (
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
-        <Picture picture={image} alt="" ratio="card" sizes="80px" />
+        <Picture picture={image} alt="" ratio="square" sizes="80px" />
         <Heading headingLevel={2} id={slug}>
           {title}
         </Heading>

@@ -138,6 +138,7 @@ export function Component() {
                 product={product}
                 headingLevel={2}
                 priority={index < 2}
+                reduced={query.show === 'limited-time-offers'}
                 bestSellerLabel={t('catalog.bestSeller')}
                 action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
                 priceNote={basePrice ? basePriceText(basePrice, t, language) : undefined}

@@ -94,14 +94,10 @@ export const Root = styled.div`
 
   [data-part='by'] {
     display: flex;
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-  }
-
-  [data-part='by'] > bdi {
-    display: flex;
     flex-wrap: wrap;
     gap: var(--space-4) var(--space-12);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
   }
 
   [data-part='verified'] {

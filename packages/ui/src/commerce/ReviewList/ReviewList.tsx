@@ -2,7 +2,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
@@ -15,7 +14,10 @@ export interface ReviewItem {
   rating: number;
   title?: string;
   comment: string;
-  /** Author and date: "Sara · 20 November 2026". */
+  /**
+   * Author and date: "Sara · 20 November 2026". It runs in the direction of the review: where name and date may be of two
+   * directions, isolate each with U+2068 and U+2069.
+   */
   by: string;
   /** Language of the text. When unknown, the text sets its own direction (`dir="auto"`). */
   language?: string | null;
@@ -70,7 +72,6 @@ export function ReviewList({
   headingLevel = 3,
   ...rest
 }: ReviewListProps) {
-  const { direction } = useUi();
   const { formatNumber } = useFormats();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
@@ -103,7 +104,7 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              // Stars and author start on the side that the text starts on.
+              // Stars, author and date run in the direction of the text.
               const dir = written ? directionOf(written) : undefined;
               const text = { lang: written ?? undefined, dir: dir ?? 'auto' };
               return (
@@ -118,15 +119,13 @@ export function ReviewList({
                     {comment}
                   </p>
                   <p data-part="by">
-                    <bdi dir={direction}>
-                      <span>{by}</span>
-                      {verifiedLabel && (
-                        <span data-part="verified">
-                          <Icon name="check" />
-                          {verifiedLabel}
-                        </span>
-                      )}
-                    </bdi>
+                    <span>{by}</span>
+                    {verifiedLabel && (
+                      <span data-part="verified">
+                        <Icon name="check" />
+                        {verifiedLabel}
+                      </span>
+                    )}
                   </p>
                 </li>
               );
