@@ -118,6 +118,7 @@ test(
     await page.goto(`/${language}/baby-lotion`);
     await expect(page.getByText(messagesOf[language].errors.notFound.closest)).toBeVisible();
     await expect(field).toHaveValue(language === 'en' ? 'baby lotion' : '');
+    await expect(field).toHaveAttribute('placeholder', messagesOf[language].errors.notFound.searchExample);
     await page.goto(`/${language}/${language === 'en' ? 'lotion' : 'لوشن'}`);
     await expect(field).toHaveValue(language === 'en' ? 'lotion' : 'لوشن');
   },

@@ -175,6 +175,12 @@ test('on phones the links that share a cart are in one line below its summary, t
   expect(language === 'ar' ? amount.x - title.x : title.x + title.width - amount.x - amount.width).toBeCloseTo(0);
 });
 
+const textLook = (link: Locator) =>
+  link.evaluate((element) => {
+    const { fontSize: size, fontWeight: weight, textDecorationLine: line } = getComputedStyle(element);
+    return { size, weight, line };
+  });
+
 test(
   'on phones an order of one product fits into the window, with its buttons in one row, as wide as its text',
   { tag: '@once' },
@@ -191,9 +197,17 @@ test(
     const lines = await boxOf(dialog.getByRole('list').first());
     expect(first.y).toBe(last.y);
     expect([first.x, last.x + last.width]).toEqual([lines.x, lines.x + lines.width]);
-    await expect(dialog.getByRole('link', { name: messagesOf[language].orderSuccess.guides })).toBeInViewport({
-      ratio: 1,
-    });
+    const { orderSuccess, orders } = messagesOf[language];
+    const guides = dialog.getByRole('link', { name: orderSuccess.guides });
+    await expect(guides).toBeInViewport({ ratio: 1 });
+    // Three links of one look.
+    const { size, weight, line } = await textLook(guides);
+    expect(line).toBe('underline');
+    for (const other of [
+      dialog.getByRole('button', { name: orders.printInvoice }),
+      dialog.getByRole('link', { name: orderSuccess.createAccount }),
+    ])
+      expect(await textLook(other)).toEqual({ size, weight, line });
   },
 );
 

@@ -72,6 +72,7 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
             <SearchForm
               label={t('nav.searchLabel')}
               words={language === 'en' || /\p{Script=Arabic}/u.test(words) ? words : ''}
+              example={t('errors.notFound.searchExample')}
             />
             <Actions>
               {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}

@@ -1,6 +1,6 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Translate } from '../app/messages.js';
-import { paths, guides, isAccountPath, isCatalogPath, isWithin, type NavigationArgs } from './navigation.js';
+import { paths, guides, isAccountPath, isCatalogPath, type NavigationArgs } from './navigation.js';
 
 /** Links to guides and articles, for the footer. */
 export const guideLinks = (t: Translate) => [
@@ -22,9 +22,6 @@ export const helpLinks = (t: Translate, canOrder = true) => [
   { label: t('footer.sitemap'), href: '/sitemap' },
 ];
 
-/** Listings that have no entry of their own in the bottom bar. */
-const offerPaths = ['/limited-time-offer', '/bottlefeeding'];
-
 /** The items of the bottom bar on phones. */
 export function bottomBarItems({ t, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
   return [
@@ -33,7 +30,8 @@ export function bottomBarItems({ t, path, settings }: NavigationArgs, cartCount:
       href: '/mother-baby-products',
       label: t('nav.products'),
       icon: 'grid',
-      current: isCatalogPath(path) || offerPaths.some((folder) => isWithin(path, folder)),
+      // Unlike the navbar, the bar has no entry of its own for the offers.
+      current: isCatalogPath(path) || path === '/limited-time-offer',
     },
     { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
     {

@@ -18,9 +18,9 @@ export interface NavigationArgs {
 /** Whether `path` is `folder` or a page below it. */
 export const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether `path` is a listing or a product. */
+/** Whether `path` is a listing, a product or the page about bottles. */
 export const isCatalogPath = (path: string) =>
-  ['/mother-baby-products', '/products', '/product'].some((folder) => isWithin(path, folder));
+  ['/mother-baby-products', '/products', '/product', '/bottlefeeding'].some((folder) => isWithin(path, folder));
 
 /** Whether `path` belongs to the account: its sections, its orders, and the ways into it. */
 export const isAccountPath = (path: string) => /^\/(profile|order|login|register(\/success)?)$/.test(path);

@@ -23,6 +23,8 @@ it.each(['/order/success', '/order-tracking', '/checkout', '/faq'])('marks nothi
 it.each([
   ['/', 'nav.home'],
   ['/product/manual-breast-pump', 'nav.products'],
+  ['/bottlefeeding', 'nav.products'],
+  ['/limited-time-offer', 'nav.products'],
   ['/cart', 'nav.cart'],
 ])('marks on %s %s', (path, label) => expect(current(path)).toEqual([label]));
 

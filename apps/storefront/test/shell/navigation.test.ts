@@ -11,4 +11,8 @@ it.each(['/mother-baby-world', '/baby-care', '/blog/babys-first-teeth', '/video'
   (path) => expect(current(path)).toEqual(['nav.motherBabyWorld']),
 );
 
+it.each(['/bottlefeeding', '/products/skincare'])('marks the products on %s', (path) =>
+  expect(current(path)).toEqual(['nav.products']),
+);
+
 it('marks nothing on a page of the shop’s own', () => expect(current('/faq')).toEqual([]));

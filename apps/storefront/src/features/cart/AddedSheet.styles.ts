@@ -28,6 +28,11 @@ export const ProductRow = styled.div`
   &[data-small] {
     grid-template-columns: calc(3.5 * var(--space-rem)) minmax(0, 1fr);
     column-gap: var(--space-12);
+
+    ${media.tablet} {
+      grid-template-columns: calc(6 * var(--space-rem)) minmax(0, 1fr);
+      column-gap: var(--space-16);
+    }
   }
 
   > [data-part='picture'] {

@@ -32,7 +32,7 @@ const UNUSED_FOR = 8000;
 const suggestionsThatFit = () => {
   if (isPhone()) return 2;
   if (matchMedia('(min-height: 56rem)').matches) return 4;
-  return matchMedia('(min-height: 47rem)').matches ? 3 : 2;
+  return matchMedia('(min-height: 49rem)').matches ? 3 : 2;
 };
 
 const isPhone = () => matchMedia(belowTablet).matches;
@@ -152,7 +152,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
       </Heading>
       {suggestions.map(({ related, card }) => (
         <ProductRow key={related._id} data-small="">
-          <Picture picture={card.picture} alt="" ratio="square" sizes="64px" />
+          <Picture picture={card.picture} alt="" ratio="square" sizes="96px" />
           <SuggestionText>
             <div>
               <ShopLink href={card.href}>{card.name}</ShopLink>

@@ -75,7 +75,12 @@ export const EmptyCart = styled(EmptyState)`
     padding-block: 0 var(--space-16);
 
     ${media.wide} {
+      max-inline-size: 40rem;
       padding-block-end: var(--space-48);
+
+      > [data-part='text'] {
+        max-inline-size: 30rem;
+      }
     }
   }
 

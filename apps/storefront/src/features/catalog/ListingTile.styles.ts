@@ -62,12 +62,16 @@ export const Tile = styled.div`
     line-height: 1.4;
   }
 
-  > :last-child {
+  && > :last-child {
     margin-block-start: auto;
 
-    /* Two columns on a phone leave little room: reduce the padding rather than the label. */
+    /* As large as the buttons of the cards beside it. */
     @media ${belowTablet} {
+      --button-height: 2.75rem;
+      inline-size: auto;
+      max-inline-size: none;
       padding-inline: var(--space-8);
+      margin-inline: calc(-1 * var(--space-4));
     }
   }
 

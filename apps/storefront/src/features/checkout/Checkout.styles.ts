@@ -110,10 +110,14 @@ export const PaymentMethods = styled(FormRadioGroup)`
   }
 `;
 
-/** Total, button and small print below the last section. */
+/** Total, button and small print below the last section. On desktops they are as wide as the summary beside the form. */
 export const PlaceOrder = styled.div`
   display: grid;
   gap: var(--space-16);
+
+  ${media.desktop} {
+    padding-inline-end: calc(100% * 6 / 13);
+  }
 `;
 
 export const SmallPrint = styled.p`

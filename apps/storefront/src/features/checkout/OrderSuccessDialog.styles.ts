@@ -100,9 +100,19 @@ export const Placed = styled.div`
     line-height: 1.4;
   }
 
-  > button {
+  /* As the links below. */
+  && > button {
     ${flushButton}
     margin-block: calc(-1 * var(--space-4));
+    font-size: inherit;
+    font-weight: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+
+    @media ${belowTablet} {
+      font-size: var(--text-14);
+    }
   }
 `;
 
@@ -144,11 +154,11 @@ export const Actions = styled.div`
   }
 `;
 
-/** On a line of its own. A long one wraps at any letter, so that its lines are full. */
+/** On a line of its own. A long one wraps before its domain, or within a part that is longer than a line. */
 export const EmailAddress = styled.bdi`
   /* On Arabic pages as large as on English ones. */
   font-size: 1rem;
-  word-break: break-all;
+  overflow-wrap: anywhere;
 `;
 
 /** Offers an account to a guest: a sentence and a link as high as its lines. */
@@ -165,12 +175,6 @@ export const AccountOffer = styled.div`
   /* Beside the button wherever there is room for some words. */
   > p {
     flex: 1 1 14rem;
-  }
-
-  /* A small button has 1rem of padding. */
-  > a {
-    margin-block: calc(-1 * var(--space-8));
-    margin-inline: -1rem;
   }
 
   @media ${belowTablet} {

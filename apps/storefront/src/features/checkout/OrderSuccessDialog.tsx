@@ -54,6 +54,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
     };
   }, [orderToken, openLink]);
   const amount = formatPrice(total, language);
+  const at = email.lastIndexOf('@');
   return (
     <PlacedDialog
       open
@@ -86,7 +87,11 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
             <p>
               {t('orderSuccess.sentTo')}
               <br />
-              <EmailAddress dir="ltr">{email}</EmailAddress>
+              <EmailAddress dir="ltr">
+                {email.slice(0, at)}
+                <wbr />
+                {email.slice(at)}
+              </EmailAddress>
             </p>
           )}
         </div>
@@ -119,9 +124,9 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         {isGuest && (
           <AccountOffer>
             <p>{t('orderSuccess.accountText')}</p>
-            <LinkButton href="/register" onClick={registerAsOrdered} variant="ghost" size="small">
+            <ShopLink href="/register" onClick={registerAsOrdered}>
               {t('orderSuccess.createAccount')}
-            </LinkButton>
+            </ShopLink>
           </AccountOffer>
         )}
         <Guide>

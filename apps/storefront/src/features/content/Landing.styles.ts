@@ -59,7 +59,7 @@ export const Message = styled.section`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     column-gap: var(--space-24);
     padding: var(--space-48);
 
@@ -89,7 +89,13 @@ export const GuideTile = styled(Tile)`
   ${media.wide} {
     && {
       ${pictureBesideText}
-      grid-template-columns: minmax(0, 9fr) minmax(0, 5fr);
+      /* The button is exactly below those of the fourth column. */
+      grid-template-columns: minmax(0, 1fr) calc((100% - var(--space-8)) / 3 - var(--space-32));
+      padding-inline-end: var(--space-16);
+
+      > :last-child {
+        place-self: end stretch;
+      }
 
       > [data-part='picture'] {
         align-self: end;
@@ -185,14 +191,15 @@ export const Steps = styled(StepExplainer)`
 
 /** The note at the end of a landing page, as below an article. */
 export const Footnote = styled.aside`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-12);
   padding: var(--space-24) var(--space-16);
   font-weight: var(--weight-medium);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 
   > svg {
-    float: inline-start;
-    margin-inline-end: var(--space-8);
     color: var(--color-info);
   }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** Low, so that the first offers are in view: on phones its text leaves its room to the picture, which ends below its products. */
+/** Low, so that the first offers are in view: on phones its text is small and above the picture, which ends below its products. */
 export const OfferBanner = styled.div`
   @media ${belowTablet} {
     && [data-part='slide'] {
@@ -13,7 +13,18 @@ export const OfferBanner = styled.div`
     }
 
     && [data-part='copy'] {
+      gap: var(--space-4);
       padding-block-start: var(--space-24);
+    }
+
+    && [data-part='title'] {
+      font-size: var(--text-28);
+    }
+
+    && [data-part='text'] {
+      display: block;
+      font-size: var(--text-16);
+      line-height: 1.5;
     }
   }
 

@@ -14,6 +14,7 @@ const ar: Twin<typeof en> = {
     notFound: {
       title: 'الصفحة غير موجودة',
       text: 'ربما نُقلت أو حُذفت أو تغيّر اسمها.',
+      searchExample: 'مثال: شفاط حليب',
       closest: 'أقرب نتيجة:',
       action: 'العودة إلى الصفحة الرئيسية',
       categories: 'التسوق حسب الفئة',

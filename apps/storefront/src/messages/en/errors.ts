@@ -11,6 +11,7 @@ const en = {
     notFound: {
       title: 'Page not found',
       text: 'It may have been moved, renamed or removed.',
+      searchExample: 'e.g. breast pump',
       closest: 'The closest match:',
       action: 'Go to the home page',
       categories: 'Shop by category',

@@ -205,7 +205,7 @@ export const Root = styled.article`
     display: grid;
     grid-template-areas:
       'media info quantity total'
-      'media actions actions actions';
+      'media actions quantity total';
     grid-template-columns: 7rem minmax(0, 1fr) auto 8rem;
     gap: var(--space-8) var(--space-24);
     padding: var(--space-16);
@@ -223,6 +223,10 @@ export const Root = styled.article`
       display: block;
     }
 
+    &:not(:has(> [data-part='actions'])) [data-part='info'] {
+      grid-row: 1 / -1;
+    }
+
     [data-part='total'] {
       display: block;
       text-align: end;
@@ -233,6 +237,7 @@ export const Root = styled.article`
     }
 
     > [data-part='actions'] {
+      flex-wrap: wrap;
       grid-area: actions;
       gap: 0 var(--space-24);
       margin-inline: 0;

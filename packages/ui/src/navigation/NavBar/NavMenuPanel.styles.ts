@@ -34,7 +34,7 @@ export const Panel = styled.div`
   > [data-part='inner'] > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    gap: 0 var(--space-24);
+    gap: 0 var(--space-16);
     inline-size: 100%;
   }
 
@@ -75,8 +75,10 @@ export const Panel = styled.div`
 
   [data-part='title'] {
     padding-block: var(--space-8);
+    /* Six fit beside each other, with three words in one of them. */
+    font-size: 0.925em;
     font-weight: var(--weight-bold);
-    line-height: 1.3;
+    line-height: 1.4;
   }
 
   [data-part='link'] {
