@@ -81,6 +81,25 @@ test('on phones the title of a text is clearly larger than the names of its sect
   expect((await boxOf(page.locator("[data-part='page-header'] [data-part='label']"))).height).toBeLessThan(30);
 });
 
+test('on phones the drawing of a long text is beside its title and its label', async ({ page, language }) => {
+  for (const path of [
+    'breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis',
+    'blog/choking-first-aid',
+  ]) {
+    await openAt(page, `/${language}/${path}`, phone);
+    const header = page.locator("[data-part='page-header']");
+    const [picture, heading, text] = await Promise.all(
+      ["[data-part='picture']", "[data-part='title']", "[data-part='lead']"].map((part) => boxOf(header.locator(part))),
+    );
+    expect(picture!.width, path).toBeGreaterThanOrEqual(72);
+    expect(picture!.x > heading!.x, path).toBe(language === 'en');
+    expect(picture!.y, path).toBeLessThan(heading!.y + heading!.height);
+    expect(picture!.y + picture!.height, path).toBeLessThanOrEqual(text!.y);
+    // Its title takes no more than half of the header.
+    expect(heading!.height, path).toBeLessThan(130);
+  }
+});
+
 test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic on one line, and no text cut short', async ({
   page,
   language,
@@ -248,7 +267,10 @@ test('a post names its topic and leads to the posts published after and before i
   const label = page.locator("[data-part='page-header'] [data-part='label']");
   expect(Object.values(blog.topic)).toContain(await label.innerText());
   const order = page.getByRole('navigation', { name: article.order });
-  await expect(order.getByRole('link')).toHaveText([new RegExp(newest!), new RegExp(third!)]);
+  await expect(order.getByRole('link')).toHaveText([
+    new RegExp(`${blog.previous}.*${newest!}`),
+    new RegExp(`${blog.next}.*${third!}`),
+  ]);
   await order.getByRole('link').first().click();
   await expect(title(page)).toHaveText(newest!);
   await expect(order.getByRole('link')).toHaveText([new RegExp(second!)]);
@@ -415,12 +437,13 @@ test('the names of the three columns of a drawing are in a row below it, and tho
   }
 });
 
-test('an article says which of its topic it is, that about bottles only whose it is', async ({ page, language }) => {
+test('an article says which of its topic it is, that about bottles without the topic', async ({ page, language }) => {
   const label = page.locator("[data-part='page-header'] [data-part='label']");
   await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters`);
   await expect(label).toContainText(/1.+2/);
   await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle`);
-  await expect(label).toHaveText(messagesOf[language].nav.breastfeedingAdvisor);
+  const { number } = messagesOf[language].article;
+  await expect(label).toHaveText(number.replace('{n}', '2').replace('{total}', '2'));
 });
 
 test('the names of two panels are within them, the good latch first', async ({ page, language }) => {

@@ -42,6 +42,38 @@ test('on phones, the selected month is in the middle of its row, also without sc
   }
 });
 
+test('on phones, the link that asks for a date is as large as the text, clear of it and on one line', async ({
+  page,
+  language,
+}) => {
+  for (const [month, question] of [
+    ['baby-care?month=3', 'findAge'],
+    ['stages-of-pregnancy?month=4', 'findMonth'],
+  ] as const) {
+    await openAt(page, `/${language}/${month}`, phone);
+    const header = page.locator("[data-part='page-header']");
+    const link = header.getByRole('link', { name: messagesOf[language].content[question] });
+    const sizeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await sizeOf(link)).toBe(await sizeOf(header.locator("[data-part='lead']")));
+    const text = await boxOf(header.locator("[data-part='lead'] p, figcaption").last());
+    const box = await boxOf(link);
+    expect(box.y - text.y - text.height, month).toBeGreaterThanOrEqual(15);
+    expect(box.height, month).toBeLessThan(36);
+  }
+});
+
+test('on desktops how big the baby is takes two or three lines', async ({ page, language }) => {
+  for (const month of [3, 4, 5, 10]) {
+    await openAt(page, `/${language}/stages-of-pregnancy?month=${month}`, desktop);
+    const lines = await page.locator('figcaption').evaluate((caption) => {
+      const range = document.createRange();
+      range.selectNodeContents(caption);
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines, `month ${month}`).toBeLessThanOrEqual(3);
+  }
+});
+
 test('on phones, the last month is in view in its row, also without scripts', async ({ page, language, browser }) => {
   const plain = await plainPage(browser);
   await page.setViewportSize(phone);
@@ -116,6 +148,7 @@ for (const [month, count, areFirst] of [
       await expect(ambulance).toHaveAttribute('href', 'tel:998');
       for (const target of [link, ambulance]) expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
       expect((await boxOf(link)).y).toBeLessThan((await boxOf(panel.getByRole('heading').first())).y);
+      expect((await boxOf(ambulance)).y).toBeCloseTo((await boxOf(link)).y, 0);
       await link.click();
       await expect(heading).toBeInViewport({ ratio: 1 });
       const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });

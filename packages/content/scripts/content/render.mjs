@@ -66,7 +66,7 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
         // Phones show the rows of a table of many columns or of long cells as groups. The header of each column is a label,
         // unless a single column has one.
-        const isWide = columns.length > 2 || token.rows.some((cells) => cells.every(({ text }) => text.length > 24));
+        const isWide = columns.length > 2 || token.rows.flat().some(({ text }) => text.length > 45);
         const labelOf = (at) => (columns.length > 2 ? escapeHtml(joined(textOf(columns[at]))) : '');
         const label = (at) => (isWide && at > 0 ? ` data-label="${labelOf(at)}"` : '');
         // In two or three columns there is room for a few words, such as an age, on one line.

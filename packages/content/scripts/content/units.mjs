@@ -1,4 +1,4 @@
-// Numbers and what they count, which stay on one line. A range such as "8 to 12 times" may break before its second number.
+// Numbers and what they count, and ranges such as "8 to 12 times", which stay on one line.
 
 /** The keys of running texts. Names and sizes are also compared and searched for, and stay as they were written. */
 const texts = new Set(['short_description', 'long_description', 'specifications', 'how_to_use', 'safety']);
@@ -25,12 +25,17 @@ const heads = alternatives(
 
 const start = '(?<![\\p{L}\\p{M}\\d])';
 const end = '(?![\\p{L}\\p{M}\\d])';
+const to = '(?:to|إلى)';
 const sizeLetters = '(?<![A-Za-z\\d])(?:S|M|L){1,3}';
 const sizeFor = '(?:with|from|مع|من)';
 const between = new RegExp(
   [
     `(?<=\\d) (?=(?:${units})${end})`,
     `(?<=${start}(?:${heads})) (?=\\d)`,
+    // Ranges, in Arabic with the word before them.
+    `(?<=\\d) (?=${to} \\d)`,
+    `(?<=\\d ${to}) (?=\\d)`,
+    `(?<=${start}من) (?=[\\d.]+ إلى \\d)`,
     // What a size of a nipple is for: L with 330 ml, LL from 9.
     `(?<=${sizeLetters}) (?=${sizeFor} \\d)`,
     `(?<=${sizeLetters} ${sizeFor}) (?=\\d)`,

@@ -10,6 +10,10 @@ export const SummarisedTitle = styled.span`
     font-weight: var(--weight-regular);
     line-height: 1.4;
 
+    &:lang(ar) {
+      line-height: 1.6;
+    }
+
     details[open] > summary & {
       display: none;
     }

@@ -14,6 +14,23 @@ export const Chapters = styled(Accordion)`
     }
   }
 
+  /* The title of an open chapter is clearly larger than the headings in it. */
+  details[open] > summary {
+    font-size: 1.25rem;
+
+    ${media.wide} {
+      font-size: var(--text-28);
+    }
+  }
+
+  [data-part='rich-text'] > :is(h3, h4) {
+    font-size: var(--text-18);
+
+    ${media.wide} {
+      font-size: 1.25rem;
+    }
+  }
+
   /* A closed row shows what it is about, an open one the drawing itself. */
   summary > :has(> [data-part='picture']) {
     display: flex;

@@ -202,12 +202,23 @@ export const MonthHeader = styled(CompactHeader)`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-4) var(--space-16);
+    align-items: baseline;
+
+    /* A link that is easy to tap. */
+    @media ${belowWide} {
+      margin-block-start: var(--space-16);
+
+      a {
+        font-size: var(--text-16);
+      }
+    }
   }
 
   /* Low: lines are longer and closer, and how big the baby is stands beside the text. */
   ${media.desktop} {
     > [data-part='copy'] {
       gap: var(--space-8);
+      padding-inline-end: var(--space-16);
     }
 
     > [data-part='copy'] > [data-part='lead'] {
@@ -220,14 +231,16 @@ export const MonthHeader = styled(CompactHeader)`
 
     > [data-part='copy'] > [data-part='lead']:has(figure) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 21rem;
+      grid-template-columns: minmax(0, 1.05fr) minmax(min-content, 1fr);
       gap: var(--space-24);
       align-items: center;
       max-inline-size: none;
     }
 
     figure {
+      grid-template-columns: 6rem minmax(min-content, 1fr);
       margin: 0;
+      font-size: var(--text-16);
     }
   }
 `;

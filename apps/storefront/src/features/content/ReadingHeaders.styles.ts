@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { CompactHeader } from './CompactHeader.styles.js';
 import { lowHeader } from './lowHeader.js';
 
 /** Copy of a header across a phone. */
@@ -20,13 +21,15 @@ const copyOnPhones = css`
   }
 `;
 
-/** The header of a text. On phones without the picture, for the text to begin in the first view. */
-export const TextHeader = styled(PageHeader)`
+/** The header of a text. On phones its title and picture are smaller, for the text to begin in the first view. */
+export const TextHeader = styled(CompactHeader)`
   @media ${belowWide} {
-    ${copyOnPhones}
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
+    grid-auto-flow: dense;
+    column-gap: var(--space-12);
 
-    > [data-part='picture'] {
-      display: none;
+    > [data-part='copy'] > [data-part='title'] {
+      font-size: 1.6875rem;
     }
   }
 
@@ -34,7 +37,10 @@ export const TextHeader = styled(PageHeader)`
   ${media.desktop} {
     && {
       grid-template-columns: minmax(0, 1fr) 25rem;
-      padding-inline-end: var(--space-24);
+    }
+
+    > [data-part='copy'] {
+      padding-block: var(--space-48);
     }
   }
 `;

@@ -21,11 +21,6 @@ export const StoryRow = styled.div`
   > [data-part='rich-text'] {
     ${rankedSigns}
 
-    /* The parts of a story below a third-level heading are as large as those below a second-level one. */
-    > h4 {
-      font-size: var(--text-22);
-    }
-
     > * + h4 {
       margin-block-start: var(--space-32);
     }

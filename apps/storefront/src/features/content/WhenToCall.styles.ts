@@ -119,5 +119,10 @@ export const SignsLink = styled.p`
     margin-inline-end: var(--space-12);
     padding-block: 0.625rem;
     color: inherit;
+
+    /* Its margin would push it to a line of its own. */
+    &:last-child {
+      margin-inline-end: 0;
+    }
   }
 `;

@@ -77,6 +77,9 @@ export const rankedSigns = css`
         text-wrap: balance;
 
         > em {
+          /* Clear of the signs beside it. */
+          display: block;
+          padding-inline-end: var(--space-24);
           font-weight: var(--weight-bold);
         }
       }

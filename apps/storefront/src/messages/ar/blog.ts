@@ -7,6 +7,8 @@ const ar: Twin<typeof en> = {
     empty: 'لا توجد مقالات بعد.',
     published: 'تاريخ النشر: {date}',
     share: 'مشاركة هذا المقال',
+    previous: 'المقال السابق',
+    next: 'المقال التالي',
     topics: 'المواضيع',
     allTopics: 'جميع المواضيع',
     topic: {

@@ -4,6 +4,8 @@ const en = {
     empty: 'No posts yet.',
     published: 'Published on {date}',
     share: 'Share this post',
+    previous: 'Previous post',
+    next: 'Next post',
     topics: 'Topics',
     allTopics: 'All topics',
     topic: {

@@ -84,18 +84,15 @@ export function Component() {
     <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<TextRelated />}>
       <TextHeader
         label={
-          topic &&
-          // The article about bottles belongs to no topic of its own.
-          (article.category_id === article.category ? (
+          topic && (
             <FactLine as="span">
-              <span>{topic.menu || topic.name}</span>
+              {/* The article about bottles belongs to no topic of its own. */}
+              {article.category_id === article.category && <span>{topic.menu || topic.name}</span>}
               {total > 1 && (
                 <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
               )}
             </FactLine>
-          ) : (
-            t('nav.breastfeedingAdvisor')
-          ))
+          )
         }
         title={article.title}
         description={article.description}

@@ -90,8 +90,8 @@ export function Component() {
       />
       <PreviousNextLinks
         label={t('article.order')}
-        previous={neighbour(sorted[position - 1], t('article.previous'))}
-        next={neighbour(sorted[position + 1], t('article.next'))}
+        previous={neighbour(sorted[position - 1], t('blog.previous'))}
+        next={neighbour(sorted[position + 1], t('blog.next'))}
       />
     </ReadingLayout>
   );
