@@ -80,8 +80,8 @@ const withoutPart: Record<string, Record<string, string>> = {
   VideoFacade: { 'video-player': 'appears on play' },
   Footer: { 'payment-marks': 'are in the legal line given to it' },
   NavBar: {
-    title: 'is in a menu that opens',
     media: 'is in a menu that opens',
+    title: 'is in a menu that opens',
     link: 'is in a menu that opens',
     overview: 'is in a menu that opens',
     menu: 'opens on hover or press',
