@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
 import { messagesOf } from './support/messages.js';
 import { openAt } from './support/open.js';
@@ -111,36 +111,44 @@ async function openWish(page: Page, language: string, product: string, size: typ
 }
 
 test(
-  'on phones the buttons of one wish, and of two, are as large, and as far from the edges of the card',
+  'on phones one wish is shared with its list, and the buttons of two are as large, and as far from the edges of the card',
   { tag: '@once' },
   async ({ page, language }) => {
-    for (const product of ['manual-breast-pump', 'insulated-bottle-bag']) {
-      const card = await openWish(page, language, product, phone);
-      const [frame, heart, share] = [
-        await boxOf(card),
-        await boxOf(card.locator('button[aria-pressed]')),
-        await boxOf(card.locator('[data-part=action] [data-part=icon-button]')),
-      ];
-      expect(share).toMatchObject({ y: heart.y, width: heart.width, height: heart.height });
-      expect(share.x - frame.x).toBeCloseTo(frame.x + frame.width - heart.x - heart.width, 0);
-    }
+    const shareOf = (card: Locator) => card.locator('[data-part=action] [data-part=icon-button]');
+    const only = await openWish(page, language, 'manual-breast-pump', phone);
+    await expect(page.locator('main [data-part=share-bar]').filter({ visible: true })).not.toHaveCount(0);
+    await expect(shareOf(only)).toHaveCount(1);
+    await expect(shareOf(only)).toBeHidden();
+
+    const card = await openWish(page, language, 'insulated-bottle-bag', phone);
+    const [frame, heart, share] = [
+      await boxOf(card),
+      await boxOf(card.locator('button[aria-pressed]')),
+      await boxOf(shareOf(card)),
+    ];
+    expect(share).toMatchObject({ y: heart.y, width: heart.width, height: heart.height });
+    expect(share.x - frame.x).toBeCloseTo(frame.x + frame.width - heart.x - heart.width, 0);
   },
 );
 
 test(
-  'on desktops the price and the button of a lone wish are at the end of its row, as high as its name',
+  'on desktops the price and the buttons of a lone wish are at the end of its row, as high as its name',
   { tag: '@once' },
   async ({ page, language }) => {
     const card = await openWish(page, language, 'manual-breast-pump', desktop);
-    const [frame, name, rating, price, share] = [
+    const [frame, name, rating, price, share, heart] = [
       await boxOf(card),
       await boxOf(card.locator('[data-part=name]')),
       await boxOf(card.locator('[data-part=star-rating]')),
       await boxOf(card.locator('[data-part=price]')),
       await boxOf(card.locator('[data-part=action] [data-part=icon-button]')),
+      await boxOf(card.locator('button[aria-pressed]')),
     ];
     expect(frame.height).toBeLessThan(240);
-    expect(language === 'ar' ? share.x - frame.x : frame.x + frame.width - share.x - share.width).toBeLessThan(25);
+    const toTheEnd = ({ x, width }: typeof frame) =>
+      language === 'ar' ? x - frame.x : frame.x + frame.width - x - width;
+    expect(toTheEnd(heart)).toBeLessThan(toTheEnd(share));
+    expect(toTheEnd(heart)).toBeLessThan(25);
     // The price has 8 px of space above it.
     expect(price.y + 8 + share.y + share.height).toBeCloseTo(name.y + rating.y + rating.height, -1);
   },

@@ -34,9 +34,7 @@ export const cardPriceStyles = css`
     font-weight: var(--weight-regular);
   }
 
-  /* Beside the old price, together with the space between them. */
   [data-part='amount'][data-reduced] {
-    margin-inline-end: var(--space-4);
     color: var(--color-accent);
   }
 

@@ -210,6 +210,11 @@ const styles = joinStyles(css`
   [data-part='price'] {
     ${cardPriceStyles}
 
+    /* Beside the old price, together with the space between them. */
+    > [data-part='amount'][data-reduced] {
+      margin-inline-end: var(--space-4);
+    }
+
     > [data-part='price-note'] {
       display: block;
       color: var(--color-ink-soft);
