@@ -81,7 +81,7 @@ describe('readConfiguration', () => {
       deliveryDubaiEn: 'up to 1 business\u00a0day',
       deliveryDubaiAr: 'ما لا يزيد على يوم عمل',
       deliveryUmmAlQuwainEn: '4 business\u00a0days',
-      deliveryAbuDhabiAr: 'من يومَي عمل إلى ثلاثة أيام',
+      deliveryAbuDhabiAr: 'يومَي عمل أو ثلاثة',
       deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Sharjah, Ajman, Ras Al Khaimah and Fujairah',
     });
     expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
@@ -91,7 +91,7 @@ describe('readConfiguration', () => {
       deliveryDubaiEn: '1 to 2 business\u00a0days',
       deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Umm Al Quwain, Ras Al Khaimah and Fujairah',
       deliveryAbuDhabiPlacesAr: 'أبوظبي وأم القيوين ورأس الخيمة والفجيرة',
-      deliveryAbuDhabiAr: 'من يومَي عمل إلى ثلاثة أيام',
+      deliveryAbuDhabiAr: 'يومَي عمل أو ثلاثة',
     });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({
       cutOffMinutes: 840,
