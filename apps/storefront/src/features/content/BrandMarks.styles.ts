@@ -72,25 +72,7 @@ export const MarkSheet = styled.div`
   background: var(--color-surface);
   border-radius: var(--radius-panel);
 
-  img {
-    inline-size: auto;
-    max-block-size: var(--sheet-height, 3.5rem);
-  }
-
   > [data-mark] {
-    --sheet-height: 7rem;
     align-self: end;
-
-    + [data-mark] {
-      --sheet-height: 4rem;
-
-      + [data-mark] {
-        --sheet-height: 2rem;
-
-        + [data-mark] {
-          --sheet-height: 1rem;
-        }
-      }
-    }
   }
 `;

@@ -29,6 +29,11 @@ export const CompactHeader = styled(PageHeader)`
         margin: 0;
       }
 
+      /* A long word breaks when enlarged. */
+      > [data-part='title'] {
+        max-inline-size: calc(100vw - 2 * var(--gutter) - var(--space-48));
+      }
+
       /* Close to the title. */
       > [data-part='label'] {
         align-self: end;

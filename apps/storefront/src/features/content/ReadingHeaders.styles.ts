@@ -29,8 +29,6 @@ export const TextHeader = styled(CompactHeader)`
     column-gap: var(--space-12);
 
     > [data-part='copy'] > [data-part='title'] {
-      /* A long word breaks when enlarged. */
-      max-inline-size: calc(100vw - 2 * var(--gutter) - var(--space-48));
       font-size: 1.6875rem;
     }
   }
