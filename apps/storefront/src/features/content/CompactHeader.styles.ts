@@ -2,21 +2,18 @@ import { styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { lowHeader } from './lowHeader.js';
+import { titleBesidePicture } from './titleBesidePicture.js';
 
 /** A low header, so that what it leads to follows in view. On phones its picture is beside the title and its label. */
 export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
+    ${titleBesidePicture}
     /* Enlarged words take the room of the picture. */
     grid-template-columns: minmax(min-content, 1fr) minmax(0, min(7rem, 34%));
     column-gap: var(--space-16);
-    align-items: center;
-    padding: var(--space-16);
 
     > [data-part='copy'] {
-      display: contents;
-
       > * {
-        grid-column: 1 / -1;
         margin-block-start: var(--space-8);
       }
 
@@ -29,11 +26,6 @@ export const CompactHeader = styled(PageHeader)`
         margin: 0;
       }
 
-      /* A long word breaks when enlarged. */
-      > [data-part='title'] {
-        max-inline-size: calc(100vw - 2 * var(--gutter) - var(--space-48));
-      }
-
       /* Close to the title. */
       > [data-part='label'] {
         align-self: end;
@@ -43,13 +35,6 @@ export const CompactHeader = styled(PageHeader)`
       > [data-part='label'] + [data-part='title'] {
         align-self: start;
       }
-    }
-
-    > [data-part='picture'] {
-      grid-area: 1 / 2;
-      align-self: center;
-      /* Some drawings end in a straight line. */
-      border-radius: 50%;
     }
 
     &:has(> [data-part='copy'] > [data-part='label']) [data-part='picture'] {

@@ -1,5 +1,4 @@
 import type { PageEntry } from '@mahd/data/content';
-import { DrawnTitle } from './DrawnTitle.js';
 import { entryHtml } from './entryHtml.js';
 import { FoldedStories } from './FoldedStories.js';
 
@@ -18,11 +17,8 @@ export function DrawnStories({ title, id, entries }: DrawnStoriesProps) {
       id={id}
       stories={entries.map((entry) => ({
         id: entry.slug,
-        title: (
-          <DrawnTitle picture={entry.image} summary={entry.summary}>
-            {entry.title}
-          </DrawnTitle>
-        ),
+        title: entry.title,
+        summary: entry.summary,
         picture: entry.image,
         html: entryHtml(entry, title ? 4 : 3),
       }))}

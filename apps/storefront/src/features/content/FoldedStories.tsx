@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
 import type { Artwork } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { Stack } from '@mahd/ui/Stack';
+import { DrawnTitle } from './DrawnTitle.js';
 import { Chapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
 import { useOpenHashItem } from './useOpenHashItem.js';
+
+interface FoldedStory {
+  id: string;
+  title: string;
+  /** A line about the text, with its drawing in the title. */
+  summary?: string;
+  picture: Artwork | null;
+  html: string;
+}
 
 interface FoldedStoriesProps {
   /** An optional heading above the stories. */
   title?: string;
   id: string;
-  stories: readonly { id: string; title: ReactNode; picture: Artwork | null; html: string }[];
+  stories: readonly FoldedStory[];
   /** None is open at first. */
   closed?: boolean;
 }
@@ -31,7 +40,14 @@ export function FoldedStories({ title, id, stories, closed = false }: FoldedStor
         headingLevel={title ? 3 : 2}
         items={stories.map((story, index) => ({
           id: story.id,
-          title: story.title,
+          title:
+            story.summary === undefined ? (
+              story.title
+            ) : (
+              <DrawnTitle picture={story.picture} summary={story.summary}>
+                {story.title}
+              </DrawnTitle>
+            ),
           defaultOpen: index === 0 && !closed,
           content: <Story picture={story.picture} html={story.html} />,
         }))}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
+import { titleBesidePicture } from './titleBesidePicture.js';
 
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
@@ -18,32 +19,17 @@ const whole = ['product-faqs', 'sitemap', 'social-media-policy', 'term-of-use', 
 /** One low row, before a form, a list or a text that is what the page is for. `data-page` is the page's slug. */
 export const TitleRow = styled(PageHeader)`
   @media ${belowWide} {
+    ${titleBesidePicture}
     /* Enlarged words take the room of the picture. */
     grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
     gap: var(--space-8) var(--space-16);
-    align-items: center;
-    padding: var(--space-16);
 
-    > [data-part='copy'] {
-      display: contents;
-
-      > :not([data-part='title']) {
-        grid-column: 1 / -1;
-      }
-
-      > [data-part='lead'] {
-        font-size: inherit;
-      }
-    }
-
-    [data-part='title'] {
-      max-inline-size: calc(100vw - 2 * var(--gutter) - var(--space-48));
+    > [data-part='copy'] > [data-part='lead'] {
+      font-size: inherit;
     }
 
     > [data-part='picture'] {
-      grid-area: 1 / 2;
       aspect-ratio: 1;
-      border-radius: 50%;
 
       > picture {
         display: block;

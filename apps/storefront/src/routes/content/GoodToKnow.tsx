@@ -10,7 +10,6 @@ import {
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
-import { DrawnTitle } from '../../features/content/DrawnTitle.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -71,11 +70,8 @@ export function Component() {
           closed
           stories={articles.map(({ route, title, summary, image, intro, body }) => ({
             id: route,
-            title: (
-              <DrawnTitle picture={image} summary={summary}>
-                {title}
-              </DrawnTitle>
-            ),
+            title,
+            summary,
             picture: image,
             html: intro + withLowerHeadings(body),
           }))}
