@@ -175,7 +175,7 @@ export async function readCatalogueState(db: Database): Promise<{ contentKey: st
 /** Precomputed best matches for an otherwise unfiltered search. */
 function firstMatches({ match, ...others }: ListingFilter, { sort, limit, offset }: ListingOrder): SQL | undefined {
   const isNarrowed = Object.values(others).some((value) => value !== undefined && value !== false);
-  if (match === undefined || isNarrowed || sort !== 'featured') return undefined;
+  if (!match?.complete || isNarrowed || sort !== 'featured') return undefined;
   const best = bestOfWord({ id: products.id, words: products.searchWords }, match, offset + limit);
   return best && and(sql`${products.active}`, best);
 }
@@ -191,10 +191,13 @@ function conditionOf(filter: ListingFilter): SQL | undefined {
     filter.maxFils === undefined ? undefined : lte(priceIn(filter), filter.maxFils),
     filter.ages === undefined ? undefined : arrayOverlaps(products.ages, [...filter.ages]),
     filter.inStock ? eq(products.inStock, true) : undefined,
-    filter.match === undefined ? undefined : matchesWords(products.searchWords, filter.match.terms),
+    filter.match && matchesWords(wordsFor(filter.match), filter.match.terms),
     filter.among === undefined ? undefined : inArray(products.id, [...filter.among]),
   );
 }
+
+/** A product that has only some words of a query must have them in its name: its text has words of nearly every search. */
+const wordsFor = ({ complete }: TextMatch) => (complete ? products.searchWords : products.nameWords);
 
 /** The lowest price of a product; in a list of offers that of its default size, if reduced. */
 function priceIn({ sorting }: ListingFilter): SQL {

@@ -93,10 +93,13 @@ export class CatalogService {
         per_page: query.page === 'all' ? 0 : size,
       };
     const order = { sort: query.sort ?? 'featured', ...page };
-    const among = match === undefined ? undefined : await this.#closestTo(match);
-    return among === undefined
-      ? this.#list({ ...filter, match }, order, query.page, size)
-      : { ...(await this.#list({ ...filter, among }, order, query.page, size)), closest: true };
+    if (match === undefined) return this.#list(filter, order, query.page, size);
+    const among = await this.#closestTo(match);
+    const found = among === undefined ? { match } : { among };
+    const list = await this.#list({ ...filter, ...found }, order, query.page, size);
+    // What was ignored may have been the point of the query.
+    const ignored = !match.complete && list.total > 0;
+    return among !== undefined || ignored ? { ...list, closest: true } : list;
   }
 
   async product(key: string): Promise<Product> {
@@ -141,7 +144,10 @@ export class CatalogService {
     const rows = await findProducts(this.db, { match }, order);
     const among = rows.length > 0 ? undefined : await this.#closestTo(match);
     const shown = among === undefined ? rows : await findProducts(this.db, { among }, order);
-    return { products: await this.#summaries(shown, await this.#categories()), closest: among !== undefined };
+    return {
+      products: await this.#summaries(shown, await this.#categories()),
+      closest: shown.length > 0 && (among !== undefined || !match.complete),
+    };
   }
 
   /** Summaries by product id, without products that are no longer sold. */

@@ -39,8 +39,8 @@ export async function search(
 }
 
 /**
- * Articles whose title matches: only the title is shown, so others would look unrelated. When no title matches, those
- * with a match in the description, then in the text. Synonyms say what a word means in this shop, so titles with one come
+ * Articles whose title matches, then those whose description matches: only the title is shown, so others would look
+ * unrelated. When no title matches, also those with a match in the text. Synonyms say what a word means in this shop, so titles with one come
  * first.
  */
 async function findArticles(db: Database, words: string, synonymsOf: FindSynonyms) {
@@ -48,10 +48,10 @@ async function findArticles(db: Database, words: string, synonymsOf: FindSynonym
   if (match === null) return [];
   const { route, titleEn, titleAr, titleWords, headWords, bodyWords, position } = searchableArticles;
   const inTitle = sql<boolean>`${matchesWords(titleWords, match.terms)}`;
-  const inHead = matchesWords(headWords, match.terms);
+  const inHead = sql<boolean>`${matchesWords(headWords, match.terms)}`;
   const isMeant = or(...match.terms.map(({ synonyms }) => matchesAny(titleWords, synonyms)));
   const found = await db
-    .select({ route, titleEn, titleAr, inTitle })
+    .select({ route, titleEn, titleAr, inTitle, inHead })
     .from(searchableArticles)
     .where(or(inHead, matchesWords(bodyWords, match.terms)))
     .orderBy(
@@ -62,5 +62,5 @@ async function findArticles(db: Database, words: string, synonymsOf: FindSynonym
       asc(position),
     )
     .limit(MAX_ARTICLES);
-  return found[0]?.inTitle ? found.filter((article) => article.inTitle) : found;
+  return found[0]?.inTitle ? found.filter((article) => article.inHead) : found;
 }

@@ -25,11 +25,14 @@ export interface TextMatch {
   readonly terms: readonly QueryTerm[];
   /** Choices with precomputed best products. */
   readonly ready: ReadonlySet<string>;
+  /** Whether every word of the query is among the terms. */
+  readonly complete: boolean;
 }
 
 /** Number of precomputed products, for words with more matches than this. */
 export const MOST_READY = 120;
 
+const OTHER = { product: 'article', article: 'product' } as const;
 /** Further words hardly narrow a search. */
 const MAX_WORDS = 6;
 /** Maximum number of completions, most common first. */
@@ -41,8 +44,9 @@ const MAX_CORRECTIONS = 8;
 const LAST_CHARACTER = '\u{10ffff}';
 
 /**
- * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors. Unknown words are ignored if
- * another is known. Null if none is.
+ * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors. A word of the other
+ * corpus is no typing error: "fever", which only articles have, does not mean "never". Unknown words are ignored if another
+ * is known; the others are not completed then, as "car" in "car seat" does not mean "care". Null if none is known.
  */
 export async function resolveQuery(
   db: Database,
@@ -50,25 +54,48 @@ export async function resolveQuery(
   query: string,
   synonymsOf: FindSynonyms,
 ): Promise<TextMatch | null> {
-  const terms: QueryTerm[] = [];
-  const ready = new Set<string>();
-  for (const typed of queryWords(corpus === 'product' ? withoutAge(query) : query).slice(0, MAX_WORDS)) {
-    const exact = await beginningWith(db, corpus, typed);
-    const meant: Term[] = [];
-    for (const synonym of new Set(synonymsOf(typed))) meant.push(...(await beginningWith(db, corpus, synonym)));
-    const known = [...exact, ...meant];
-    const found = known.length > 0 ? known : await corrected(db, corpus, typed);
-    if (found.length === 0) continue;
-    terms.push({
+  const words = queryWords(corpus === 'product' ? withoutAge(query) : query).slice(0, MAX_WORDS);
+  const found: FoundWord[] = [];
+  for (const word of words) found.push(await findWord(db, corpus, word, synonymsOf));
+  const complete = found.every(({ known }) => known.length > 0);
+  const terms = found
+    .map(({ typed, known, meant }) => ({ typed, meant, known: complete ? known : known.filter(isExact(typed, meant)) }))
+    .filter(({ known }) => known.length > 0);
+  if (terms.length === 0) return null;
+  return {
+    terms: terms.map(({ typed, known, meant }) => ({
       typed,
-      choices: found.map(({ word }) => word),
+      choices: known.map(({ word }) => word),
       synonyms: meant.map(({ word }) => word),
-      documents: found.reduce((sum, { documents }) => sum + documents, 0),
-    });
-    for (const term of found) if (term.ready) ready.add(term.word);
-  }
-  return terms.length === 0 ? null : { terms, ready };
+      documents: known.reduce((sum, { documents }) => sum + documents, 0),
+    })),
+    ready: new Set(terms.flatMap(({ known }) => known.filter(({ ready }) => ready).map(({ word }) => word))),
+    complete,
+  };
 }
+
+interface FoundWord {
+  readonly typed: string;
+  /** Everything it may stand for. */
+  readonly known: readonly Term[];
+  /** Of those, what comes from synonyms. */
+  readonly meant: readonly Term[];
+}
+
+async function findWord(db: Database, corpus: Corpus, typed: string, synonymsOf: FindSynonyms): Promise<FoundWord> {
+  const synonyms = new Set(synonymsOf(typed));
+  const meant: Term[] = [];
+  for (const synonym of synonyms) meant.push(...(await beginningWith(db, corpus, synonym)));
+  const known = [...(await beginningWith(db, corpus, typed)), ...meant];
+  const isRight = known.length > 0 || synonyms.size > 0 || (await isWordOf(db, OTHER[corpus], typed));
+  return { typed, known: isRight ? known : await corrected(db, corpus, typed), meant };
+}
+
+/** Excludes completions: longer words with the same beginning. */
+const isExact = (typed: string, meant: readonly Term[]) => {
+  const forms = new Set([...wordForms(typed), pluralOf(typed)]);
+  return (term: Term): boolean => meant.includes(term) || forms.has(term.word) || !term.word.startsWith(typed);
+};
 
 /** Rebuilds the vocabulary of a corpus. */
 export async function refreshTerms(tx: Database, corpus: Corpus): Promise<void> {
@@ -111,6 +138,14 @@ async function beginningWith(db: Database, corpus: Corpus, word: string): Promis
       union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${[...wordForms(word), pluralOf(word)]}
     ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`,
   );
+}
+
+async function isWordOf(db: Database, corpus: Corpus, word: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from search_terms where corpus = ${corpus} and word in ${wordForms(word)} limit 1`,
+  );
+  return rows.length > 0;
 }
 
 async function corrected(db: Database, corpus: Corpus, word: string): Promise<Term[]> {

@@ -47,6 +47,8 @@ it.each([
   ['the word of a dialect', 'مصاصه', 'silicone-pacifier'],
   ['a plural of a word that is a synonym in the singular', 'حفاضات', 'diaper-rash-cream'],
   ['a synonym with the article, beside another word', 'المصاصة سيليكون', 'silicone-pacifier'],
+  ['an adjective for what its name has as a noun', 'معقم', 'electric-steam-sterilizer-and-dryer'],
+  ['what it is for', 'fever', 'digital-flexible-tip-thermometer'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);
   expect(await routes(query, 'ar')).toContain(route);
@@ -70,6 +72,34 @@ it('says the sizes of a product in both languages', async () => {
   const { products: creams } = await search('mineral sunscreen');
   expect(creams[0]).toMatchObject({ size: '50 ml', variations: [], arabic: { size: '50 مل', variations: [] } });
 });
+
+it.each([
+  ['fever', 'baby-care#fever-and-nose'],
+  ['depression', 'post-pregnancy-care#mood'],
+  ['bleeding', 'post-pregnancy-care#bleeding'],
+  ['safe sleep', 'baby-care#sleep'],
+  ['car seat', 'baby-care#car-safety'],
+  ['solid food', 'baby-care?month=6'],
+  ['stretch marks', 'stages-of-pregnancy?month=5'],
+  ['jaundice', 'baby-care?month=0'],
+  ['track my order', 'faq#tracking'],
+  ['طفح الحفاض', 'good-to-know#nappy-rash'],
+  ['لقاحات', 'good-to-know#vaccinations-in-the-uae'],
+  ['يرقان', 'baby-care?month=0'],
+  ['كرسي سيارة', 'faq#car-seat'],
+])('finds the part of a page that is about %s', async (query, route) => {
+  const { articles } = await search(query);
+  expect(articles.map((article) => article.route)).toContain(`en/${route}`);
+});
+
+it.each(['depression', 'bleeding', 'safe sleep', 'car seat', 'كرسي سيارة'])(
+  'shows no product that only sounds like a word of the articles, or has part of it: %s',
+  async (query) => {
+    expect(await routes(query)).toEqual([]);
+    expect(await list(query)).toMatchObject({ data: [], total: 0 });
+    expect(await list(query)).not.toHaveProperty('closest');
+  },
+);
 
 it.each(["baby's first teeth", 'baby’s first teeth'])('finds an article by either apostrophe: %s', async (query) => {
   const { articles } = await search(query);
@@ -135,6 +165,8 @@ it.each([
   ['baby bottle brush sponge pacifier', 'sponge-bottle-brush'],
   ['فرشاة رضاعة أطفال وردية', 'sponge-bottle-brush'],
   ['لوشن زجاجية واسعة', 'wide-neck-glass-nursing-bottle'],
+  ['lotion xyzzyq', 'baby-lotion'],
+  ['wet nappies', 'diaper-rash-cream'],
 ])('lists the closest matches of %s', async (query, route) => {
   const { data, closest } = await list(query);
   expect(closest).toBe(true);

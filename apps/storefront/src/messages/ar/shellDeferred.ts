@@ -12,7 +12,7 @@ const ar: Twin<typeof en> = {
     clearRecent: 'مسح الكل',
     popular: 'الأكثر رواجًا الآن',
     categories: 'الفئات',
-    keepTyping: 'تابعي الكتابة…',
+    keepTyping: 'تابعي الكتابة، أو اضغطي بحث.',
     products: 'المنتجات',
     otherProducts: 'منتجات أخرى',
     articles: 'المقالات',

@@ -17,7 +17,7 @@ const en = {
     clearRecent: 'Clear all',
     popular: 'Popular now',
     categories: 'Categories',
-    keepTyping: 'Keep typing…',
+    keepTyping: 'Keep typing, or press search.',
     products: 'Products',
     otherProducts: 'More products',
     articles: 'Articles',
