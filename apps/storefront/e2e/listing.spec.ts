@@ -348,6 +348,13 @@ test(
     await articles.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${language}/(?!products)`));
 
+    // A word of the articles only: they come before products that are not about it.
+    await open(page, `/${language}/products?q=${language === 'ar' ? 'اكتئاب' : 'depression'}`);
+    await expect(main.getByRole('region')).toHaveText([
+      new RegExp(`^${listing.articles}`),
+      new RegExp(`^${listing.recommended}`),
+    ]);
+
     await open(page, `/${language}/products?q=qqxxzz`);
     await expect(main.getByRole('heading', { name: fill(listing.nothingFor, { query: 'qqxxzz' }) })).toBeVisible();
     await expect(main.getByRole('combobox')).toHaveCount(0);

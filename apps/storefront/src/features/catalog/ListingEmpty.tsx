@@ -8,6 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import searchDrawing from '../../shell/drawings/empty-search.svg?url';
 import shelfDrawing from './drawings/empty-shelf.svg?url';
+import ListingArticles from './ListingArticles.js';
 import { CenteredLinks, EmptyList } from './ListingEmpty.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
@@ -21,12 +22,13 @@ interface ListingEmptyProps {
   categories: readonly ListingLink[];
 }
 
-/** Explains an empty listing, and recommends other products right below instead of below the filters. */
+/** Explains an empty listing. Articles that match the search and recommended products are right below instead of below the filters. */
 export default function ListingEmpty(props: ListingEmptyProps) {
   const t = useTranslate();
   return (
     <EmptyList gap={32}>
       <Reason {...props} />
+      {props.query.q && props.total === 0 && <ListingArticles />}
       <RecommendedProducts title={t('listing.recommended')} />
     </EmptyList>
   );

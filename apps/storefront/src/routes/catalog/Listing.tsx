@@ -151,7 +151,7 @@ export function Component() {
         </ProductGrid>
       )}
       <Pagination page={query.page ?? 1} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />
-      {query.q && <ListingArticles />}
+      {query.q && total > 0 && <ListingArticles />}
       {isShort && footer}
     </ListingLayout>
   );
