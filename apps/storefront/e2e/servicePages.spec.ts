@@ -373,6 +373,16 @@ test('the page of the accounts has one name', { tag: '@once' }, async ({ page, l
   await expect(page).toHaveTitle(new RegExp(name));
 });
 
+test('on phones the picture beside a title is a circle on every page', { tag: '@once' }, async ({ page, language }) => {
+  for (const path of ['faq', 'product-faqs', 'sitemap', 'social-media-policy', 'term-of-use', 'return-refund-policy']) {
+    await openAt(page, `/${language}/${path}`, phone);
+    const picture = page.locator('main [data-part=page-header] > [data-part=picture]');
+    const { width, height } = await boxOf(picture);
+    expect(width, path).toBeCloseTo(height, 0);
+    await expect(picture, path).toHaveCSS('border-radius', '50%');
+  }
+});
+
 test('a drawing keeps clear of the round corner of its header', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/contact`, desktop);
   const header = await boxOf(page.locator('main [data-part=page-header]'));

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { filesOf, picturesToMake, readIndex, safeSvg, viewBoxOf } from '../scripts/pictures/sources.mjs';
-import { articles, brandFile, heroArt, illustrationOf, pictureFolder, pictureOf } from '../src/index.js';
+import {
+  articles,
+  brandFile,
+  faqs,
+  heroArt,
+  illustrationOf,
+  pictureFolder,
+  pictureOf,
+  productFaqs,
+} from '../src/index.js';
 import { readManifest, root } from './fixture.js';
 
 const built = join(root, pictureFolder);
@@ -81,6 +90,14 @@ describe('built pictures', () => {
     const source = await readFile(join(root, 'pictures/source/illustrations/trimester-second.svg'), 'utf8');
     expect(await readFile(join(built, drawing.path), 'utf8')).toBe(safeSvg(source, 'trimester-second'));
     expect(drawing).toMatchObject({ mirror: true, ...viewBoxOf(source, 'trimester-second') });
+  });
+});
+
+describe('drawings beside the headings of questions', () => {
+  it('are square, with one thing large enough to read at 80 px', () => {
+    const groups = [...faqs, ...productFaqs];
+    expect(groups.length).toBeGreaterThan(9);
+    expect(groups.filter(({ en }) => en.image?.width !== en.image?.height)).toEqual([]);
   });
 });
 

@@ -158,11 +158,11 @@ def pin(x,y,s=1,col=C['coral']):
 def lines(x,y,widths,gap=40,col=C['line'],w=12): return L(''.join(f'M{x} {y+i*gap}H{x+k}' for i,k in enumerate(widths)),col,w)
 def signed():
     s=S('signed-terms'); s.blob(C['peach'],1); s.a(R(60,800,1080,44,C['wood'],22))
-    s.a(g(R(-250,-330,500,640,'#fffdf9',22)+R(-196,-274,250,30,C['coral'],15)+lines(-190,-196,[380,380,300],48,w=14)+R(-196,-60,44,44,C['sage0'],10)+R(-196,10,44,44,C['sage0'],10)+L('M-184-40L-174-28L-158-50M-184 30L-174 42L-158 20',C['sage3'],9)+lines(-126,-38,[250,210],70,w=14)+L('M-190 214H60',C['ink'],5,opacity='.5')+L('M-176 186C-140 110-84 130-108 176C-128 208-150 176-110 160C-50 136-10 150-30 184C-46 204-62 178-30 166C0 156 24 160 44 168',C['sky4'],9),520,476,1,-5))
-    # seal with two ribbons
-    s.a(P('M676 690L640 830L684 806L712 842L730 700Z',C['coral2']),P('M720 690L752 838L712 812L676 842L664 700Z',C['coral3'])); s.a(seal(700,660,84,C['coral']))
+    s.a(g(R(-250,-330,500,640,'#fffdf9',22)+R(-196,-274,250,30,C['coral'],15)+lines(-190,-196,[380,380,300],48,w=14)+R(-196,-60,44,44,C['sage0'],10)+R(-196,10,44,44,C['sage0'],10)+L('M-184-40L-174-28L-158-50M-184 30L-174 42L-158 20',C['sage3'],9)+lines(-126,-38,[250,210],70,w=14)+L('M-190 214H0',C['ink'],5,opacity='.5')+L('M-176 190C-146 128-100 144-120 182C-136 208-154 182-122 168C-72 150-40 160-56 188C-70 204-82 184-56 174C-32 166-16 168-6 174',C['sky4'],9),520,476,1,-5))
+    # seal with two ribbons, the pen clear of both
+    s.a(P('M676 690L648 806L684 788L712 814L730 700Z',C['coral2']),P('M720 690L750 806L712 790L680 814L664 700Z',C['coral3'])); s.a(seal(700,660,84,C['coral']))
     # pen
-    s.a(g(R(-24,-250,48,300,C['sky4'],22)+R(-24,-40,48,34,C['butter2'])+P('M-24 46H24L8 120H-8Z','#fffdf9')+P('M-24 46H24L18 74H-18Z',C['butter'])+P('M-8 118H8L0 142Z',C['ink'])+L('M14-220V-120',C['butter2'],9),880,640,1.05,34))
+    s.a(g(R(-24,-250,48,300,C['sky4'],22)+R(-24,-40,48,34,C['butter2'])+P('M-24 46H24L8 120H-8Z','#fffdf9')+P('M-24 46H24L18 74H-18Z',C['butter'])+P('M-8 118H8L0 142Z',C['ink'])+L('M14-220V-120',C['butter2'],9),920,636,1.05,34))
     s.a(plantpot(s,1050,756,1.0,C['sage3'])); s.star((240,250,1.3),(880,250,1.4),(960,330,.8)); s.heart((830,330,.6,.85)); s.save()
 def disclosure():
     s=S('open-folder'); s.blob('#d8e9e4',3); s.floor(850,'#c5dcd5',120,960,44)
@@ -189,8 +189,8 @@ def kind():
     b,f=head(290,440,.66,4,'tan','dark','hijab',eyes='smile',scarf=(C['coral3'],'#e07a73','#cf6a64')); s.a(b,bust(290,430,.78,C['sage2'],C['sage3'],910),f)
     b,f=head(912,440,.64,-4,'brown','black','short',eyes='smile',beard=True); s.a(bust(912,430,.78,'#fffdf9','#efe4d6',910),collar(912,440,.72,'#fffdf9','brown','kandura'),f)
     bubble=lambda x,y,w,h,col,tail: R(x,y,w,h,col,40)+P(f'M{tail} {y+h-10}H{tail+56}L{tail+(10 if tail<600 else 46)} {y+h+46}Z',col)
-    s.a(bubble(120,90,270,140,'#fffdf9',190),bubble(810,80,270,150,C['sky2'],930),bubble(430,60,150,110,C['peach'],470),bubble(620,60,150,110,C['sage0'],680))
-    s.heart((210,158,.8,1),(300,158,.8,1)); s.a(lines(866,130,[160,110],44,'#fffdf9',16),L('M468 116C490 140 520 140 542 116',C['coral'],11),dots([(664,112),(695,112),(726,112)],C['sage3'],11))
+    s.a(bubble(120,90,270,140,'#fffdf9',190),bubble(810,80,270,150,C['sky2'],930),bubble(430,60,150,110,C['coral3'],470),bubble(620,60,150,110,C['sage0'],680))
+    s.heart((210,158,.8,1),(300,158,.8,1)); s.a(lines(866,130,[160,110],44,'#fffdf9',16),L('M468 112C490 138 520 138 542 112','#fffdf9',13),dots([(664,112),(695,112),(726,112)],C['sage3'],11))
     s.a(L('M176 640C150 720 200 790 300 800L430 796',C['sage3'],84),hand(430,796,.86,-8,'tan'),L('M1026 640C1052 720 1000 790 900 800L780 796','#efe4d6',84),hand(776,796,.86,188,'brown',True))
     s.a(shield(600,560,1.72,C['coral'],C['coral2'])); s.heart((600,552,2.2,1),col='#fff6ea')
     s.a(R(40,830,1120,90,C['wood'],24)); s.star((600,250,1.2),(470,290,.8),(740,290,.9)); s.save()
@@ -230,9 +230,7 @@ def returns():
     s.a(L('M330 330C440 170 740 150 870 330C960 470 930 640 830 730','#fffdf9',54),P('M250 300L420 250L400 430Z','#fffdf9'),L('M330 330C440 170 740 150 870 330C960 470 930 640 830 730',C['coral'],36),P('M268 312L408 270L392 418Z',C['coral']))
     s.a(carton(560,800,1.2))
     s.heart((438,690,1.0,1),col='#fff6ea')
-    coin=lambda x,y: R(x-70,y-34,140,34,C['butter2'],14)+El(x,y-34,70,20,C['butter'])+El(x,y-34,44,11,C['butter2'],opacity='.6')
-    s.a(coin(940,830),coin(934,800),coin(944,770),coin(938,740))
-    s.a(g(R(-96,-60,192,120,C['sky3'],16)+R(-96,-34,192,26,C['sky4'])+R(-70,14,64,18,'#e3eff4',9)+Ci(62,24,15,C['butter']),230,770,.95,-10)); s.star((200,440,1.3),(1000,300,1.2),(600,290,1)); s.save()
+    s.star((200,440,1.3),(1000,300,1.2),(600,290,1)); s.save()
 POLICIES=[signed,disclosure,accounts,kind,locked,offices,signpost,returns]
 # ---- states of the shop: their files lie beside the code that shows them
 class Spot(S):

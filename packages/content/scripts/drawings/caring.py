@@ -20,17 +20,12 @@ def cry(x,y,k=1,r=0,skin='rose',hair='brown',kind='tuft',hood='#bfdcea'):
 def thermometer(x,y,k=1,r=0,col='#e65550'):
     """digital, lying along +x, tip at the left"""
     return g(P('M-150-8H-110V8H-150C-158 8-162 4-162 0C-162-4-158-8-150-8Z','#c3ccd0')+P('M-112-10L-40-26H120C142-26 152-14 152 0C152 14 142 26 120 26H-40L-112 10Z','#fffdf9')+P('M-112-10L-60-21V21L-112 10Z',col)+R(-20,-15,84,30,'#d3e3d8',9)+L('M-6 0H30',C['sage3'],6)+Ci(108,0,12,col),x,y,k,r)
-def jar(x,y,k=1,col='#e65550',body='#fffdf9'):
-    return g(R(-70,-84,140,84,body,18)+R(-76,-112,152,40,col,12)+P('M-70-48H70V-20C70-8 62 0 52 0H-52C-62 0-70-8-70-20Z',col,opacity='.22'),x,y,k)
 def pack(x,y,w,h,cap,k=1,pump=False,body='#fffdf9',mark=True):
     """bottle of care product, base centre at x,y"""
     o=R(-w*.23,-h-34,w*.46,44,cap,8) if not pump else L(f'M0 {-h}V{-h-46}',cap,14)+P(f'M-14 {-h-40}H22C26 {-h-58} 14 {-h-66} 0 {-h-66}H-54C-60 {-h-60} -58 {-h-50} -50 {-h-48}Z',cap)+R(-w*.2,-h-16,w*.4,24,cap,6)
     o+=P(f'M{-w/2} {-h+52}C{-w/2} {-h+14} {-w*.3} {-h} {-w*.2} {-h}H{w*.2}C{w*.3} {-h} {w/2} {-h+14} {w/2} {-h+52}V-22C{w/2} -8 {w/2-10} 0 {w/2-22} 0H{-w/2+22}C{-w/2+10} 0 {-w/2} -8 {-w/2} -22Z',body)
     if mark: o+=P(f'M{-w/2} {-h*.34}C{-w*.2} {-h*.46} {w*.16} {-h*.22} {w/2} {-h*.34}V-22C{w/2} -8 {w/2-10} 0 {w/2-22} 0H{-w/2+22}C{-w/2+10} 0 {-w/2} -8 {-w/2} -22Z',cap)
     return g(o,x,y,k)
-def tube(x,y,w,h,cap,k=1,r=0):
-    """tube standing on its cap, base centre at x,y"""
-    return g(P(f'M{-w/2-6} {-h}H{w/2+6}L{w/2} {-h+20}L{w*.36} -46H{-w*.36}L{-w/2} {-h+20}Z','#fffdf9')+R(-w/2-6,-h-6,w+12,18,'#efe4d6',4)+P(f'M{-w*.41} {-h*.36}C{-w*.1} {-h*.46} {w*.1} {-h*.28} {w*.41} {-h*.36}L{w*.36} -46H{-w*.36}Z',cap,opacity='.35')+R(-w*.38,-48,w*.76,48,cap,10),x,y,k,r)
 def desk(y=730):
     return R(90,y,1020,44,C['wood'],22)+L(f'M210 {y+34}L190 900M990 {y+34}L1010 900',C['wood2'],26)
 def towel(x,y,w=220,k=1,c1='#f3b7ac',c2='#fffdf9',c3='#cfdfca'):
@@ -175,71 +170,37 @@ def fever():
     s.a(R(880,760,270,40,C['wood'],20),L('M920 800V900M1110 800V900',C['wood2'],22))
     s.a(P('M980 760C960 690 970 640 1000 620H1090C1120 640 1130 690 1110 760Z','#fffdf9'),R(1016,592,58,34,C['sky3'],12),Ci(1045,706,16,C['coral']),L('M1045 570C1020 530 1070 500 1045 460M1085 570C1070 540 1110 510 1090 480M1005 570C990 540 1024 514 1004 484','#fff',13,opacity='.95'))
     s.a(L('M900 744C880 700 920 660 950 700',C['coral3'],10),Ci(916,738,22,C['coral']),P('M936 690L966 664L976 676L950 708Z','#fffdf9')); s.star((880,240,1.3),(940,310,.8)); s.save()
-def shelf():
-    s=S('product-questions'); s.blob(C['butter0'],2); s.a(R(170,470,620,34,C['wood'],17),R(170,800,860,34,C['wood'],17),L('M250 504V540M710 504V540M250 834V870M950 834V870',C['wood2'],24))
-    s.a(pack(290,470,124,230,C['coral']),pack(440,470,104,190,C['butter2'],body='#f6e3b4'),tube(570,470,96,210,C['sky3']),jar(700,470,.9))
-    s.a(R(220,620,150,180,'#fffdf9',10),P('M220 620H370V690C330 712 270 672 220 694Z',C['sage2']),P('M295 716C280 738 280 756 295 756C310 756 310 738 295 716Z',C['sage']),pack(470,800,130,220,C['sage3'],pump=True),
-        R(570,690,230,110,'#fffdf9',24),P('M570 740C640 716 720 770 800 740V776C800 790 790 800 776 800H594C580 800 570 790 570 776Z',C['sky3']),R(640,704,90,44,C['sky'],14),R(640,680,90,24,'#fffdf9',8))
-    s.a(P('M884 800L904 690H976L996 800Z','#fffdf9'),L('M916 690L890 470','#fffdf9',20),L('M964 690L980 500',C['coral'],20),P('M880 480L876 420H904L902 480Z',C['sky3']),R(966,452,28,60,C['coral3'],10),P('M894 744H986L996 800H884Z',C['coral3'],opacity='.5'))
-    s.a(P('M740 170H930C970 170 990 194 990 230V280C990 316 970 340 930 340H840L790 390L786 340H740C700 340 680 316 680 280V230C680 194 700 170 740 170Z','#fffdf9'),dots([(760,256),(835,256),(910,256)],C['coral'],19))
-    s.star((250,180,1.3),(340,130,.8)); s.heart((420,190,.6,.7)); s.save()
+def question():
+    s=S('product-questions'); s.blob(C['butter0'],2)
+    s.a(El(530,792,190,18,C['ink'],opacity='.1'),pack(530,792,220,420,C['sage3'],pump=True),P('M530 560C504 596 504 624 530 624C556 624 556 596 530 560Z',C['sage']))
+    s.a(P('M700 210H900C936 210 956 232 956 270V320C956 358 936 380 900 380H800L736 440L740 380H700C664 380 644 358 644 320V270C644 232 664 210 700 210Z','#fffdf9'),dots([(722,295),(800,295),(878,295)],C['coral'],21))
+    s.star((300,330,1.4),(370,250,.9),(880,600,1.2)); s.heart((330,560,.6,.7)); s.save()
 def shield(x,y,k=1,c='#fbdcc9',edge='#f28a83',r=0):
     """breast shield from the side, opening upwards"""
     return g(P('M-90-70C-60-60-24-30-20 10V84H20V10C24-30 60-60 90-70Z',c,fill_opacity='.95')+El(0,-70,90,20,edge)+El(0,-70,74,14,'#fff6ea')+El(0,-68,22,6,C['peach2']),x,y,k,r)
-def pumps():
-    s=S('two-breast-pumps'); s.blob('#cfe0da',2); s.star((370,230,1.3),(880,240,1.2),(940,310,.8)); s.a(desk(720))
-    # manual
-    s.a(g(shield(270,350,1.1,'#f7e6cf',C['coral3'],-34)+L('M312 412C350 450 380 430 380 470','#f7e6cf',58)+L('M404 414C480 400 510 460 490 580',C['coral'],26)+R(330,460,100,44,C['coral'],12)+P('M330 504H430C444 530 456 560 456 600V690C456 708 444 720 426 720H334C316 720 304 708 304 690V600C304 560 316 530 330 504Z','#fff',fill_opacity='.95',stroke='#e3d3bd',stroke_width=4)+P('M309 620H451V688C451 704 440 715 424 715H336C320 715 309 704 309 688Z','#fff0d6')+L('M392 560H430M392 600H430M392 640H430',C['coral'],6),-44))
-    # electric
-    s.a(L('M900 600C880 440 800 420 740 440','#fffdf9',14),shield(600,320,1.1,'#f7e6cf',C['sky3'],-34),L('M640 380C676 416 700 400 700 440','#f7e6cf',58),R(650,432,100,44,C['sky3'],12),P('M650 476H750C764 502 776 532 776 572V690C776 708 764 720 746 720H654C636 720 624 708 624 690V572C624 532 636 502 650 476Z','#fff',fill_opacity='.95',stroke='#e3d3bd',stroke_width=4),P('M629 600H771V688C771 704 760 715 744 715H656C640 715 629 704 629 688Z','#fff0d6'),L('M712 540H750M712 580H750M712 620H750',C['sky3'],6))
-    s.a(R(830,560,230,160,'#fffdf9',40),P('M830 650H1060V680C1060 704 1044 720 1020 720H870C846 720 830 704 830 680Z',C['sky2']),Ci(945,620,42,C['sky3']),Ci(945,620,28,'#fffdf9'),L('M945 620V602',C['sky4'],7),Ci(880,690,8,'#fffdf9'),Ci(1010,690,8,C['coral']))
-    # two sizes of shield
-    s.a(''.join(Ci(x,666,54,'#fffdf9')+Ci(x,666,49,'none',stroke=c,stroke_width=9)+Ci(x,666,q,C['peach2']) for x,c,q in((478,C['coral3'],14),(568,C['sky3'],27))))
-    s.save()
-def nipple(x,y,k=1,col='#e65550'):
-    """bottle nipple from the side, base centre at x,y"""
-    return g(P('M-92 0C-92-20-84-26-70-30C-40-44-36-80-30-112C-26-146 26-146 30-112C36-80 40-44 70-30C84-26 92-20 92 0Z','#f7e6cf',stroke='#e6cfac',stroke_width=4)+R(-104,-6,208,30,col,14),x,y,k)
-def drop(x,y,k=1,col='#86b4cf'): return P('M0-34C-22-4-26 6-26 16C-26 32-14 42 0 42C14 42 26 32 26 16C26 6 22-4 0-34Z',col,transform=T(x,y,k))
-def nipples():
-    s=S('nipple-flows'); s.blob(C['sky'],2); s.a(desk(720))
-    s.a(bottle(220,432,1.36,0,C['sage2'],'#fff3dc',120),bottle(386,356,1.72,0,C['sky3'],'#fff3dc',110))
-    for i,x in enumerate((568,740,912)):
-        s.a(R(x-78,340,156,380,'#fffdf9',30),nipple(x,690,.67,(C['butter2'],C['coral3'],C['sage3'])[i]))
-        for j in range(i+1): s.a(drop(x+(j-i/2)*48,450,.84,C['sky3']))
-    s.star((540,270,1.2),(740,220,1.4),(900,250,1)); s.save()
-def tray():
-    s=S('health-care-tray'); s.blob(C['sage0'],2)
-    s.a(R(190,230,820,500,C['wood'],80),R(226,262,748,436,'#d6e8ef',60),R(226,262,748,436,'none',60,stroke=C['wood2'],stroke_width=6,opacity='.35'))
-    s.a(thermometer(470,390,1.15,-14,C['coral']))
-    # scissors
-    s.a(g(P('M-6-10L150-40C166-42 170-34 156-28L10 14Z','#9fadb4')+P('M-6 10L150 40C166 42 170 34 156 28L10-14Z','#b9c4ca')+Ci(-74,-46,40,'none',stroke=C['coral'],stroke_width=22)+Ci(-74,46,40,'none',stroke=C['coral'],stroke_width=22)+L('M-38-30L10-6M-38 30L10 6',C['coral'],22)+Ci(4,0,9,'#8fa1a9'),420,570,1.1,-8))
-    # nasal aspirator with two tubes
-    s.a(L('M700 440C640 520 690 640 780 630C850 620 870 560 854 508',C['sky4'],13),L('M700 440C690 400 700 360 730 340',C['sky4'],13),R(796,392,116,120,'#fffdf9',30),R(796,392,116,34,C['sky3'],14),R(810,456,88,46,C['sky2'],20),L('M850 392V350',C['sky3'],16),P('M832 350C832 326 868 326 868 350L862 364H838Z','#fffdf9',stroke=C['sky3'],stroke_width=5),P('M714 348L742 316L756 328L732 362Z',C['coral']))
-    s.star((230,170,1.3),(960,170,1.2),(1060,300,.8)); s.heart((600,150,.7,.85),(660,110,.4,.5)); s.save()
-def oral():
-    s=S('oral-care'); s.blob(C['butter0'],2); s.a(desk(740))
-    # wipes
-    s.a(R(190,520,230,220,'#fffdf9',16),P('M190 520H420V610C350 640 270 580 190 612Z',C['sage2']),drop(305,666,.8,C['sage']),R(330,640,120,100,C['sage0'],10),R(330,640,120,26,C['sage2'],8))
-    # toothbrush with a ring on a stand
-    s.a(R(502,706,150,34,'#fffdf9',17),Ci(577,640,52,'none',stroke=C['coral3'],stroke_width=24),El(577,560,64,16,'#fffdf9'),R(564,430,26,140,C['coral3'],12),R(556,350,42,96,'#fffdf9',16),L('M566 366V430M578 366V430M590 366V430',C['coral3'],4))
-    # finger with a finger brush
-    b,sh,nl,_,_=SK['tan']
-    s.a(P('M1130 900C1130 800 1090 730 1030 690L920 760C950 800 960 850 956 900Z',C['sky3']),g(R(-64,-40,176,190,b,70)+L('M-36 20V-150',b,58)+P('M-72-140V-216C-72-268 0-268 0-216V-140Z','#e4f0f5',stroke=C['sky3'],stroke_width=5)+''.join(R(-88,y,18,9,C['sky3'],4) for y in range(-224,-150,16))+R(-78,-150,84,20,C['sky3'],10)
-        +L('M20 10V-34M66 14V-24M100 26V-4',b,48)+L('M-4-8V36M44-4V40M86 6V44',nl,4)+L('M-50 96C-20 70 10 62 44 64',sh,46)+L('M-50 96C-20 70 10 62 40 64',b,40),930,640,1.02,-24),L('M934 776L1044 702',C['sky4'],26))
-    s.a(g(P('M-60-50C-40-76-20-62 0-56C20-62 40-76 60-50C84-16 52 20 44 66C40 90 20 88 16 62C12 40-12 40-16 62C-20 88-40 90-44 66C-52 20-84-16-60-50Z','#fffdf9')+L('M-28-10q10 10 20 0M8-10q10 10 20 0','#5a382c',5)+L('M-10 12Q0 20 10 12','#c9453f',5)+Ci(-36,8,9,C['blush'])+Ci(36,8,9,C['blush']),400,300,1.25)); s.star((500,220,1.5),(310,230,.9),(700,260,1.1),(960,300,1.2)); s.save()
-def skin():
-    s=S('skin-care'); s.blob(C['peach'],2); s.sun(880,250,62,.9); s.star((760,210,1.1),(700,270,.8)); s.heart((330,250,.7,.85),(390,200,.4,.5)); s.a(desk(730))
-    s.a(towel(250,730,230,1.2,C['coral3'],'#fffdf9',C['sage0']),g(P('M-60 0C-70-40-40-70 0-70C44-70 70-40 60 0C50 26-50 26-60 0Z',C['butter'])+dots([(-24,-30),(14,-44),(30,-14),(-6,-8)],C['butter2'],8),250,560,.9))
-    s.a(pack(480,730,170,330,C['coral3'],pump=True),pack(660,730,140,270,C['butter2'],body='#f6e3b4'),tube(810,730,124,280,C['butter']),g(Ci(0,0,24,C['butter2'])+L('M0-36V-46M0 36V46M-36 0H-46M36 0H46M-26-26L-33-33M26-26L33-33M-26 26L-33 33M26 26L33 33',C['butter2'],7),810,546),jar(970,730,1.1))
-    s.heart((480,520,.7,1),col=C['coral3']); s.a(drop(660,590,.9,C['butter'])); s.save()
+def pump():
+    s=S('manual-breast-pump',spot=True); s.disc('#cfe0da')
+    s.a(g(shield(270,350,1.1,'#f7e6cf',C['coral3'],-34)+L('M312 412C350 450 380 430 380 470','#f7e6cf',58)+L('M404 414C480 400 510 460 490 580',C['coral'],26)+R(330,460,100,44,C['coral'],12)+P('M330 504H430C444 530 456 560 456 600V690C456 708 444 720 426 720H334C316 720 304 708 304 690V600C304 560 316 530 330 504Z','#fff',fill_opacity='.95',stroke='#e3d3bd',stroke_width=4)+P('M309 620H451V688C451 704 440 715 424 715H336C320 715 309 704 309 688Z','#fff0d6')+L('M392 560H430M392 600H430M392 640H430',C['coral'],6),-40,-178,.94))
+    s.star((440,180,1.2),(130,430,.9)); s.save()
+def feeding_bottle():
+    s=S('feeding-bottle',spot=True); s.disc(C['sky'])
+    s.a(bottle(300,124,1.9,0,C['sky3'],'#fff3dc',110)); s.star((150,220,1.2),(440,180,1),(460,420,.8)); s.save()
+def temperature():
+    s=S('digital-thermometer',spot=True); s.disc(C['sage0'])
+    s.a(thermometer(306,304,1.42,-34,C['coral'])); s.star((180,180,1.2),(430,430,1)); s.save()
+def tooth():
+    s=S('smiling-tooth',spot=True); s.disc(C['butter0'])
+    s.a(g(P('M-60-50C-40-76-20-62 0-56C20-62 40-76 60-50C84-16 52 20 44 66C40 90 20 88 16 62C12 40-12 40-16 62C-20 88-40 90-44 66C-52 20-84-16-60-50Z','#fffdf9')+L('M-28-10q10 10 20 0M8-10q10 10 20 0','#5a382c',5)+L('M-10 12Q0 20 10 12','#c9453f',5)+Ci(-36,8,9,C['blush'])+Ci(36,8,9,C['blush']),300,296,2.1)); s.star((466,170,1.5),(130,230,.9),(480,400,1)); s.save()
+def lotion():
+    s=S('lotion-bottle',spot=True); s.disc(C['peach'])
+    s.a(pack(300,508,176,330,C['coral3'],pump=True)); s.heart((300,300,.72,1),col=C['coral3']); s.star((440,200,1.1),(150,260,.8)); s.save()
 def steam():
-    s=S('steam-sterilizer'); s.blob(C['sky'],2); s.a(desk(760))
-    s.a(L('M520 190C490 150 550 120 520 70M600 180C570 140 630 100 600 56M680 190C650 150 710 120 680 70',C['sky2'],22))
-    s.a(P('M400 590V380C400 280 480 230 600 230C720 230 800 280 800 380V590Z','#fff',fill_opacity='.65',stroke='#cfe0e8',stroke_width=8))
-    s.a(''.join(R(x-44,400,88,190,'#fffdf9',22)+R(x-36,372,72,40,c,10)+P(f'M{x-30} 372C{x-26} 344 {x-12} 340 {x-10} 322C{x-8} 306 {x+8} 306 {x+10} 322C{x+12} 340 {x+26} 344 {x+30} 372Z','#f7e6cf')+L(f'M{x+6} 450H{x+28}M{x+6} 486H{x+28}M{x+6} 522H{x+28}',c,5) for x,c in((480,C['coral']),(600,C['sage2']),(720,C['butter2']))))
-    s.a(L('M440 300C420 330 420 360 422 400','#fff',12,opacity='.9'),R(560,206,80,36,C['sage3'],16),P('M370 590H830V680C830 730 800 760 750 760H450C400 760 370 730 370 680Z','#fffdf9'),R(370,580,460,34,C['sage2'],17),Ci(600,690,40,C['coral']),L('M600 690V668','#fffdf9',8),Ci(500,690,9,C['sage']),Ci(700,690,9,C['sage0']))
-    s.a(g(R(-12,-180,24,120,C['coral'],12)+L('M0-60V0','#c3ccd0',10)+P('M-40 0C-56 40-56 110 0 130C56 110 56 40 40 0Z',C['butter'])+L('M-30 30H30M-38 60H38M-34 90H34',C['butter2'],6),240,600,1,0),R(160,716,160,44,C['sky3'],16))
-    s.a(L('M900 740L1050 600M960 752L1062 614',C['sky4'],17),Ci(1062,600,22,C['sky3'])); s.a(''.join(Ci(x,y,r,'#fff',opacity='.8') for x,y,r in((330,300,22),(290,250,14),(870,320,20),(910,270,13)))); s.star((250,180,1.2),(960,200,1.2)); s.save()
+    s=S('steam-sterilizer',spot=True); s.disc(C['sky'])
+    s.a(g(L('M520 190C490 150 550 120 520 70M600 180C570 140 630 100 600 56M680 190C650 150 710 120 680 70',C['sky2'],22)
+      +P('M400 590V380C400 280 480 230 600 230C720 230 800 280 800 380V590Z','#fff',fill_opacity='.65',stroke='#cfe0e8',stroke_width=8)
+      +''.join(R(x-44,400,88,190,'#fffdf9',22)+R(x-36,372,72,40,c,10)+P(f'M{x-30} 372C{x-26} 344 {x-12} 340 {x-10} 322C{x-8} 306 {x+8} 306 {x+10} 322C{x+12} 340 {x+26} 344 {x+30} 372Z','#f7e6cf')+L(f'M{x+6} 450H{x+28}M{x+6} 486H{x+28}M{x+6} 522H{x+28}',c,5) for x,c in((480,C['coral']),(600,C['sage2']),(720,C['butter2'])))
+      +L('M440 300C420 330 420 360 422 400','#fff',12,opacity='.9')+R(560,206,80,36,C['sage3'],16)+P('M370 590H830V680C830 730 800 760 750 760H450C400 760 370 730 370 680Z','#fffdf9')+R(370,580,460,34,C['sage2'],17)+Ci(600,690,40,C['coral'])+L('M600 690V668','#fffdf9',8)+Ci(500,690,9,C['sage'])+Ci(700,690,9,C['sage0']),-84,24,.64))
+    s.star((150,200,1.2),(462,190,1)); s.save()
 def first_brush():
     s=S('first-toothbrush'); s.blob(C['sage0'],2); s.a(frame(210,190,110,120)); s.heart((265,248,.6,1))
     s.a(P('M340 900C330 740 420 650 620 644C820 650 910 740 900 900Z',C['butter'])); s.a(dots([(420,780),(480,850),(820,790),(780,850),(620,830),(560,750),(700,750)],'#fff6ea',9))
@@ -304,6 +265,6 @@ def first_week():
     s.a(P('M440 716C500 676 700 676 760 716C800 770 800 840 780 900H420C400 840 400 770 440 716Z',C['sky3']),L('M440 718C510 684 690 684 760 718','#d6e8ef',14),dots([(500,760),(560,800),(640,750),(700,800),(500,840),(610,850),(720,730)],'#d6e8ef',8))
     s.a(L('M356 640C300 780 360 860 480 840','#fffdf9',96),cuffed(496,836,1.15,-12,'brown','#efe4d6'),L('M830 640C890 760 830 800 720 770','#fffdf9',96),cuffed(710,768,1.15,186,'brown','#efe4d6',True))
     s.a(R(990,760,180,36,C['wood'],18),L('M1020 796V900M1140 796V900',C['wood2'],20),diapers(1046,758,3,110,.9),P('M1110 690H1160L1154 760H1116Z','#fff',fill_opacity='.92',stroke='#cfe0e8',stroke_width=4),P('M1113 712H1157L1152 757H1118Z',C['sky2'])); s.heart((420,380,.6,.85),(370,330,.36,.5)); s.save()
-BATCH=[burping,colic,cradle_cap,growth,rash,vaccination,calling,tummy_time,table,fever,shelf,pumps,nipples,tray,oral,skin,steam,first_brush,cool_air,cues_day,choking,first_week]
+BATCH=[burping,colic,cradle_cap,growth,rash,vaccination,calling,tummy_time,table,fever,question,pump,feeding_bottle,temperature,tooth,lotion,steam,first_brush,cool_air,cues_day,choking,first_week]
 if __name__=='__main__':
     for draw in BATCH: draw()

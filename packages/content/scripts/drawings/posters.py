@@ -64,11 +64,11 @@ def nose():
 def temperature():
     s=S('film-temperature'); s.blob(C['peach'],1)
     b,sh,nl,ck,op=SK['light']
-    s.a(P('M352 900C336 700 384 600 500 574C560 564 620 564 680 574C796 600 844 700 828 900Z',b),L('M540 636C566 648 614 648 640 636',nl,5,opacity='.5'),El(590,836,7,10,nl),L('M428 660C376 730 362 800 372 872',sh,90),babyhead(590,336,1.94,-3,'light','chest','smile','tuft','smile'))
-    # its tip is in the armpit, the arm closed over it
-    s.a(g(R(-290,-34,250,68,'#fffdf9',34,stroke=C['line'],stroke_width=5)+L('M-40 0H30','#c9d4d8',22)+R(-214,-19,104,38,C['sky2'],10)+Ci(-258,0,15,C['coral']),756,690,1,-9))
-    s.a(L('M748 664C792 730 812 800 806 880',sh,92))
-    s.a(sleeve(1240,600,1020,696,130,C['sage2'],C['sage3']),hand(1004,702,2,164,'brown',True)); s.heart((890,240,.7,.85),(945,180,.42,.5)); s.star((280,270,1.3),(350,200,.8)); s.save()
+    s.a(P('M276 920C256 760 298 632 400 590C460 570 540 570 600 590C702 632 744 760 724 920Z',b),L('M458 634C482 646 520 646 544 634',nl,5,opacity='.5'),El(500,856,7,10,nl),L('M342 670C286 740 260 810 266 900',sh,92))
+    # its tip is in the armpit; the arm is closed over it and folded over the belly
+    s.a(g(L('M-20 0H70','#b9c7cc',22)+P('M68-11C92-11 100-38 126-38H374C418-38 418 38 374 38H126C100 38 92 11 68 11Z','#fffdf9',stroke=C['line'],stroke_width=5)+R(138,-22,84,44,C['sky2'],10)+Ci(250,0,14,C['coral']),716,724,1,-8))
+    s.a(L('M670 668C736 740 760 800 722 862L622 874',sh,92),L('M586 866H612M588 888H614',nl,5),babyhead(500,394,1.86,-3,'light','chest','smile','tuft','smile'))
+    s.a(sleeve(1290,556,1168,610,112,C['sage2'],C['sage3']),hand(1142,634,1.66,158,'brown',True)); s.heart((850,300,.7,.85),(905,240,.42,.5)); s.star((210,310,1.3),(280,240,.8)); s.save()
 def sterilise():
     s=S('film-steam'); s.blob(C['sky'],2); s.a(table(760))
     s.a(P('M330 610H870V690C870 736 842 760 800 760H400C358 760 330 736 330 690Z','#fffdf9'),R(316,590,568,44,C['sage2'],22),Ci(600,696,36,C['coral']),L('M600 696V676','#fffdf9',8),Ci(500,696,9,C['sage']),Ci(700,696,9,C['sage0']))

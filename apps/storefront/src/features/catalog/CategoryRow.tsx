@@ -1,14 +1,28 @@
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 import { categoriesAtom, toCategoryTile } from '@mahd/data/catalog/categories';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { useLanguage } from '../../app/AppContext.js';
+
+/** The circles cut the sides of the scenes; what these are about is not in the middle. */
+const Row = styled(CategoryTileGrid)`
+  --picture-position: 56%;
+
+  > :has([href$='/breastfeeding']) {
+    --picture-position: 34%;
+  }
+
+  > :has([href$='/hygiene']) {
+    --picture-position: 0;
+  }
+`;
 
 /** The categories as circles in one row, which scrolls on phones. */
 export function CategoryRow() {
   const language = useLanguage();
   const categories = useAtomValue(categoriesAtom()).data ?? [];
   return (
-    <CategoryTileGrid shape="round">
+    <Row shape="round">
       {categories.map((category) => {
         const { id, href, name, picture } = toCategoryTile(category, language);
         return (
@@ -22,6 +36,6 @@ export function CategoryRow() {
           />
         );
       })}
-    </CategoryTileGrid>
+    </Row>
   );
 }

@@ -60,26 +60,12 @@ export const QuestionColumns = styled(TextColumns)`
   }
 `;
 
-/** A topic's picture beside its heading, in a frame, as its background is nearly that of the page. */
+/** A topic's picture, a disc with one thing on it, beside its heading. */
 export const GroupHead = styled.div`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-16);
   align-items: center;
-
-  > [data-part='picture'] {
-    border: var(--space-4) solid var(--color-surface);
-    border-radius: var(--radius-card);
-    background: var(--color-pastel-3);
-    box-shadow: var(--shadow-resting);
-  }
-
-  /* So small, only the middle of a drawing can be read. */
-  &&& img {
-    object-fit: cover;
-    scale: 1.3;
-    transform-origin: 50% 65%;
-  }
 
   [data-part='heading'] {
     scroll-margin-block-start: 6rem;

@@ -6,6 +6,12 @@ import { Grid } from '@mahd/ui/Grid';
 export const Teasers = styled(Grid)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr);
+
+    /* The whole drawing but for its empty edge; its sides hold what it is about. */
+    && [data-part='picture'] img {
+      object-fit: contain;
+      scale: 1.2;
+    }
   }
 
   @media ${belowTablet} {

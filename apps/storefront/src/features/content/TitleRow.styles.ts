@@ -11,10 +11,12 @@ const details: Readonly<Record<string, readonly [origin: string, scale: number]>
   'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
   'privacy-protection-policy': ['50% 77%', 2.4],
+  'product-faqs': ['68% 63.8%', 1.5],
+  sitemap: ['50% 43.5%', 1.85],
+  'social-media-policy': ['40.5% 18.3%', 5.5],
+  'term-of-use': ['60.8% 75.7%', 4.17],
+  'return-refund-policy': ['43.7% 61.7%', 1.47],
 };
-
-/** The pages whose drawings are shown whole. */
-const whole = ['product-faqs', 'sitemap', 'social-media-policy', 'term-of-use', 'return-refund-policy'];
 
 /** One low row, before a form, a list or a text that is what the page is for. `data-page` is the page's slug. */
 export const TitleRow = styled(PageHeader)`
@@ -45,12 +47,6 @@ export const TitleRow = styled(PageHeader)`
         }
       `,
     )}
-
-    /* These fill more than a circle. */
-    &:is(${whole.map((page) => `[data-page='${page}']`).join()}) > [data-part='picture'] {
-      aspect-ratio: 4 / 3;
-      border-radius: var(--radius-card);
-    }
   }
 
   ${media.wide} {

@@ -163,12 +163,6 @@ const Grid = styled.ul`
       margin-inline: auto;
       aspect-ratio: 1;
       border-radius: 50%;
-
-      /* All of the scene, which fades into its placeholder. */
-      picture img {
-        object-fit: contain;
-        mask: linear-gradient(#0000 13%, #000 25% 75%, #0000 87%);
-      }
     }
 
     [data-part='name'] {
