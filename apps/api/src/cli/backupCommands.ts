@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { done, refused, type Command } from './Command.js';
+import { fileProblem } from './fileProblem.js';
 
 /** `backup restore` is handled in main: it replaces the database while no server runs. */
 export const backupCommands: readonly Command[] = [
@@ -11,7 +12,11 @@ export const backupCommands: readonly Command[] = [
     async run({ backUp }, { values: [name = ''], cwd }) {
       const file = path.resolve(cwd, name);
       if (fs.existsSync(file)) return refused(`${file} already exists.`);
-      await backUp(file);
+      try {
+        await backUp(file);
+      } catch (error) {
+        return refused(`${file} cannot be written: ${fileProblem(error)}.`);
+      }
       return done(`Backup written to ${file}, ${Math.ceil(fs.statSync(file).size / 1000)} kB.`);
     },
   },

@@ -5,6 +5,7 @@ import { readJsonCatalogue } from '../import/readJsonCatalogue.js';
 import { importCatalogue, type ImportReport } from '../import/importCatalogue.js';
 import type { ImportFile } from '../import/ImportedProduct.js';
 import { done, refused, type Command } from './Command.js';
+import { fileProblem } from './fileProblem.js';
 
 const MAX_SHOWN = 50;
 
@@ -32,11 +33,22 @@ function read(file: string): ImportFile | string {
   const format = path.extname(file).toLowerCase();
   if (format !== '.csv' && format !== '.json') return 'A catalogue is a .csv or a .json file.';
   try {
-    const text = fs.readFileSync(file, 'utf8');
+    const text = textOf(fs.readFileSync(file));
     return format === '.csv' ? readCsvCatalogue(text) : readJsonCatalogue(text);
   } catch (error) {
-    return `Could not read ${file}: ${(error as Error).message}`;
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    return `Could not read ${file}: ${syscall === undefined ? message : `${fileProblem(error)}.`}`;
   }
+}
+
+/** Throws for a file that is not in UTF-8: its Arabic would be garbage. */
+function textOf(bytes: Buffer): string {
+  const save = 'Save it as “CSV UTF-8”.';
+  if (bytes.includes(0)) throw new Error(`it is in UTF-16 or no text. ${save}`);
+  const text = new TextDecoder().decode(bytes);
+  const unreadable = text.indexOf('\ufffd');
+  if (unreadable === -1) return text;
+  throw new Error(`line ${text.slice(0, unreadable).split('\n').length} is not in UTF-8. ${save}`);
 }
 
 function problemsOf({ problems }: ImportReport): string {
@@ -53,11 +65,13 @@ function summaryOf(report: ImportReport, dryRun: boolean): string {
     ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     `${variants} sizes and patterns in all`,
     ...(endedVariants > 0 ? [`${endedVariants} sizes and patterns no longer sold`] : []),
-    ...(ended > 0 ? [`${ended} products no longer sold`] : []),
+    ...(ended.length > 0 ? [`${ended.length} products no longer sold`] : []),
   ];
   return [
     `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${counts.join(', ')}.`,
     ...(withoutStock > 0 ? [`${withoutStock} new ones have no stock in the file and are set to 0.`] : []),
+    // All of them: a wrong file would otherwise end the sale of products unnoticed.
+    ...ended.map(({ productCode, name }) => `${productCode}: no longer sold (${name})`),
     ...changed.slice(0, MAX_SHOWN).map(({ productCode, what }) => `${productCode}: ${what.join(', ')}`),
     ...(changed.length > MAX_SHOWN ? [`and ${changed.length - MAX_SHOWN} more`] : []),
   ].join('\n');

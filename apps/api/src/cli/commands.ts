@@ -31,12 +31,13 @@ const WITHOUT_SERVER = [
   [`${SALVAGE} <folder>`, 'reads the orders of a damaged embedded database into a new folder; stop the shop first'],
 ] as const;
 
-export const USAGE = [
+const USAGE = [
   'Usage:',
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
   ...WITHOUT_SERVER.map(([head, does]) => `  ${head.padEnd(34)} ${does}`),
   '',
   'Help on one command: help <command>, for example help promo create',
+  'Days and times are in UAE time.',
 ].join('\n');
 
 /** The answer to arguments that ask for help, or are none; null for others. */
@@ -48,13 +49,26 @@ export function helpFor(args: readonly string[]): CommandResult | null {
   const name = words.slice(0, 2).join(' ');
   const other = WITHOUT_SERVER.find(([head]) => head.startsWith(`${name} `));
   if (words.length > 1 && other !== undefined) return done(other.join('\n  '));
-  return { ok: args.length > 0 && words.length === 0, text: USAGE };
+  return words.length === 0 ? { ok: args.length > 0, text: USAGE } : unknownCommand(words);
+}
+
+/** Names the commands that start with the same word, also for "orders list" or "refund settle". */
+function unknownCommand(words: readonly string[]): CommandResult {
+  const singular = (word = '') => word.replace(/s$/, '');
+  const heads = [...COMMANDS.map(headOf), ...WITHOUT_SERVER.map(([head]) => head)];
+  const alike = heads.filter((head) => singular(head.split(' ')[0]) === singular(words[0]));
+  return refused(
+    [
+      `Unknown command "${words.slice(0, 2).join(' ')}". ${alike.length === 0 ? '"help" lists all commands.' : 'Did you mean:'}`,
+      ...alike.map((head) => `  ${head}`),
+    ].join('\n'),
+  );
 }
 
 /** Runs one command. `cwd` is the operator's working directory. */
 export async function runCommand(admin: AdminServices, args: readonly string[], cwd: string): Promise<CommandResult> {
   const command = find(args);
-  if (command === undefined) return refused(`Unknown command "${args.slice(0, 2).join(' ')}".\n\n${USAGE}`);
+  if (command === undefined) return unknownCommand(args);
   const input = inputOf(command, args.slice(2));
   if (typeof input === 'string') return refused(`${input}\n\n${help(command)}`);
   return command.run(admin, { ...input, cwd });
@@ -76,14 +90,25 @@ function inputOf(
   );
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    const needed = command.values.match(/</g)?.length ?? 0;
+    const missing = command.values.match(/<[^>]+>/g)?.[positionals.length];
     const most = command.values.includes('…') ? Infinity : (command.values.match(/[<[]/g)?.length ?? 0);
-    if (positionals.length < needed) return 'A required value is missing.';
+    if (missing !== undefined) return `A required value is missing: ${missing}.`;
     if (positionals.length > most) return `Unexpected argument "${positionals[most] ?? ''}".`;
     return { values: positionals, options: values };
   } catch (error) {
-    return (error as Error).message;
+    return optionProblem(error);
   }
+}
+
+/** The errors of `parseArgs` in one line each. */
+export function optionProblem(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const option = /-[\w-]+/.exec(message)?.[0] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`;
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw error;
+  return message.includes('does not take')
+    ? `${option} takes no value.`
+    : `${option} needs a value; write one that begins with a dash as ${option}=-….`;
 }
 
 function headOf({ name, values, options }: Command): string {

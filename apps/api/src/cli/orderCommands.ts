@@ -7,11 +7,13 @@ import type { MoveOutcome, OrderSummary } from '../orders/orderAdmin.js';
 import { packingSlip } from '../orders/invoice/packingSlip.js';
 import type { FullOrder } from '../orders/queries.js';
 import { oneLine } from '../text/oneLine.js';
+import { fileProblem } from './fileProblem.js';
 import {
   done,
   HOW_MANY_REFUSED,
   howMany,
   moment,
+  momentOf,
   refused,
   type Command,
   type CommandInput,
@@ -22,7 +24,6 @@ import {
 const MINUTE_MS = 60_000;
 const MAX_TEXT = 60;
 const MAX_URL = 500;
-const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 
 export const orderCommands: readonly Command[] = [
   {
@@ -73,15 +74,18 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order slip',
     values: '<number> <file>',
-    does: "writes the packing slip of an order, without prices and with a gift's message, as a page to print",
+    does: "writes the packing slip of an order that is to be sent, without prices and with a gift's message, as a page to print",
     async run({ orders }, { values: [number = '', file = ''], cwd }) {
       const fullOrder = await orders.show(number);
       if (fullOrder === undefined) return unknown(number);
+      const { status } = fullOrder.order;
+      if (status === null) return notPlaced(number);
+      if (status === 'ORDERCANCELLED') return refused(`${number} is ORDERCANCELLED: there is nothing to pack.`);
       const target = path.resolve(cwd, file);
       try {
         fs.writeFileSync(target, packingSlip(fullOrder), { flag: 'wx', mode: 0o600 });
       } catch (error) {
-        return refused(`${target} cannot be written: ${(error as Error).message}`);
+        return refused(`${target} cannot be written: ${fileProblem(error)}.`);
       }
       return done(`Written: ${target}`);
     },
@@ -95,7 +99,7 @@ export const orderCommands: readonly Command[] = [
       'same-address-as': { value: 'number', does: 'orders from the same network address as this one' },
       from: {
         value: 'moment',
-        does: 'orders placed at or after this time, e.g. "2026-11-23 08:15", in UTC as in the list',
+        does: 'orders placed at or after this time, e.g. "2026-11-23 08:15", in UAE time as in the list',
       },
       until: { value: 'moment', does: 'orders placed up to and including this minute' },
       'dry-run': { does: 'only lists the orders' },
@@ -108,7 +112,7 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
   const { contact, 'same-address-as': like, from, until, 'dry-run': isDry } = options;
   if ([contact, like, from, until].every((option) => option === undefined))
     return refused('Specify --contact, --same-address-as, --from or --until.');
-  const [start, end] = [momentOf(from), momentOf(until)];
+  const [start, end] = [from, until].map((typed) => (typeof typed === 'string' ? momentOf(typed) : undefined));
   if (start === null || end === null) return refused('--from and --until must be moments such as "2026-11-23 08:15".');
   const network = typeof like === 'string' ? await orders.networkOf(like) : undefined;
   if (typeof like === 'string' && network === undefined)
@@ -127,13 +131,6 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
   );
   const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be canceled' : 'canceled'}.`;
   return done([...entries.map(line), summary].join('\n'));
-}
-
-/** Parses a date as shown in the list; undefined when missing, null when invalid. */
-function momentOf(typed: string | boolean | undefined): Date | undefined | null {
-  if (typed === undefined) return undefined;
-  const at = new Date(typeof typed === 'string' && MOMENT.test(typed) ? `${typed.replace(' ', 'T')}:00Z` : Number.NaN);
-  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 async function dispatch(
@@ -177,10 +174,14 @@ async function move(orders: AdminServices['orders'], number: string, typed: stri
 function resultOf(outcome: MoveOutcome, number: string, status: OrderStatus): CommandResult {
   if (outcome.kind === 'moved') return done(`${number} is now ${status}.`);
   if (outcome.kind === 'unknown') return unknown(number);
-  if (outcome.from === null) return refused(`${number} is not placed yet: its payment is missing.`);
+  if (outcome.from === null) return notPlaced(number);
   const possible =
     outcome.possible.length === 0 ? 'This is the final status.' : `Next: ${outcome.possible.join(' or ')}.`;
   return refused(`${number} is ${outcome.from}. ${possible}`);
+}
+
+function notPlaced(number: string): CommandResult {
+  return refused(`${number} is not placed yet: its payment is missing.`);
 }
 
 function unknown(number: string): CommandResult {
@@ -192,7 +193,7 @@ function line(entry: OrderSummary): string {
     entry.number,
     moment(entry.createdAt),
     (entry.status ?? 'not placed').padEnd(17),
-    payment(entry.paymentMethod, entry.paymentState).padEnd(15),
+    payment(entry.paymentMethod, entry.refundState ?? entry.paymentState).padEnd(20),
     formatPrice(entry.finalTotalFils, 'en').padStart(14),
     entry.customer,
     ...(entry.attention === null ? [] : [`! ${entry.attention}`]),
@@ -209,6 +210,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
     `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
     ...(order.gift === null ? [] : giftLines(order.gift)),
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
+    ...(order.deliveryFrom === null ? [] : [`Promised for ${order.deliveryFrom} to ${order.deliveryTo}`]),
     ...(order.courier === null ? [] : [[order.courier, order.trackingNumber, order.trackingUrl].join('  ').trimEnd()]),
     '',
     ...lines.map(
@@ -222,8 +224,8 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
     `${moment(order.createdAt)}  created`,
     ...history.map(({ status, at }) => `${moment(at)}  ${status}`),
     ...refunds.map(
-      ({ requestedAt, reference, amountFils, method, state }) =>
-        `${moment(requestedAt)}  refund ${reference}  ${price(amountFils)}  ${method} ${state}`,
+      ({ requestedAt, reference, amountFils, method, state, settlementReference }) =>
+        `${moment(requestedAt)}  refund ${reference}  ${price(amountFils)}  ${settlementReference === null ? `${method} ${state}` : `settled by hand, reference ${settlementReference}`}`,
     ),
   ].join('\n');
 }

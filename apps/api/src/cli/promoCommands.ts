@@ -6,7 +6,6 @@ import { done, refused, type Command, type CommandInput } from './Command.js';
 /** Percentages are stored in hundredths. */
 const PERCENT_SCALE = 100;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const promoCommands: readonly Command[] = [
   {
@@ -100,11 +99,9 @@ function filsOf(typed: string | boolean | undefined): number | null {
 /** A time on the given day in the UAE; null when missing, undefined when invalid. */
 function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
   if (typed === undefined) return null;
-  const at =
-    typeof typed === 'string' && DAY.test(typed)
-      ? new Date(Date.parse(`${typed}T${time}Z`) - DUBAI_OFFSET)
-      : new Date(Number.NaN);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  const at = new Date(Date.parse(`${String(typed)}T${time}Z`) - DUBAI_OFFSET);
+  // Some days that do not exist are parsed as a later one.
+  return Number.isNaN(at.getTime()) || dayAt(at) !== typed ? undefined : at;
 }
 
 /** The date in the UAE, as typed. */

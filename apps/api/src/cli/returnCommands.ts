@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatPrice } from '@mahd/rules/locale';
-import { nextReturnStates, RETURN_STATES } from '@mahd/rules/shop';
+import { nextReturnStates, RETURN_STATES, type ReturnState } from '@mahd/rules/shop';
 import { RefundRefused } from '../refunds/service.js';
 import type { ReturnDetails, ReturnOutcome } from '../returns/returnAdmin.js';
 import { done, listByState, moment, refused, type Command, type CommandResult } from './Command.js';
+import { fileProblem } from './fileProblem.js';
 
 export const returnCommands: readonly Command[] = [
   {
@@ -41,7 +42,11 @@ export const returnCommands: readonly Command[] = [
       if (details === undefined) return unknown(number);
       if (typeof options.pictures !== 'string') return done(describe(details));
       const folder = path.resolve(cwd, options.pictures);
-      fs.mkdirSync(folder, { recursive: true });
+      try {
+        fs.mkdirSync(folder, { recursive: true });
+      } catch (error) {
+        return refused(`${folder} cannot be made: ${fileProblem(error)}.`);
+      }
       const files = (await returns.pictures(details)).map((webp, index) => {
         const file = path.join(folder, `${details.full.entry.number}-${index + 1}.webp`);
         fs.writeFileSync(file, webp, { mode: 0o600 });
@@ -91,15 +96,35 @@ export const returnCommands: readonly Command[] = [
 function answer(number: string, state: string, outcome: ReturnOutcome): CommandResult {
   if (outcome.kind === 'unknown') return unknown(number);
   if (outcome.kind === 'moved')
-    return done(
-      outcome.restocked === 0
-        ? `${number} is now ${state}.`
-        : `${number} is now ${state}. Back in stock: ${outcome.restocked}.`,
-    );
-  const possible = nextReturnStates(outcome.from);
+    return done([`${number} is now ${state}.`, ...(outcome.received ? receiptOf(outcome.received) : [])].join(' '));
+  const possible = nextReturnStates(outcome.from).map((next) => COMMAND_FOR[next]);
   return refused(
     `${number} is ${outcome.from}. ${possible.length === 0 ? 'This is the final state.' : `Next: ${possible.join(' or ')}.`}`,
   );
+}
+
+type Receipt = NonNullable<Extract<ReturnOutcome, { kind: 'moved' }>['received']>;
+
+/** What leads to a state. */
+const COMMAND_FOR: Readonly<Record<ReturnState, string>> = {
+  requested: 'a new request',
+  approved: '"returns approve"',
+  refused: '"returns refuse"',
+  picked_up: '"returns pickup"',
+  received: '"returns receive"',
+  refunded: 'its refund, see "refunds list"',
+};
+
+function receiptOf({ restocked, unsellable, refund }: Receipt): string[] {
+  return [
+    ...(restocked === 0 ? [] : [`Back in stock: ${restocked}.`]),
+    ...(unsellable === 0 ? [] : [`Not to be sold again: ${unsellable}.`]),
+    ...(refund === null
+      ? []
+      : [
+          `Refund ${refund.reference}: ${formatPrice(refund.amountFils, 'en')}${refund.method === 'manual' ? ', transfer it and then run "refunds settle"' : ''}.`,
+        ]),
+  ];
 }
 
 const unknown = (number: string): CommandResult => refused(`There is no return ${number}.`);

@@ -33,8 +33,11 @@ export const reviewCommands: readonly Command[] = [
     async run({ reviews }, { values }) {
       const unknown: string[] = [];
       for (const id of values) if (!(await reviews.decide(id, state))) unknown.push(id);
-      if (unknown.length > 0) return refused(`Review not found: ${unknown.join(', ')}.`);
-      return done(values.length === 1 ? `The review is ${state}.` : `${values.length} reviews are ${state}.`);
+      const decided = values.length - unknown.length;
+      const summary =
+        values.length === 1 ? `The review is ${state}.` : `${decided} of ${values.length} reviews are ${state}.`;
+      if (unknown.length === 0) return done(summary);
+      return refused([...(decided > 0 ? [summary] : []), `Review not found: ${unknown.join(', ')}.`].join(' '));
     },
   })),
 ];

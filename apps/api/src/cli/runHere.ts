@@ -13,7 +13,7 @@ import type { SharedSettings } from '../environment.js';
 import { StartError } from '../startError.js';
 import { createAdminServices } from './adminServices.js';
 import type { CommandResult } from './Command.js';
-import { helpFor, runCommand, USAGE } from './commands.js';
+import { helpFor, optionProblem, runCommand } from './commands.js';
 import { RESTORE, SALVAGE } from './withoutServer.js';
 
 /** Writes links into mails that the operator sends. */
@@ -61,13 +61,11 @@ const databaseOf = ({ dataDir, databaseUrl }: SharedSettings) => ({
 
 async function restore(settings: SharedSettings, args: string[]): Promise<CommandResult> {
   const { dataDir, databaseUrl } = settings;
-  const { values, positionals } = parseArgs({
-    args,
-    options: { replace: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const typed = restoreArguments(args);
+  if (typeof typed === 'string') return { ok: false, text: typed };
+  const { values, positionals } = typed;
   const [name] = positionals;
-  if (name === undefined || positionals.length > 1) return { ok: false, text: USAGE };
+  if (name === undefined || positionals.length > 1) return usageOf(RESTORE);
   const file = path.resolve(name);
   if (databaseUrl === null) {
     const before = await restoreEmbedded(dataDir, file, values.replace === true);
@@ -88,12 +86,25 @@ async function salvageOrders(
   { dataDir, databaseUrl }: SharedSettings,
   [folder, ...others]: string[],
 ): Promise<CommandResult> {
-  if (folder === undefined || folder.startsWith('-') || others.length > 0) return { ok: false, text: USAGE };
+  if (folder === undefined || folder.startsWith('-') || others.length > 0) return usageOf(SALVAGE);
   if (databaseUrl !== null) return { ok: false, text: `${SALVAGE} reads the embedded database: unset DATABASE_URL.` };
   const target = path.resolve(folder);
   const report = await salvage(dataDir, target);
   return { ok: true, text: `${report}\nWritten to ${target}.` };
 }
+
+function restoreArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { replace: { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    return optionProblem(error);
+  }
+}
+
+const usageOf = (name: string): CommandResult => ({
+  ok: false,
+  text: `Usage: ${helpFor([...name.split(' '), '--help'])?.text ?? name}`,
+});
 
 async function hasTables(settings: SharedSettings): Promise<boolean> {
   const database = await openDatabase(databaseOf(settings), () => undefined);

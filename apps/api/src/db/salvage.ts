@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../startError.js';
 import { POSTGRES_VERSION } from './databaseFolder.js';
+import { lockDirectory, type DirectoryLock } from './directoryLock.js';
 import { openPGlite } from './embedded.js';
 
 /** Orders with their contacts, and everything that belongs to them. */
@@ -56,9 +57,10 @@ export async function salvage(dataDir: string, target: string): Promise<string> 
   if (!fs.existsSync(source)) throw new StartError('no-database', `There is no folder ${source}.`);
   if (fs.existsSync(target) || !path.relative(dataDir, target).startsWith('..'))
     throw new StartError('salvage-target', `Name a new folder outside ${dataDir}: ${target} exists or is in it.`);
-  fs.mkdirSync(target, { recursive: true, mode: 0o700 });
+  const lock = await lockIfPresent(dataDir);
   const copy = path.join(target, COPY);
   try {
+    fs.mkdirSync(target, { recursive: true, mode: 0o700 });
     fs.cpSync(source, copy, { recursive: true });
     const version = path.join(copy, 'PG_VERSION');
     // The engine would create an empty database without it.
@@ -66,7 +68,17 @@ export async function salvage(dataDir: string, target: string): Promise<string> 
     return await readTables(copy, target);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
+    lock?.release();
   }
+}
+
+/** The files of a running server change while they are copied. Nothing is written into the directory. */
+async function lockIfPresent(dataDir: string): Promise<DirectoryLock | null> {
+  if (!fs.existsSync(path.join(dataDir, 'server.lock'))) return null;
+  return lockDirectory(dataDir).catch((error: unknown) => {
+    if (error instanceof StartError && error.code === 'directory-in-use') throw error;
+    return null;
+  });
 }
 
 /**

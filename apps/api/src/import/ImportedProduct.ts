@@ -82,5 +82,7 @@ export interface ImportProblem {
 
 export interface ImportFile {
   readonly products: readonly ImportedProduct[];
+  /** Rows with errors, of which only the category is checked against the shop. */
+  readonly incomplete: readonly Pick<ImportedProduct, 'place' | 'category' | 'subCategory'>[];
   readonly problems: readonly ImportProblem[];
 }

@@ -6,15 +6,20 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** Parses CSV (RFC 4180), with or without a byte order mark. Skips empty lines. Throws for an unclosed quote. */
+/**
+ * Parses CSV (RFC 4180), with or without a byte order mark. Fields are separated by semicolons if the first line has no
+ * comma but a semicolon, as in files of spreadsheets in many languages. Skips empty lines. Throws for an unclosed quote.
+ */
 export function readCsv(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
+  const header = text.slice(0, text.search(/[\r\n]|$/));
   let last = { lines: 0, empty_lines: 0 };
   try {
     // The parser counts a CRLF inside quotes as two lines.
     parse(text.replaceAll('\r\n', '\n'), {
       bom: true,
       record_delimiter: '\n',
+      delimiter: header.includes(';') && !header.includes(',') ? ';' : ',',
       // Allows quotes inside unquoted fields, such as 12".
       relax_quotes: true,
       // Missing fields are reported by the caller with their line.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureOf } from '@mahd/content';
 import type { Picture } from '@mahd/contract';
+import { toLatinDigits } from '@mahd/rules/locale';
 import { parseFils, type Fils } from '@mahd/rules/shop';
 
 /** An invalid field; the message is for the author of the file. */
@@ -14,10 +15,10 @@ const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/;
 const CODE_LENGTH = 40;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
-/** A price in AED; null if empty. */
+/** A price in AED, with a point or a comma before the fils; null if empty. */
 export function priceOf(text: string, field: string): Fils | null {
   if (text === '') return null;
-  const fils = parseFils(text);
+  const fils = parseFils(toLatinDigits(text).replace(/,(\d\d?)$/, '.$1'));
   if (fils === null || fils <= 0 || fils > MAX_PRICE_FILS)
     throw new FieldError(`${field} "${text}" is no price in AED`);
   return fils;
@@ -26,7 +27,7 @@ export function priceOf(text: string, field: string): Fils | null {
 /** A non-negative integer; `missing` if empty. */
 export function integerOf<T>(text: string, field: string, most: number, missing: T): number | T {
   if (text === '') return missing;
-  const value = Number(text);
+  const value = Number(toLatinDigits(text));
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new FieldError(`${field} "${text}" is no whole number from 0 to ${most}`);
   return value;

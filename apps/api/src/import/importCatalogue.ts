@@ -7,7 +7,7 @@ import { allExcept } from '../db/upsert.js';
 import { refreshTerms } from '../search/terms.js';
 import { changesOf } from './changes.js';
 import type { ImportFile, ImportProblem } from './ImportedProduct.js';
-import { placeProducts, type PlacedProduct } from './placeProducts.js';
+import { misplaced, placeProducts, type PlacedProduct } from './placeProducts.js';
 import { readShopState } from './shopState.js';
 
 export interface ImportChoices {
@@ -29,7 +29,7 @@ export interface ImportReport {
   readonly unchanged: number;
   readonly variants: number;
   /** Products no longer sold. */
-  readonly ended: number;
+  readonly ended: readonly { readonly productCode: string; readonly name: string }[];
   /** Sizes and patterns of other products no longer sold. */
   readonly endedVariants: number;
   /** New variants without stock in the file; their stock is 0. */
@@ -76,7 +76,9 @@ export async function importCatalogue(db: Database, file: ImportFile, choices: I
 async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): Promise<ImportReport> {
   const state = await readShopState(tx, file.products);
   const { rows, problems } = placeProducts(file.products, state, choices);
-  const all = [...file.problems, ...problems].sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
+  const all = [...file.problems, ...problems, ...misplaced(file.incomplete, state)].sort((a, b) =>
+    a.place.localeCompare(b.place, 'en', { numeric: true }),
+  );
   const known = rows.filter(({ present }) => present !== undefined);
   const changed = known
     .map((row) => ({ productCode: row.product.productCode, what: changesOf(row) }))
@@ -90,7 +92,7 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
     variants: named.length,
     endedVariants: rows.reduce((sum, row) => sum + row.ended, 0),
     withoutStock: named.filter(({ hasStock, present }) => !hasStock && present === undefined).length,
-    ended: 0,
+    ended: [],
   };
   if (all.length > 0 || rows.length === 0) return report;
   await lockVariants(tx, rows);
@@ -114,7 +116,7 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
           });
     }
   }
-  const ended = choices.replace ? await endOthers(tx, rows) : 0;
+  const ended = choices.replace ? await endOthers(tx, rows) : [];
   await refreshAvailability(tx, 'all');
   await refreshTerms(tx, 'product');
   await bumpRevision(tx);
@@ -135,20 +137,19 @@ async function lockVariants(tx: Database, rows: readonly PlacedProduct[]): Promi
     .for('update');
 }
 
-/** Ends the sale of everything that is not in the file. Returns the number of products. */
-async function endOthers(tx: Database, rows: readonly PlacedProduct[]): Promise<number> {
+/** Ends the sale of everything that is not in the file. Returns the products. */
+async function endOthers(tx: Database, rows: readonly PlacedProduct[]): Promise<ImportReport['ended']> {
   const ids = listOf(rows.map(({ product }) => product.id));
   const codes = listOf(rows.flatMap(({ sold }) => sold));
   await tx
     .update(variants)
     .set({ active: false })
     .where(and(eq(variants.active, true), sql`${variants.productId} in ${ids} and ${variants.code} not in ${codes}`));
-  const ended = await tx
+  return tx
     .update(products)
     .set({ active: false, imported: true })
     .where(and(eq(products.active, true), sql`${products.id} not in ${ids}`))
-    .returning({ id: products.id });
-  return ended.length;
+    .returning({ productCode: products.productCode, name: products.nameEn });
 }
 
 function parts<T>(rows: readonly T[]): T[][] {

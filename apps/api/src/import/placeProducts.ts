@@ -4,7 +4,7 @@ import type { CategoryRow } from '../catalog/queries.js';
 import { documentId } from '../db/documentId.js';
 import type { products } from '../db/schema/index.js';
 import { derivedCode } from './fields.js';
-import type { ImportedProduct, ImportProblem } from './ImportedProduct.js';
+import type { ImportedProduct, ImportFile, ImportProblem } from './ImportedProduct.js';
 import { placeVariants, type PlacedVariant, type PlacedVariants } from './placeVariants.js';
 import { richText } from './richText.js';
 import type { KnownProduct, ShopState } from './shopState.js';
@@ -117,6 +117,14 @@ export function placeProducts(
   return { rows, problems };
 }
 
+/** The problems with the categories of rows that have other errors already. */
+export function misplaced(rows: ImportFile['incomplete'], { categories }: ShopState): ImportProblem[] {
+  return rows.flatMap((row) => {
+    const problem = placeOf(categories, row);
+    return typeof problem === 'string' ? [{ place: row.place, problem }] : [];
+  });
+}
+
 /** Products are matched by code; with the code of a size only, by that; otherwise by route. */
 function presentProduct(product: ImportedProduct, state: ShopState): KnownProduct | undefined {
   const withCode = product.code === null ? undefined : state.byCode.get(product.code);
@@ -160,7 +168,10 @@ interface Place {
 const named = (rows: readonly CategoryRow[]): string => `there are ${rows.map(({ route }) => route).join(', ')}`;
 
 /** Resolves category and sub-category by route or name, or returns an error message. */
-function placeOf(categories: readonly CategoryRow[], { category, subCategory }: ImportedProduct): Place | string {
+function placeOf(
+  categories: readonly CategoryRow[],
+  { category, subCategory }: Pick<ImportedProduct, 'category' | 'subCategory'>,
+): Place | string {
   const isNamed = (row: CategoryRow, text: string) =>
     row.route === text.toLowerCase() ||
     row.texts.en.name.toLowerCase() === text.toLowerCase() ||

@@ -45,55 +45,72 @@ export function readCsvCatalogue(text: string): ImportFile {
   const columns = header?.fields.map((name) => name.trim()) ?? [];
   const missing = NEEDED.filter((name) => !columns.includes(name));
   const unknown = columns.filter((name) => !(CSV_COLUMNS as readonly string[]).includes(name));
-  if (missing.length > 0)
-    return { products: [], problems: [{ place: 'line 1', problem: `the columns ${missing.join(', ')} are missing` }] };
+  if (missing.length > 0) return rejected(`the columns ${missing.join(', ')} are missing`);
   if (unknown.length > 0)
-    return {
-      products: [],
-      problems: [
-        {
-          place: 'line 1',
-          problem: `the columns ${unknown.join(', ')} are unknown; known are ${CSV_COLUMNS.join(', ')}`,
-        },
-      ],
-    };
+    return rejected(`the columns ${unknown.join(', ')} are unknown; known are ${CSV_COLUMNS.join(', ')}`);
   const problems: ImportProblem[] = [];
+  const incomplete: ImportedProduct[] = [];
   const groups = new Map<string, Row[]>();
   for (const record of records) {
     const place = `line ${record.line}`;
-    try {
-      if (record.fields.length !== columns.length)
-        throw new FieldError(`${record.fields.length} fields where the first line has ${columns.length}`);
-      const row = readRow(columns, record, place);
-      const key = JSON.stringify([row.product.category, row.product.subCategory, row.product.name.en]);
-      groups.set(key, [...(groups.get(key) ?? []), row]);
-    } catch (error) {
-      if (!(error instanceof FieldError)) throw error;
-      problems.push({ place, problem: error.message });
+    if (record.fields.length !== columns.length) {
+      problems.push({ place, problem: `${record.fields.length} fields where the first line has ${columns.length}` });
+      continue;
     }
+    const known = problems.length;
+    const row = readRow(columns, record, place, (problem) => problems.push({ place, problem }));
+    const { category, subCategory, name } = row.product;
+    if (problems.length > known) {
+      if (category !== '' && subCategory !== '') incomplete.push(row.product);
+      continue;
+    }
+    const key = JSON.stringify([category, subCategory, name.en]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return { products: [...groups.values()].map(productOf), problems };
+  return { products: [...groups.values()].map(productOf), incomplete, problems };
 }
 
-function readRow(columns: readonly string[], { fields }: CsvRecord, place: string): Row {
+const rejected = (problem: string): ImportFile => ({
+  products: [],
+  incomplete: [],
+  problems: [{ place: 'line 1', problem }],
+});
+
+/** Reports every invalid field; the row is then not to be imported. */
+function readRow(
+  columns: readonly string[],
+  { fields }: CsvRecord,
+  place: string,
+  say: (problem: string) => void,
+): Row {
+  const attempt = <T>(parse: () => T, otherwise: T): T => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error;
+      say(error.message);
+      return otherwise;
+    }
+  };
   const of = (name: Column): string => (fields[columns.indexOf(name)] ?? '').trim();
   /** `undefined` without the column: the present value is kept. */
   const read = <T>(name: Column, parse: (text: string) => T): T | undefined =>
-    columns.includes(name) ? parse(of(name)) : undefined;
+    columns.includes(name) ? attempt(() => parse(of(name)), undefined) : undefined;
+  const needed = (name: Column) => attempt(() => required(of(name), name), '');
   const text = (name: Column) => read(name, (value) => value);
   const both = (name: Column, arabic: Column) => read(name, (en) => ({ en, ar: of(arabic) || en }));
   const pictures = of('pictures')
     .split('|')
     .map((picture) => picture.trim())
     .filter((picture) => picture !== '')
-    .map(knownPicture);
+    .flatMap((picture) => attempt(() => [knownPicture(picture)], []));
   const shortDescription = { en: text('short_en'), ar: text('short_ar') };
   const ageFromMonths = read('age_from_months', (age) => integerOf(age, 'age_from_months', OLDEST_MONTHS, 0));
-  const name = { en: required(of('name_en'), 'name_en'), ar: required(of('name_ar'), 'name_ar') };
+  const name = { en: needed('name_en'), ar: needed('name_ar') };
   return {
     variant: {
       place,
-      code: codeOf(of('product_code'), 'product_code'),
+      code: attempt(() => codeOf(of('product_code'), 'product_code'), null),
       size: both('size', 'size_ar'),
       color: both('color', 'color_ar'),
       shortDescription,
@@ -102,12 +119,12 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       barcode: read('barcode', (barcode) => barcode || null),
       colorCode: undefined,
       fullName: undefined,
-      priceFils: priceOf(of('price_aed'), 'price_aed'),
+      priceFils: attempt(() => priceOf(of('price_aed'), 'price_aed'), null),
       discount: read('discount_percent', (percent) => ({
         percent: integerOf(percent, 'discount_percent', 99, 0),
         fils: null,
       })),
-      stock: integerOf(of('stock'), 'stock', MOST_STOCK, undefined),
+      stock: attempt(() => integerOf(of('stock'), 'stock', MOST_STOCK, undefined), undefined),
     },
     product: {
       place,
@@ -115,11 +132,11 @@ function readRow(columns: readonly string[], { fields }: CsvRecord, place: strin
       shortDescription,
       ageFromMonths,
       pictures,
-      route: routeOf(of('route'), name.en),
+      route: name.en === '' ? '' : attempt(() => routeOf(of('route'), name.en), ''),
       isRouteGiven: of('route') !== '',
       code: null,
-      category: required(of('category'), 'category'),
-      subCategory: required(of('subcategory'), 'subcategory'),
+      category: needed('category'),
+      subCategory: needed('subcategory'),
       regulatedFeeding: read('regulated_feeding', (flag) => flagOf(flag, 'regulated_feeding')),
       hygiene: read('hygiene', (flag) => flagOf(flag, 'hygiene')),
       tags: undefined,

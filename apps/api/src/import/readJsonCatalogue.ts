@@ -85,6 +85,7 @@ export function readJsonCatalogue(text: string): ImportFile {
   if (!Array.isArray(list))
     return {
       products: [],
+      incomplete: [],
       problems: [{ place: 'the file', problem: 'holds neither a list of products nor an object with "products"' }],
     };
   const products: ImportedProduct[] = [];
@@ -103,7 +104,7 @@ export function readJsonCatalogue(text: string): ImportFile {
       problems.push({ place, problem: error.message });
     }
   });
-  return { products, problems };
+  return { products, incomplete: [], problems };
 }
 
 function productOf(product: Product, place: string): ImportedProduct {

@@ -58,7 +58,14 @@ export async function moveOrder(tx: Database, order: Order, to: OrderStatus, at:
   const forgotten = order.accountDeleted && isClosed(to) ? { note: null, gift: null } : {};
   await tx
     .update(orders)
-    .set({ ...forgotten, status: to, changedAt: at, ...(to === 'ORDERCANCELLED' ? { attention: null } : {}) })
+    .set({
+      ...forgotten,
+      status: to,
+      changedAt: at,
+      ...(to === 'ORDERCANCELLED' ? { attention: null } : {}),
+      // Those of an earlier attempt to deliver it.
+      ...(to === 'ORDERDISPATCHED' ? { courier: null, trackingNumber: null, trackingUrl: null } : {}),
+    })
     .where(eq(orders.id, order.id));
   const unrefundedFils = order.finalTotalFils - order.refundFils;
   if (to === 'ORDERCANCELLED' && isOnlineMethod(order.paymentMethod) && unrefundedFils > 0)

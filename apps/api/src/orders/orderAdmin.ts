@@ -22,6 +22,8 @@ export interface OrderSummary {
   readonly status: OrderStatus | null;
   readonly paymentMethod: string;
   readonly paymentState: string | null;
+  /** Null without a refund. */
+  readonly refundState: 'refund open' | 'partly refunded' | 'refunded' | null;
   readonly finalTotalFils: number;
   readonly customer: string;
   readonly attention: string | null;
@@ -56,8 +58,8 @@ export class OrderAdmin {
 
   /** The latest orders, or those of them that need a person. */
   async list(limit: number, onlyAttention = false): Promise<OrderSummary[]> {
-    return (await listOrders(this.db, limit, onlyAttention)).map(({ order, paymentState }) =>
-      entryOf(order, paymentState),
+    return (await listOrders(this.db, limit, onlyAttention)).map(({ order, paymentState, isRefundOpen }) =>
+      entryOf(order, paymentState, isRefundOpen),
     );
   }
 
@@ -138,17 +140,24 @@ export class OrderAdmin {
   }
 }
 
+function refundStateOf({ refundFils, finalTotalFils }: Order, isOpen: boolean): OrderSummary['refundState'] {
+  if (refundFils === 0) return null;
+  if (isOpen) return 'refund open';
+  return refundFils < finalTotalFils ? 'partly refunded' : 'refunded';
+}
+
 function isOther(order: Order, { courier, trackingNumber, trackingUrl }: Shipment): boolean {
   return order.courier !== courier || order.trackingNumber !== trackingNumber || order.trackingUrl !== trackingUrl;
 }
 
-function entryOf(order: Order, paymentState: string | null): OrderSummary {
+function entryOf(order: Order, paymentState: string | null, isRefundOpen = false): OrderSummary {
   return {
     number: order.number,
     createdAt: order.createdAt,
     status: order.status,
     paymentMethod: order.paymentMethod,
     paymentState,
+    refundState: refundStateOf(order, isRefundOpen),
     finalTotalFils: order.finalTotalFils,
     customer: `${order.firstName} ${order.lastName}`,
     attention: order.attention,

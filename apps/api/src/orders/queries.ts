@@ -52,18 +52,20 @@ async function findHistory(db: Database, orderId: string): Promise<StatusRow[]> 
     .orderBy(asc(orderHistory.id));
 }
 
-/** The latest orders with their payment state, newest first. */
+const isRefundOpen = sql<boolean>`exists (select 1 from refunds where refunds.order_id = ${orders.id} and refunds.state <> 'done')`;
+
 /** Orders that need a person. A payment that came too late settles itself with its refund. */
 export const needsAttention = sql`(${orders.attention} in ('paid_without_stock', 'paid_without_promo') or (${orders.attention} = 'paid_late'
-  and exists (select 1 from refunds where refunds.order_id = ${orders.id} and refunds.state <> 'done')))`;
+  and ${isRefundOpen}))`;
 
+/** The latest orders with their payment state, newest first. */
 export async function listOrders(
   db: Database,
   limit: number,
   onlyAttention = false,
-): Promise<{ order: Order; paymentState: Payment['state'] | null }[]> {
+): Promise<{ order: Order; paymentState: Payment['state'] | null; isRefundOpen: boolean }[]> {
   const rows = await db
-    .select({ order: orders, paymentState: payments.state })
+    .select({ order: orders, paymentState: payments.state, isRefundOpen })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .where(onlyAttention ? needsAttention : undefined)

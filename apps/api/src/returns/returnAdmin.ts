@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { restock } from '../orders/hold.js';
 import { lockOrder, type Order } from '../orders/lifecycle.js';
-import { requestRefund } from '../refunds/service.js';
+import { requestRefund, type Refund } from '../refunds/service.js';
 import { closeReturn, moveReturn } from './lifecycle.js';
 import {
   findOrderReturns,
@@ -21,7 +21,13 @@ import { isSellableAgain, returnableLines } from './rules.js';
 export type ReturnOutcome =
   | {
       readonly kind: 'moved';
-      /** Pieces put back into stock. */ readonly restocked: number;
+      readonly received?: {
+        /** Pieces put back into stock, and those that may not be sold again although they were to be put back. */
+        readonly restocked: number;
+        readonly unsellable: number;
+        /** Null if nothing was paid for them. */
+        readonly refund: Refund | null;
+      };
     }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly from: ReturnState };
@@ -85,10 +91,11 @@ export class ReturnAdmin {
       if (own === undefined || full === undefined) return { kind: 'unknown' };
       if (!(await moveReturn(tx, own.order, full.entry, to, at, refusal)))
         return { kind: 'refused', from: full.entry.state };
-      if (to !== 'received') return { kind: 'moved', restocked: 0 };
+      if (to !== 'received') return { kind: 'moved' };
       const restocked = await receiveGoods(tx, own, full, sellable);
-      await refundReturn(tx, own.order, full.entry, at);
-      return { kind: 'moved', restocked };
+      const pieces = full.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const refund = await refundReturn(tx, own.order, full.entry, at);
+      return { kind: 'moved', received: { restocked, unsellable: sellable ? pieces - restocked : 0, refund } };
     });
     if (outcome.kind === 'moved') this.onMoved();
     return outcome;
@@ -96,9 +103,17 @@ export class ReturnAdmin {
 }
 
 /** Requests the refund of a received return; one that cost nothing is closed at once. */
-async function refundReturn(tx: Database, order: Order, { id, number, refundFils }: Return, at: Date): Promise<void> {
-  if (refundFils === 0) return closeReturn(tx, id, at);
-  await requestRefund(
+async function refundReturn(
+  tx: Database,
+  order: Order,
+  { id, number, refundFils }: Return,
+  at: Date,
+): Promise<Refund | null> {
+  if (refundFils === 0) {
+    await closeReturn(tx, id, at);
+    return null;
+  }
+  return requestRefund(
     tx,
     { orderNumber: order.number, amountFils: refundFils, reason: 'returned', key: number, returnId: id },
     at,

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { rowsOf, type Database } from '../../src/db/database.js';
 import { openEmbedded } from '../../src/db/embedded.js';
+import { lockDirectory } from '../../src/db/directoryLock.js';
 import { salvage } from '../../src/db/salvage.js';
 import { writeOrders } from '../support/manyOrders.js';
 
@@ -197,11 +198,17 @@ describe('salvage', () => {
     expect(new Set(numbers).size).toBeGreaterThanOrEqual(299);
   });
 
-  it('refuses a folder that exists or is in the data directory, and a database that cannot be opened', async () => {
+  it('refuses a folder that exists or is in the data directory, the files of a running server, and a database that cannot be opened', async () => {
     const { dataDir } = copyOfWhole();
     await expect(salvage(dataDir, whole)).rejects.toMatchObject({ code: 'salvage-target' });
     await expect(salvage(dataDir, path.join(dataDir, 'orders'))).rejects.toMatchObject({ code: 'salvage-target' });
     await expect(salvage(path.join(dataDir, 'other'), whole)).rejects.toMatchObject({ code: 'no-database' });
+    fs.writeFileSync(path.join(dataDir, 'server.lock'), '');
+    const lock = await lockDirectory(dataDir);
+    await expect(salvage(dataDir, path.join(inject('runFolder'), randomUUID()))).rejects.toMatchObject({
+      code: 'directory-in-use',
+    });
+    lock.release();
     fs.rmSync(path.join(dataDir, 'database/global/pg_control'));
     const target = path.join(inject('runFolder'), randomUUID());
     await expect(salvage(dataDir, target)).rejects.toMatchObject({ code: 'database-damaged' });

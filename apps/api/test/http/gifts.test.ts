@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AccountOrder, GiftRequest, OrderAnswer } from '@mahd/contract';
+import { formatDateRange } from '@mahd/rules/locale';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
@@ -73,7 +74,13 @@ it('is shown on the order, in the mail and to operators, and its packing slip ha
   expect(slip).toContain('Noor Saeed');
   expect(slip).toContain('Welcome, little &#60;one&#62;');
   expect(slip).not.toMatch(/AED|Aisha/);
-  expect((await command('order', 'slip', number, 'slip.html')).ok).toBe(false);
+  expect(slip).toMatch(/Product code[\s\S]+MH-BF-0001/);
+  const { deliveryFrom, deliveryTo } = (await rowOf(answer))!;
+  expect(slip).toContain(formatDateRange(deliveryFrom!, deliveryTo!, 'en'));
+  expect(slip).toContain(formatDateRange(deliveryFrom!, deliveryTo!, 'ar'));
+  expect((await command('order', 'slip', number, 'slip.html')).text).toMatch(
+    /slip\.html cannot be written: it already exists\.$/,
+  );
 
   const invoice = (await as(shop, token, 'GET', `auth/orders/${number}/invoice`)).body;
   expect(invoice).toContain('Aisha Ali');

@@ -213,6 +213,11 @@ describe('order dispatch', () => {
     expect(changes).toHaveLength(2);
     expect(await mailOf(number, `status-change-${number}-${Math.max(...changes)}`)).toContain('\u206648\u2069');
     expect((await run('order', 'dispatch', number, '--courier', 'Aramex', '--tracking', '48')).ok).toBe(false);
+
+    // Sent again without a courier: the old number is not that of the new parcel.
+    for (const status of ['ORDERNOTDELIVERED', 'ORDERDISPATCHED'] as const)
+      await shop.admin.orders.move(number, status);
+    expect((await tracked(number)).courier).toBeNull();
   });
 
   it('refuses missing and unsafe options, and orders that are not prepared', async () => {

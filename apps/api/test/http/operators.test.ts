@@ -44,7 +44,7 @@ describe('arguments', () => {
   it('are refused when one is missing, unknown or too many', async () => {
     expect(await run('promo', 'create')).toMatchObject({
       ok: false,
-      text: expect.stringContaining('A required value is missing'),
+      text: expect.stringMatching(/^A required value is missing: <code>\.\n/),
     });
     expect(await run('order', 'lists')).toMatchObject({
       ok: false,
@@ -56,8 +56,40 @@ describe('arguments', () => {
     });
     expect(await run('promo', 'list', '--nonsense')).toMatchObject({
       ok: false,
-      text: expect.stringContaining('--nonsense'),
+      text: expect.stringMatching(/^There is no option --nonsense\.\n/),
     });
+    expect((await run('order', 'list', '-5')).text).toMatch(/^There is no option -5\.\n/);
+    expect((await run('promo', 'create', 'X', '--amount', '-5')).text).toMatch(
+      /^--amount needs a value; .*--amount=-…\.\n/,
+    );
+    expect((await run('promo', 'create', 'X', '--once=yes')).text).toMatch(/^--once takes no value\.\n/);
+  });
+
+  it('name the similar commands when there is no such one', async () => {
+    expect((await run('orders', 'lst')).text).toMatch(
+      /^Unknown command "orders lst"\. Did you mean:\n {2}order list \[how many\] \[options\]\n/,
+    );
+    expect((await run('orders', 'lst')).text).not.toContain('promo');
+    expect(await run('nonsense')).toEqual({
+      ok: false,
+      text: 'Unknown command "nonsense". "help" lists all commands.',
+    });
+  });
+});
+
+describe('files that cannot be written', () => {
+  it('are named with the reason', async () => {
+    const folder = inject('runFolder');
+    const missing = path.join('no-folder', 'x.tar.gz');
+    expect(await run('backup', 'create', missing)).toEqual({
+      ok: false,
+      text: `${path.join(folder, missing)} cannot be written: its folder does not exist.`,
+    });
+    const present = write('present.txt', '');
+    expect((await run('backup', 'create', path.join(present, 'x'))).text).toMatch(/: its folder is a file\.$/);
+    expect((await run('catalogue', 'import', `${present}/x.csv`)).text).toMatch(/^File not found/);
+    fs.mkdirSync(path.join(folder, 'folder.csv'), { recursive: true });
+    expect((await run('catalogue', 'import', 'folder.csv')).text).toMatch(/: it is a folder\.$/);
   });
 });
 
@@ -192,7 +224,9 @@ describe('promo codes', () => {
     [['GOOD', '--percent', '101'], /at most 100/],
     [['GOOD', '--percent', '1.005'], /two decimals/],
     [['GOOD', '--amount', 'ten'], /amount in AED/],
-    [['GOOD', '--amount', '5', '--from', '2026-02-30x'], /days such as/],
+    [['GOOD', '--amount', '5', '--from', '2026-02-20x'], /days such as/],
+    [['GOOD', '--amount', '5', '--from', '2026-02-30'], /days such as/],
+    [['GOOD', '--amount', '5', '--until', '2026-06-31'], /days such as/],
     [['GOOD', '--amount', '5', '--from', '2026-02-02', '--until', '2026-02-01'], /before the first/],
     [['GOOD', '--amount', '5', '--limit', '0'], /at least 1/],
   ])('are not created from %j', async (words, reason) => {
@@ -218,6 +252,10 @@ describe('reviews', () => {
     expect((await run('review', 'list', '--state', 'approved')).text).toContain('Lovely smell');
     expect((await run('review', 'reject', row?.id ?? '')).ok).toBe(true);
     expect(await run('review', 'approve', '0')).toMatchObject({ ok: false, text: 'Review not found: 0.' });
+    expect(await run('review', 'approve', row?.id ?? '', '0')).toEqual({
+      ok: false,
+      text: '1 of 2 reviews are approved. Review not found: 0.',
+    });
     expect((await run('review', 'list', '--state', 'odd')).ok).toBe(false);
   });
 });
@@ -395,6 +433,7 @@ describe('a catalogue file', () => {
         'Bottle Feeding,nursing-bottles,Cheap Bottle,رضاعة,1,,40,10,5,,',
         'Skincare,bath,Fine Two,جيد,1,,10,0,1,,',
         'Skincare,bath,Fine Two,جيد,1,,11,0,1,,',
+        'Toys,bath,Ball,كرة,1,,free,120,abc,,',
       ].join('\n'),
     );
     const { ok, text } = await run('catalogue', 'import', file);
@@ -413,6 +452,11 @@ describe('a catalogue file', () => {
       /^line 8: 7 fields/,
       /^line 9: .*no discount/,
       /^line 11: .*already used in line 10/,
+      // Every error of a row.
+      /^line 12: there is no category "Toys"/,
+      /^line 12: price_aed "free"/,
+      /^line 12: stock "abc"/,
+      /^line 12: discount_percent "120"/,
     ]) {
       expect(
         lines.some((line) => said.test(line)),
@@ -487,11 +531,14 @@ describe('a catalogue file', () => {
   it('can replace the catalogue: products it does not name are no longer sold', async () => {
     const own = await openTestShop();
     try {
-      const answer = await runCommand(
-        own.admin,
-        ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace'],
-        inject('runFolder'),
-      );
+      const replace = (...options: string[]) =>
+        runCommand(
+          own.admin,
+          ['catalogue', 'import', write('a.csv', [HEADER, ...GOOD].join('\n')), '--replace', ...options],
+          inject('runFolder'),
+        );
+      expect((await replace('--dry-run')).text).toContain('\nMH-BF-0001: no longer sold (');
+      const answer = await replace();
       expect(answer.text).toMatch(
         /2 new products, 0 changed, 3 sizes and patterns in all, \d\d products no longer sold/,
       );
@@ -511,6 +558,31 @@ describe('a catalogue file', () => {
       expect((await own.app.inject('/api/auth/products')).json<ProductList>().total).toBe(2);
     } finally {
       await own.close();
+    }
+  });
+
+  it('may have semicolons, and digits and decimal commas of other languages', async () => {
+    const file = write(
+      'excel.csv',
+      '\ufeffcategory;subcategory;name_en;name_ar;price_aed;stock\r\nSkincare;bath;Comma Soap;صابونة;12,50;٩٩\r\nSkincare;bath;Arabic Soap;صابونة عربية;١٢٫٥;7\r\n',
+    );
+    expect((await run('catalogue', 'import', file)).text).toContain('2 new products');
+    expect(await read<Product>('auth/products/comma-soap')).toMatchObject({ default_price: 12.5, default_stock: 99 });
+    expect(await read<Product>('auth/products/arabic-soap')).toMatchObject({ default_price: 12.5 });
+  });
+
+  it('is refused in another encoding than UTF-8, with the way out', async () => {
+    const file = write('encoded.csv', '');
+    const header = 'category,subcategory,name_en,name_ar,price_aed\n';
+    const row = (name: Buffer) => Buffer.concat([Buffer.from('Skincare,bath,Garbled,'), name, Buffer.from(',10\n')]);
+    const inWindows1256 = row(Buffer.from([0xd4, 0xdd, 0xc7, 0xd8]));
+    for (const [bytes, said] of [
+      [Buffer.concat([Buffer.from(header), inWindows1256]), 'line 2 is not in UTF-8'],
+      [Buffer.from(`\ufeff${header}`, 'utf16le'), 'it is in UTF-16 or no text'],
+    ] as const) {
+      fs.writeFileSync(path.join(inject('runFolder'), file), bytes);
+      const { ok, text } = await run('catalogue', 'import', file);
+      expect([ok, text]).toEqual([false, expect.stringContaining(`${said}. Save it as “CSV UTF-8”.`)]);
     }
   });
 

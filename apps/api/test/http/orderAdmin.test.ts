@@ -47,7 +47,7 @@ describe('the operators’ commands', () => {
       [['order', 'status', 'MH-000000000', 'ORDERCONFIRMED'], /not found/],
       [['order', 'show', 'x'], /not found/],
       [['order', 'list', '0'], /from 1 to/],
-      [['order'], /Unknown command "order"[^]*Usage/],
+      [['order'], /^Unknown command "order"\. Did you mean:[^]*order cancel/],
     ];
     for (const [words, message] of refusals)
       expect(await run(...words)).toMatchObject({ ok: false, text: expect.stringMatching(message) });
@@ -62,6 +62,29 @@ describe('the operators’ commands', () => {
       ok: false,
       text: expect.stringContaining('not placed'),
     });
+    expect(await run('order', 'slip', order_number, '/never/written.html')).toEqual({
+      ok: false,
+      text: `${order_number} is not placed yet: its payment is missing.`,
+    });
+  });
+
+  it('write no slip of a cancelled order', async () => {
+    const number = await newOrder();
+    await run('order', 'status', number, 'ORDERCANCELLED');
+    expect(await run('order', 'slip', number, '/never/written.html')).toEqual({
+      ok: false,
+      text: `${number} is ORDERCANCELLED: there is nothing to pack.`,
+    });
+  });
+
+  it('show times of the UAE and the promised days', async () => {
+    const number = await newOrder();
+    const order = (await shop.admin.orders.show(number))!.order;
+    const inDubai = new Date(order.createdAt.getTime() + 4 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
+    expect((await run('order', 'list')).text).toContain(`${number}  ${inDubai}`);
+    const { text } = await run('order', 'show', number);
+    expect(text).toContain(`${inDubai}  created`);
+    expect(text).toContain(`Promised for ${order.deliveryFrom} to ${order.deliveryTo}`);
   });
 });
 
@@ -81,8 +104,20 @@ describe('a cancelled order', () => {
     );
     expect(moves.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
     expect([await stockOf(shop, PLAIN), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock, used]);
+    const listed = async () =>
+      (await run('order', 'list')).text.split('\n').find((line) => line.startsWith(answer.order_number));
+    expect(await listed()).toContain('card refund open');
     const shown = await shop.admin.orders.show(answer.order_number);
     expect(shown?.order).toMatchObject({ status: 'ORDERCANCELLED', attention: null });
     expect(shown?.refunds.map(({ amountFils }) => amountFils)).toEqual([shown?.order.finalTotalFils]);
+    await expect
+      .poll(
+        async () => {
+          await shop.work.refunds();
+          return listed();
+        },
+        { timeout: 30_000 },
+      )
+      .toMatch(/card refunded {2}/);
   });
 });

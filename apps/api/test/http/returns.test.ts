@@ -374,15 +374,23 @@ describe('operators', () => {
     await returned(number, [line(1)]);
     const [first, second] = [`${number}-RT1`, `${number}-RT2`];
     expect((await run('returns', 'list')).text).toContain(first);
-    expect((await run('returns', 'receive', first)).text).toMatch(/is requested\. Next: approved or refused/);
+    expect((await run('returns', 'receive', first)).text).toMatch(
+      /is requested\. Next: "returns approve" or "returns refuse"\./,
+    );
     expect(await run('returns', 'approve', first.toLowerCase().replaceAll('-', ' '))).toMatchObject({ ok: true });
     expect((await run('returns', 'pickup', first)).text).toBe(`${first} is now picked_up.`);
-    expect((await run('returns', 'receive', first, '--sellable')).text).toBe(
-      `${first} is now received. Back in stock: 1.`,
+    expect((await run('returns', 'receive', first, '--sellable')).text).toMatch(
+      new RegExp(
+        `^${first} is now received\\. Back in stock: 1\\. Not to be sold again: 2\\. Refund ${number}-R1: AED.+, transfer it and then run "refunds settle"\\.$`,
+      ),
     );
-    expect((await run('returns', 'receive', first, '--sellable')).ok).toBe(false);
+    expect((await run('returns', 'receive', first, '--sellable')).text).toMatch(
+      / is received\. Next: its refund, see "refunds list"\.$/,
+    );
     await run('returns', 'approve', second);
-    expect((await run('returns', 'receive', second)).text).toBe(`${second} is now received.`);
+    expect((await run('returns', 'receive', second)).text).toMatch(
+      new RegExp(`^${second} is now received\\. Refund ${number}-R2: AED`),
+    );
     expect(await stockOf(shop, RACK)).toBe(stock.rack + 1);
     expect(await stockOf(shop, PLAIN)).toBe(stock.plain);
     const { text } = await run('returns', 'show', first);
@@ -425,6 +433,8 @@ describe('operators', () => {
     await run('returns', 'receive', `${cash}-RT1`);
     expect(await show(cash)).toMatchObject({ returns: [{ state: 'received' }] });
     await shop.admin.refunds.settle(`${cash}-R1`, 'TRANSFER-1');
+    expect((await run('order', 'show', cash)).text).toMatch(/-R1 .* settled by hand, reference TRANSFER-1$/m);
+    expect((await run('order', 'list')).text).toMatch(new RegExp(`^${cash} .* cod partly refunded `, 'm'));
     expect(await show(cash)).toMatchObject({ returns: [{ state: 'refunded' }] });
   });
 

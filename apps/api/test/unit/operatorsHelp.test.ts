@@ -36,11 +36,25 @@ it('explains the commands that need the server stopped', () => {
   expect(runsWithoutServer(['backup', 'create', 'today.tar'])).toBe(false);
 });
 
-it('lists all commands when the one asked for is unknown or there is none, as an error', () => {
+it('lists all commands when there is none, and the similar ones when it is unknown, as an error', () => {
   const usage = helpFor(['help'])!.text;
   expect(helpFor([])).toEqual({ ok: false, text: usage });
-  expect(helpFor(['help', 'order', 'lists'])).toEqual({ ok: false, text: usage });
+  expect(helpFor(['help', 'nonsense'])).toEqual({
+    ok: false,
+    text: 'Unknown command "nonsense". "help" lists all commands.',
+  });
+  expect(helpFor(['help', 'backups', 'made'])).toEqual({
+    ok: false,
+    text: 'Unknown command "backups made". Did you mean:\n  backup create <file>\n  backup restore <file> [--replace]\n  backup salvage <folder>',
+  });
   expect(helpFor(['order', 'lists'])).toBeNull();
+});
+
+it('explains the wrong arguments of commands without a server', async () => {
+  const settings = { dataDir: '/none', databaseUrl: null, publicOrigin: null, regulatedFeeding: true };
+  expect((await runHere(settings, ['backup', 'restore', '--foo'])).text).toBe('There is no option --foo.');
+  expect((await runHere(settings, ['backup', 'restore'])).text).toMatch(/^Usage: backup restore <file>/);
+  expect((await runHere(settings, ['backup', 'salvage'])).text).toMatch(/^Usage: backup salvage <folder>/);
 });
 
 it('opens no database for help', async () => {

@@ -12,12 +12,17 @@ export function bilingual(language: Language) {
     `<span>${escapeHtml(invoiceTexts[language][key])}</span> <span class="other"><bdi lang="${other}">${escapeHtml(invoiceTexts[other][key])}</bdi></span>`;
 }
 
+/** A value in both languages, the order's first. */
+export function inBoth(valueIn: (language: Language) => string, language: Language): string {
+  const other = otherThan(language);
+  return `<bdi>${escapeHtml(valueIn(language))}</bdi> <span class="other"><bdi lang="${other}">${escapeHtml(valueIn(other))}</bdi></span>`;
+}
+
 /** The names of an order line in both languages, the order's first. */
 export function lineNames({ texts }: OrderLine, language: Language): string {
-  const other = otherThan(language);
   const named = (tongue: Language) => {
     const { name, size, color } = texts[tongue];
-    return escapeHtml([name, size, color].filter((part) => part !== '').join(' · '));
+    return [name, size, color].filter((part) => part !== '').join(' · ');
   };
-  return `<bdi>${named(language)}</bdi><span class="other"><bdi lang="${other}">${named(other)}</bdi></span>`;
+  return inBoth(named, language);
 }

@@ -1,9 +1,9 @@
 import { mailTexts } from '../../mail/texts/index.js';
 import { escapeHtml } from '../../text/sanitise.js';
-import { formatUaeMobile } from '@mahd/rules/locale';
+import { formatDateRange, formatUaeMobile } from '@mahd/rules/locale';
 import type { FullOrder } from '../queries.js';
 import { addressLines } from './addressLines.js';
-import { bilingual, lineNames } from './bilingual.js';
+import { bilingual, inBoth, lineNames } from './bilingual.js';
 import { INVOICE_CSS } from './style.js';
 import { invoiceTexts } from './texts.js';
 
@@ -12,6 +12,7 @@ export function packingSlip({ order, lines }: FullOrder): string {
   const { language, gift } = order;
   const say = bilingual(language);
   const recipient = gift ?? order;
+  const { deliveryFrom: from, deliveryTo: to } = order;
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -32,14 +33,14 @@ export function packingSlip({ order, lines }: FullOrder): string {
 ${addressLines(order)}
 <p><bdi dir="ltr">${escapeHtml(formatUaeMobile(recipient.mobile))}</bdi></p>
 </section>
-<dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd></dl>
+<dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>${from === null || to === null ? '' : `<dt>${say('promised')}</dt><dd>${inBoth((tongue) => formatDateRange(from, to, tongue), language)}</dd>`}</dl>
 </div>
 ${gift === null || gift.message === null ? '' : `<section><h2>${say('giftMessage')}</h2><p><bdi>${escapeHtml(gift.message)}</bdi></p></section>`}
 <div class="lines">
 <table>
-<thead><tr><th scope="col">${say('description')}</th><th scope="col" class="number">${say('quantity')}</th></tr></thead>
+<thead><tr><th scope="col">${say('description')}</th><th scope="col">${say('productCode')}</th><th scope="col" class="number">${say('quantity')}</th></tr></thead>
 <tbody>
-${lines.map((line) => `<tr><td>${lineNames(line, language)}</td><td class="number">${line.quantity}</td></tr>`).join('\n')}
+${lines.map((line) => `<tr><td>${lineNames(line, language)}</td><td><bdi class="code">${escapeHtml(line.productCode)}</bdi></td><td class="number">${line.quantity}</td></tr>`).join('\n')}
 </tbody>
 </table>
 </div>
