@@ -59,7 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server writes the preloads of a page.
     modulePreload: false,
     ...(isSsrBuild
-      ? {}
+      ? // One file, which Node reads at start: a new build removes none that a running server still needs.
+        { rolldownOptions: { output: { codeSplitting: false } } }
       : {
           rolldownOptions: {
             input: ['src/client/client.tsx', 'src/client/boot.ts'],

@@ -6,6 +6,7 @@ import { serveFolder } from '../suites/static-server.mjs';
 import { inRoot } from '../workspace/root.mjs';
 import { CommandError } from '../workspace/cli.mjs';
 import { runOrThrow } from '../workspace/command.mjs';
+import { readmeExample } from './readme-example.mjs';
 
 /** @typedef {{ name: string, tarball: string, unpacked: string }} Packed */
 
@@ -33,8 +34,8 @@ export async function buildSite(folder, packed) {
   // The tarballs depend on each other by version, and no registry has these versions yet.
   manifest.overrides = Object.fromEntries(Object.keys(tarballs).map((name) => [name, `$${name}`]));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // The site itself does not use this package.
-  writeFileSync(join(folder, 'src/data.ts'), "export { badgeCountAtom } from '@mahd/data/cart';\n");
+  // The site itself does not use @mahd/data.
+  writeFileSync(join(folder, 'src/Shelf.tsx'), readmeExample());
   await runOrThrow('Installing the tarballs', 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: folder,
   });

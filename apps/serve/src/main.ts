@@ -10,6 +10,7 @@ import { ConfigurationError, readConfiguration, type Configuration } from './con
 import { createCspReportHandler } from './cspReport.js';
 import { createDispatcher } from './dispatch.js';
 import { inProcessFetch, remoteFetch } from './inProcessFetch.js';
+import { listenProblem } from './listenProblem.js';
 import { createPageHandler } from './pages.js';
 import { robotsResponse } from './robots.js';
 import { commonHeaders } from './securityHeaders.js';
@@ -107,12 +108,9 @@ try {
   await start(readConfiguration(process.env));
 } catch (error) {
   const expected = error instanceof ConfigurationError || error instanceof StartError;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   const reason = expected
     ? (error as Error).message
-    : code === 'EADDRINUSE'
-      ? `Port ${port} is in use by another program. Set PORT to a free one.`
-      : ((error as Error).stack ?? String(error));
+    : (listenProblem(error) ?? (error as Error).stack ?? String(error));
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,14 @@ async function freePort(): Promise<string> {
   await new Promise((done) => server.close(done));
   return String(port);
 }
+
+it.skipIf(!isBuilt)(
+  'renders with one file, so that a new build removes none that a running server still needs',
+  async () => {
+    const files = await readdir(dirname(build), { recursive: true });
+    expect(files.filter((file) => file.endsWith('.js'))).toEqual(['server.js']);
+  },
+);
 
 it.skipIf(!isBuilt)('uses React’s production build whatever NODE_ENV says', { timeout: 60_000 }, async () => {
   const code = await readFile(build, 'utf8');

@@ -34,7 +34,7 @@ export const promoCommands: readonly Command[] = [
       const promo = promoOf(input);
       if (typeof promo === 'string') return refused(promo);
       return (await promos.create(promo))
-        ? done(`${promo.code} created: ${termsOf(promo)}.`)
+        ? done(`${promo.code} created: ${[termsOf(promo), ...limitOf(promo)].join(', ')}.`)
         : refused(`The promo code ${promo.code} already exists.`);
     },
   },
@@ -111,6 +111,8 @@ function line(promo: PromoRow): string {
   const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;
   return `${promo.code.padEnd(16)} ${promo.active ? 'on ' : 'off'}  ${termsOf(promo)}  (${uses}${promo.sample ? ', sample' : ''})`;
 }
+
+const limitOf = ({ usageLimit }: NewPromo) => (usageLimit === null ? [] : [`${usageLimit} uses at most`]);
 
 function termsOf(promo: NewPromo): string {
   return [

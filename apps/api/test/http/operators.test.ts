@@ -200,7 +200,9 @@ describe('promo codes', () => {
           '--once',
         )
       ).text,
-    ).toContain('SPRING-26 created: 12.5% off, for AED\u00a050.00 and more, until 2030-01-31, once per customer');
+    ).toContain(
+      'SPRING-26 created: 12.5% off, for AED\u00a050.00 and more, until 2030-01-31, once per customer, 3 uses at most.',
+    );
     const applied = async () =>
       (await quote(shop, [{ product_code: 'MH-BF-0001', quantity: 1 }], { promo_code: 'spring-26' })).promo;
     expect(await applied()).toMatchObject({ promo_code: 'SPRING-26', kind: 'percent', value: 12.5, discount: 18.63 });

@@ -136,7 +136,13 @@ export function UiProvider({
       formats,
       componentStrings,
       pluralRule,
-      t: (key, values) => formatMessage(language, strings[key], values, pluralRule),
+      t: (key, values) => {
+        if (process.env.NODE_ENV !== 'production' && (strings as UiStrings | undefined)?.[key] === undefined)
+          throw new Error(
+            `@mahd/ui: UiProvider has no text "${key}". Pass strings={en} from "@mahd/ui/strings/en" or strings={ar} from "@mahd/ui/strings/ar".`,
+          );
+        return formatMessage(language, strings[key], values, pluralRule);
+      },
     }),
     [
       language,

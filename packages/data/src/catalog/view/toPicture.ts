@@ -3,7 +3,7 @@ import type { Language } from '@mahd/rules/locale';
 
 /** Picture props of `@mahd/ui`. Without `widths`, `path` is a single file (`.webp`, `.jpg`, `.svg` …). */
 export type PictureView = Readonly<Pick<Picture, 'path' | 'width' | 'height'>> & {
-  readonly [K in 'widths' | 'placeholder']?: Readonly<Picture[K]> | undefined;
+  readonly [K in 'widths' | 'placeholder']?: Readonly<Picture[K]>;
 };
 
 /** A picture of a gallery. */
