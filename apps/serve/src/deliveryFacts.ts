@@ -29,8 +29,8 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
     if (row[0]?.name !== emirate) return [];
     const prefix = `delivery${emirate.replaceAll(' ', '')}`;
     return [
-      [`${prefix}PlacesEn`, listed.en.format(row.map(({ name }) => name))],
-      [`${prefix}PlacesAr`, listed.ar.format(row.map(({ name_ar: arabic }) => arabic))],
+      [`${prefix}PlacesEn`, listed.en.format(row.map(({ name }) => onOneLine(name)))],
+      [`${prefix}PlacesAr`, listed.ar.format(row.map(({ name_ar: arabic }) => onOneLine(arabic)))],
       [`${prefix}En`, english(emirate)],
       [`${prefix}Ar`, arabicDays(timeOf(emirate))],
     ];
@@ -45,9 +45,11 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   };
 }
 
-/** On one line, as numbers and their words are, in a narrow cell, too. */
+/** A name of several words, also in a narrow cell. */
+const onOneLine = (name: string) => name.replaceAll(' ', '\u00a0');
+
 function englishDays({ min, max }: DeliveryDays): string {
-  const days = `${max} business\u00a0${max === 1 ? 'day' : 'days'}`;
+  const days = `${max} business ${max === 1 ? 'day' : 'days'}`;
   if (min === max) return days;
   return min === 0 ? `up to ${days}` : `${min} to ${days}`;
 }

@@ -78,19 +78,19 @@ describe('readConfiguration', () => {
       deliveryCutOffAr: '9:30 صباحًا',
       deliveryClosedEn: 'Friday, Sunday',
       deliveryClosedAr: 'الجمعة والأحد',
-      deliveryDubaiEn: 'up to 1 business\u00a0day',
+      deliveryDubaiEn: 'up to 1 business day',
       deliveryDubaiAr: 'ما لا يزيد على يوم عمل',
-      deliveryUmmAlQuwainEn: '4 business\u00a0days',
+      deliveryUmmAlQuwainEn: '4 business days',
       deliveryAbuDhabiAr: 'يومَي عمل أو ثلاثة',
-      deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Sharjah, Ajman, Ras Al Khaimah and Fujairah',
+      deliveryAbuDhabiPlacesEn: 'Abu\u00a0Dhabi, Sharjah, Ajman, Ras\u00a0Al\u00a0Khaimah and Fujairah',
     });
     expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
     expect(readConfiguration({}).api.facts).toMatchObject({
       deliveryDubaiPlacesEn: 'Dubai, Sharjah and Ajman',
       deliveryDubaiPlacesAr: 'دبي والشارقة وعجمان',
-      deliveryDubaiEn: '1 to 2 business\u00a0days',
-      deliveryAbuDhabiPlacesEn: 'Abu Dhabi, Umm Al Quwain, Ras Al Khaimah and Fujairah',
-      deliveryAbuDhabiPlacesAr: 'أبوظبي وأم القيوين ورأس الخيمة والفجيرة',
+      deliveryDubaiEn: '1 to 2 business days',
+      deliveryAbuDhabiPlacesEn: 'Abu\u00a0Dhabi, Umm\u00a0Al\u00a0Quwain, Ras\u00a0Al\u00a0Khaimah and Fujairah',
+      deliveryAbuDhabiPlacesAr: 'أبوظبي وأم\u00a0القيوين ورأس\u00a0الخيمة والفجيرة',
       deliveryAbuDhabiAr: 'يومَي عمل أو ثلاثة',
     });
     expect(readConfiguration({ DELIVERY_CLOSED: 'none' }).settings.delivery).toMatchObject({

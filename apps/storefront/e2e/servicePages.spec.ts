@@ -234,6 +234,50 @@ test('on phones each delivery time is on one line', async ({ page, language }) =
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
+test('the link to a question is at the end of the last line of its answer', async ({ page, language }) => {
+  for (const size of [phone, desktop]) {
+    await openAt(page, `/${language}/faq`, size);
+    const item = page.locator('main [data-part=item]').first();
+    await item.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    const link = item.locator('[data-part=answer] > div > a');
+    const gap = await item.locator('[data-part=rich-text] > :last-child').evaluate((paragraph) => {
+      const text = document.createRange();
+      text.selectNodeContents(paragraph);
+      const last = [...text.getClientRects()].at(-1)!;
+      const icon = paragraph
+        .closest('details')!
+        .querySelector('[data-part=answer] > div > a > svg')!
+        .getBoundingClientRect();
+      return {
+        lines: Math.abs(icon.top + icon.bottom - last.top - last.bottom) / 2,
+        between: document.dir === 'rtl' ? last.left - icon.right : icon.left - last.right,
+      };
+    });
+    expect(gap.lines).toBeLessThan(4);
+    expect(gap.between).toBeGreaterThanOrEqual(0);
+    const { width, height } = await boxOf(link);
+    expect([width, height]).toEqual([44, 44]);
+    const middle = async (part: Locator) => {
+      const { x, width: size } = await boxOf(part);
+      return x + size / 2;
+    };
+    expect(Math.abs((await middle(link)) - (await middle(item.locator('summary > svg'))))).toBeLessThan(2);
+  }
+});
+
+test('on desktops the contact form ends where the panels beside it do', { tag: '@once' }, async ({ page }) => {
+  const endOf = async (name: string) => {
+    const { y, height } = await boxOf(page.locator(`main section[aria-labelledby=${name}]`));
+    return Math.round(y + height);
+  };
+  for (const language of ['en', 'ar']) {
+    await openAt(page, `/${language}/contact`, desktop);
+    await expect
+      .poll(async () => (await endOf('quick-answers')) - (await endOf('write')), { message: language })
+      .toBe(0);
+  }
+});
+
 test('boxes of an answer are as wide as its text', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/faq`, desktop);
   const answer = page.locator('main [data-part=item] [data-part=rich-text]:has(> ol)').first();

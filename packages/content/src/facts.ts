@@ -7,8 +7,8 @@ const rowOfSlot =
 const tableWithoutRows = /<table><thead>(?:(?!<\/thead>).)*<\/thead><tbody>\s*<\/tbody><\/table>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
-/** As in "2 PM" or "8 to 12 days", which stay on one line. */
-const numberAndWord = /(?<=\d) (?=\p{L})|(?<=\d (?:to|or|إلى|أو)) (?=\d)/gu;
+/** As in "2 PM" or "8 to 12 days", which stay on one line; business days are long enough to be divided. */
+const numberAndWord = /(?<=\d) (?=(?!business)\p{L})|(?<=\d (?:to|or|إلى|أو)) (?=\d)/gu;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**

@@ -112,7 +112,7 @@ describe('withFacts', () => {
       deliveryDubaiAr: 'يوم عمل أو يومين',
     };
     expect(read('en', known)).toMatch(
-      /Emirates\s*Delivery time\s*Dubai and Ajman\s*1\u00a0to\u00a02\u00a0business days\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
+      /Emirates\s*Delivery time\s*Dubai and Ajman\s*1\u00a0to\u00a02 business days\s*For delivery, every day is a business day except Friday, Sunday and national holidays\. Orders confirmed before 9:30\u00a0AM UAE time/,
     );
     expect(read('ar', known)).toMatch(
       /يصل خلال\s*دبي وعجمان\s*يوم عمل أو يومين\s*أيام عمل التوصيل هي كل أيام[^]*ما عدا الجمعة والأحد والعطل الرسمية\. والطلب المؤكد قبل الساعة 9:30\u00a0صباحًا/,

@@ -83,6 +83,11 @@ describe('documents', () => {
       { en: replacing('General', 'Some') },
       /does not end with the general-information line/,
     ],
+    [
+      'a masculine verb of the company',
+      { ar: replacing('احملي', 'تلتزم به مهد، ويلتزم به مهد. احملي') },
+      /masculine verb/,
+    ],
     ['Arabic-Indic digits', { ar: replacing('احملي', 'احملي ٣ مرات') }, /uses Arabic-Indic digits/],
     [
       'a Latin question mark after Arabic',

@@ -47,6 +47,20 @@ it.each([
   expect(screen.getByText(new RegExp(emirate))).toBeDefined();
 });
 
+it('the links to change something say what it is', async () => {
+  const state = await shopWith(
+    () => ({ body: [] }),
+    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+  );
+  logIn(state);
+  render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[]} />, '/profile'));
+  expect(await screen.findByRole('link', { name: 'Change: Address' })).toHaveProperty(
+    'href',
+    expect.stringContaining('/en/profile?active=addresses'),
+  );
+  expect(screen.getByRole('link', { name: 'Change: My baby' }).textContent).toBe('Change');
+});
+
 it('a customer without orders and wishlist sees neither returns nor an empty list', async () => {
   const state = await shopWith(
     () => ({ body: [] }),

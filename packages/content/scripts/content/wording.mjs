@@ -24,6 +24,10 @@ const arabicFaults = [
   [/[\u0660-\u0669\u06f0-\u06f9]/, 'uses Arabic-Indic digits'],
   [/\p{Script=Arabic}\p{M}*[,;?]/u, 'uses a Latin comma, semicolon or question mark after Arabic'],
   [/\bMahd\b/, 'writes the name of the shop in Latin letters'],
+  [
+    /(?<!\p{L})[وف]?ي[\p{L}\p{M}]+(?: (?:ب|ل|في)ها?)? مهد(?!\p{L})/u,
+    'gives the company, which is feminine, a masculine verb',
+  ],
   [/(?<![\d.])(?:[2-9]\d|1\d\d)(?:\.\d)?\sدرجة(?!\sمئوية)/, 'gives a temperature without درجة مئوية'],
   [/(?<!\p{L})(?:ال)?ملف(?:ي|كِ)? (?:ال)?شخصي/u, 'calls the account anything but حسابي'],
   [/[بل]ـ(?:[3-9]|10)\s\p{Script=Arabic}/u, 'writes a small number in digits after a preposition'],

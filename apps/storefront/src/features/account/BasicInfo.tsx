@@ -55,15 +55,16 @@ export function BasicInfo() {
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
-      {!profile.email_verified && (
-        <VerifyNotice tone="warning">
-          <Cluster justify="between">
-            <p>{t('verify.banner')}</p>
-            <ResendVerification />
-          </Cluster>
-        </VerifyNotice>
-      )}
-      <ProfileOverview profile={profile} orders={orders?.data} />
+      <ProfileOverview profile={profile} orders={orders?.data}>
+        {!profile.email_verified && (
+          <VerifyNotice tone="warning">
+            <Cluster justify="between">
+              <p>{t('verify.banner')}</p>
+              <ResendVerification />
+            </Cluster>
+          </VerifyNotice>
+        )}
+      </ProfileOverview>
       <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
         <PanelHead>
           <Heading headingLevel={2} size="medium" id="details">

@@ -16,6 +16,7 @@ export const BenefitsPanel = styled.aside`
   img {
     display: none;
     inline-size: 11rem;
+    margin-inline: auto;
     filter: var(--picture-filter);
 
     ${media.tablet} {

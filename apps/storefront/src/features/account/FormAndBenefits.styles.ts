@@ -28,6 +28,11 @@ export const LongFormAndBenefits = styled(FormPanel)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
+    /* Begins where the form does. */
+    > aside {
+      justify-content: start;
+    }
+
     > aside > div {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));

@@ -213,7 +213,7 @@ export const Welcome = styled.section`
   }
 `;
 
-/** The cards of the overview: two beside each other where there is room. A chevron shows that the whole card is a link. */
+/** The cards of the overview: two beside each other where there is room. Their links are on one line. */
 export const OverviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -223,16 +223,23 @@ export const OverviewCards = styled.div`
     ${padding}
   }
 
-  [data-part='title'] > a {
-    --icon-size: 1.25rem;
-    display: flex;
-    gap: var(--space-8);
-    align-items: center;
-    justify-content: space-between;
+  && [data-part='actions'] {
+    gap: 0 var(--space-24);
+    position: static;
+    padding: 0;
+    margin-block-end: calc(-1 * var(--space-8));
 
-    > svg {
-      flex: none;
-      color: var(--color-ink-soft);
+    /* As high as a finger. */
+    > a {
+      padding-block: var(--space-8);
+    }
+
+    /* A card with one link is that link as a whole. */
+    > a:only-child::after {
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+      content: '';
     }
   }
 
@@ -243,14 +250,6 @@ export const OverviewCards = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-/** Says what the link of the card opens, on a line of its own. */
-export const CardLink = styled.span`
-  display: block;
-  color: var(--color-accent);
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
 `;
 
 /** The first products of the wishlist, as pictures. */

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import type { AccountOrderSummary } from '@mahd/data/orders';
@@ -10,28 +11,30 @@ import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
 import { currentAgeText } from './currentAgeText.js';
-import { CardLink, OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
+import { OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
 
 interface ProfileOverviewProps {
   profile: Profile;
   /** The newest first; undefined when they could not be loaded. */
   orders: readonly AccountOrderSummary[] | undefined;
+  /** What is to be done first, below the greeting. */
+  children?: ReactNode;
 }
 
 /** A greeting, and what most visits to the account look for. */
-export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
+export function ProfileOverview({ profile, orders, children }: ProfileOverviewProps) {
   const t = useTranslate();
   // Without orders nothing can be returned.
   const isNew = orders?.length === 0;
@@ -40,6 +43,7 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
       <Welcome>
         <Stack gap={16}>
           <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
+          {children}
           <LastOrder orders={orders} />
         </Stack>
         <img src={drawing} alt="" width={500} height={500} />
@@ -51,9 +55,9 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
         {!isNew && (
           <Card
             headingLevel={3}
-            title={<CardTitle>{t('profile.returns')}</CardTitle>}
+            title={t('profile.returns')}
             description={t('profile.returnsText')}
-            href="/profile?active=order"
+            actions={<ShopLink href="/profile?active=order">{t('profile.allOrders')}</ShopLink>}
           />
         )}
       </OverviewCards>
@@ -61,13 +65,18 @@ export function ProfileOverview({ profile, orders }: ProfileOverviewProps) {
   );
 }
 
-/** The title of a card that is a link. */
-function CardTitle({ children }: { children: string }) {
+interface ChangeLinkProps {
+  href: string;
+  /** What is changed. */
+  title: string;
+}
+
+function ChangeLink({ href, title }: ChangeLinkProps) {
+  const label = useTranslate()('profile.change');
   return (
-    <>
-      {children}
-      <Icon name="chevron-end" />
-    </>
+    <ShopLink href={href} aria-label={`${label}: ${title}`}>
+      {label}
+    </ShopLink>
   );
 }
 
@@ -135,9 +144,14 @@ function BabyCard({ profile }: { profile: Profile }) {
   return (
     <Card
       headingLevel={3}
-      title={<CardTitle>{t('myBaby.title')}</CardTitle>}
+      title={t('myBaby.title')}
       description={stage ? undefined : t('profile.babyText')}
-      href={stage ? guideHref(stage) : '/profile?active=basic#details'}
+      actions={
+        <>
+          {stage && <ShopLink href={guideHref(stage)}>{t('myBaby.guide')}</ShopLink>}
+          <ChangeLink href="/profile?active=basic#details" title={t('myBaby.title')} />
+        </>
+      }
     >
       {stage && (
         <p>
@@ -146,7 +160,6 @@ function BabyCard({ profile }: { profile: Profile }) {
             : stage.kind === 'pregnancy'
               ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
               : t('myBaby.age', { n: stage.months })}
-          <CardLink>{t('myBaby.guide')}</CardLink>
         </p>
       )}
     </Card>
@@ -158,7 +171,11 @@ function AddressCard({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const { emirate, area } = usePlaceNames(profile);
   return (
-    <Card headingLevel={3} title={<CardTitle>{t('field.address')}</CardTitle>} href="/profile?active=addresses">
+    <Card
+      headingLevel={3}
+      title={t('field.address')}
+      actions={<ChangeLink href="/profile?active=addresses" title={t('field.address')} />}
+    >
       <p>
         <bdi>{profile.address || t('profile.notGiven')}</bdi>
         <br />
@@ -184,11 +201,11 @@ function WishlistCard({ userId, onlyFilled }: WishlistCardProps) {
   return (
     <Card
       headingLevel={3}
-      title={<CardTitle>{t('wishlist.title')}</CardTitle>}
+      title={t('wishlist.title')}
       description={
         entries?.length === 0 ? t('wishlist.emptyText') : !entries && isError ? t('wishlist.failed') : undefined
       }
-      href="/profile?active=wishlist"
+      actions={<ShopLink href="/profile?active=wishlist">{t('wishlist.sharedOwn')}</ShopLink>}
     >
       {!entries && !isError && <Skeleton lines={2} />}
       {entries && entries.length > 0 && (

@@ -3,8 +3,13 @@ import { media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 
-/** The lead is large on desktops, where the drawing beside it is. */
+/** The lead is large on desktops, where the drawing beside it is. A word in other letters, which is emphasized, is as large to the eye. */
 export const AboutHeader = styled(PageHeader)`
+  [data-part='lead'] em {
+    font-size: 1.25em;
+    line-height: 1;
+  }
+
   ${media.desktop} {
     [data-part='lead'] {
       font-size: var(--text-22);
@@ -18,23 +23,5 @@ export const AboutSections = styled(Stack)`
   [data-part='page-header'] + & > [data-part='split-section']:first-child {
     padding-block-start: 0;
     border-block-start: 0;
-
-    /* Before points, whose heading is above them: its heading, too, and its paragraphs beside each other. */
-    ${media.desktop} {
-      &:has(+ :not([data-part])) {
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      &:has(+ :not([data-part])) [data-part='rich-text'] {
-        --measure: none;
-        columns: 2;
-        column-gap: var(--space-32);
-
-        > p {
-          margin: 0;
-          break-after: column;
-        }
-      }
-    }
   }
 `;

@@ -25,7 +25,7 @@ export const LogoText = styled(AboutSections)`
 
   tbody tr > :first-child::before {
     display: inline-block;
-    inline-size: 2rem;
+    inline-size: 3rem;
     block-size: 2rem;
     margin-inline-end: var(--space-12);
     vertical-align: middle;

@@ -62,7 +62,7 @@ export const SectionCard = styled(InfoCard)`
   }
 
   ${media.wide} {
-    padding-inline: var(--space-32);
+    padding: var(--space-32);
   }
 `;
 

@@ -17,6 +17,11 @@ export const FormColumns = styled.div`
     grid-template-rows: auto 1fr;
     gap: var(--space-24) var(--space-48);
 
+    /* Both columns end on one line, until errors make the form longer. */
+    &:not(:has([aria-invalid='true'])) {
+      grid-template-rows: 1fr auto;
+    }
+
     /* As high as the panels beside it: the message takes what is left. */
     > [aria-labelledby='write'] {
       grid-template-rows: auto 1fr;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Cards with a drawing, a disc with space around it, beside their heading; on tablets, where a card is as wide as the page, beside heading and text. */
+/** Cards with a drawing, a disc whose space around it is outside the content, beside their heading; on tablets, where a card is as wide as the page, beside heading and text. */
 export const DrawnCards = styled(Grid)`
   @media ${belowDesktop} {
     && {
@@ -12,13 +12,14 @@ export const DrawnCards = styled(Grid)`
 
   > [data-part='feature-card'] {
     display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     grid-template-rows: auto 1fr;
+    column-gap: var(--space-16);
     align-items: center;
 
     > [data-part='picture'] {
-      margin-block: 0;
-      margin-inline: -9% 0;
+      inline-size: 122%;
+      margin: -11% -11% 0;
     }
 
     > [data-part='rich-text'] {
@@ -27,14 +28,12 @@ export const DrawnCards = styled(Grid)`
       align-self: start;
     }
 
-    /* A disc's space above is part of the card's. */
     @media ${belowTablet} {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      padding-block-start: var(--space-16);
+      grid-template-columns: 5rem minmax(0, 1fr);
     }
 
     ${media.tabletOnly} {
-      grid-template-columns: 9rem minmax(0, 1fr);
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       column-gap: var(--space-24);
       font-size: var(--text-18);
 

@@ -70,11 +70,7 @@ export const PolicyText = styled(TextColumns)`
   }
 
   [data-part='rich-text'] > h2 + h3 {
-    margin-block-start: var(--space-12);
-  }
-
-  [data-part='rich-text'] > h3 + :not([data-part='table']) {
-    margin-block-start: var(--space-4);
+    margin-block-start: var(--space-16);
   }
 
   @media ${belowTablet} {

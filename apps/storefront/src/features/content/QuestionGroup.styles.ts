@@ -12,6 +12,8 @@ export const QuestionColumns = styled(TextColumns)`
 
   /* On phones the topics are one row, where the browser can show what is closed. */
   @media ${belowTablet} {
+    gap: var(--space-32);
+
     @supports selector(::details-content) {
       [data-part='table-of-contents'] {
         margin-inline: calc(-1 * var(--gutter));
@@ -81,21 +83,32 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, its boxes as wide as its text. The link to its question is below it, its lower half in the padding of the row. */
+/** An answer, its boxes as wide as its text. The link to its question is at the end of its last line, below the chevron. */
 export const Answer = styled.div`
+  position: relative;
+
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);
+
+    /* The last line leaves room for the link. */
+    > p:last-child::after,
+    > :is(ul, ol):last-child > li:last-child::after {
+      display: inline-block;
+      inline-size: var(--space-32);
+      content: '';
+    }
   }
 
   > a {
     --icon-size: 1.25rem;
-    display: inline-flex;
-    gap: var(--space-8);
-    align-items: center;
-    min-block-size: 2.75rem;
-    margin-block-end: calc(-1 * var(--space-12));
+    position: absolute;
+    inset-block-end: calc((1lh - 2.75rem) / 2);
+    inset-inline-end: calc((1.5em - 2.75rem) / 2);
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
 
     &:hover {
       color: var(--color-accent);

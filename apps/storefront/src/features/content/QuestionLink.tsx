@@ -4,7 +4,7 @@ import { swalMsgAtom } from '@mahd/data/cart';
 import { Icon, link, SvgIcon } from '@mahd/ui/icons';
 import { useTranslate } from '../../app/AppContext.js';
 
-/** The link to a question, which is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
+/** An icon that links to a question; the link is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
 export function QuestionLink({ id, question }: { id: string; question: string }) {
   const t = useTranslate();
   const announce = useSetAtom(swalMsgAtom);
@@ -13,6 +13,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
     <a
       href={`#${id}`}
       aria-label={copied ? t('faq.copied') : t('faq.link', { question })}
+      title={t(copied ? 'faq.copied' : 'faq.copy')}
       onClick={(event) => {
         // Only pages that came encrypted have a clipboard.
         const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -28,7 +29,6 @@ export function QuestionLink({ id, question }: { id: string; question: string })
       }}
     >
       {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
-      {t(copied ? 'faq.copied' : 'faq.copy')}
     </a>
   );
 }

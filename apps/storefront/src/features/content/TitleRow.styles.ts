@@ -73,6 +73,10 @@ export const TitleRow = styled(PageHeader)`
 
   [data-part='lead'] {
     text-wrap: pretty;
+
+    > [data-part='notice'] {
+      inline-size: fit-content;
+    }
   }
 
   [data-part='rich-text'] {

@@ -5,6 +5,7 @@ import { openOrderLinkAtom, trackOrderAtom, type LinkOutcome, type TrackOutcome 
 import { switchLanguagePath } from '@mahd/rules/locale';
 import { MAX_LENGTHS, TRACKING_CHECKS } from '@mahd/rules/shop';
 import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
@@ -51,6 +52,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
     };
   }, [token, openLink]);
 
+  const heading = <Heading headingLevel={1}>{t('tracking.title')}</Heading>;
   const loading = (
     <Panel aria-busy="true">
       <Skeleton lines={8} />
@@ -58,24 +60,36 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
   );
   if (outcome?.kind === 'found')
     return (
-      <Suspense fallback={loading}>
-        <OrderProgress
-          key={outcome.order.orderNumber}
-          order={outcome.order}
-          onOrderChange={(order) => setOutcome({ kind: 'found', order })}
-          onTrackAnother={() => {
-            setOutcome(null);
-            link.clear();
-          }}
-        />
-      </Suspense>
+      <>
+        {heading}
+        <Suspense fallback={loading}>
+          <OrderProgress
+            key={outcome.order.orderNumber}
+            order={outcome.order}
+            onOrderChange={(order) => setOutcome({ kind: 'found', order })}
+            onTrackAnother={() => {
+              setOutcome(null);
+              link.clear();
+            }}
+          />
+        </Suspense>
+      </>
     );
-  if (token !== null && outcome === null) return loading;
+  if (token !== null && outcome === null)
+    return (
+      <>
+        {heading}
+        {loading}
+      </>
+    );
   return (
     <Stack gap={48}>
       <TrackingPanel>
-        <section aria-label={t('tracking.title')}>
-          <p>{t('tracking.intro')}</p>
+        <section>
+          <Stack gap={12}>
+            {heading}
+            <p>{t('tracking.intro')}</p>
+          </Stack>
           <ValidatedForm
             // What is typed stays when the language changes.
             key={switchLanguagePath(pathname, 'en')}

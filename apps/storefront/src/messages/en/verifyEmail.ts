@@ -2,9 +2,9 @@ const en = {
   verifyEmail: {
     title: 'Verify your email address',
     description: 'Verify the email address of your new account.',
-    text: 'Verify your address and your account is ready. Orders you placed with this address will appear in it too.',
+    text: 'Verify your email and your account is ready. Orders you placed with this email will appear there, too.',
     notYou: 'If you didn’t register, you can close this page.',
-    confirm: 'Verify my address',
+    confirm: 'Verify my email',
     failedTitle: 'That didn’t work',
   },
 } as const;

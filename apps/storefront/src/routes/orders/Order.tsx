@@ -38,7 +38,6 @@ export function Component() {
     return (
       <Container>
         <Frame>
-          <Heading headingLevel={1}>{t('tracking.title')}</Heading>
           <TrackingForm link={link}>
             <Cluster justify="between">
               <p>{t('orders.loginFirst')}</p>

@@ -36,7 +36,6 @@ export function Component() {
     <FullHeight>
       <Container>
         <Frame>
-          <Heading headingLevel={1}>{t('tracking.title')}</Heading>
           <TrackingForm link={link} />
         </Frame>
       </Container>

@@ -151,6 +151,10 @@ const Root = styled.div`
     --column: 15rem;
     gap: var(--space-48);
 
+    a {
+      padding-block: var(--space-4);
+    }
+
     /* The single links, and what is below each of the others, begin a column, and many below one are in two. */
     [data-part='long'] [data-part='links'] {
       display: grid;

@@ -10,7 +10,7 @@ import { summaryStyles } from '../../foundation/summaryStyles.js';
 /** Folded where the list would push the text out of view: on phones, and a long one wherever it is above the text. */
 const unfolded = css`
   @supports selector(::details-content) {
-    padding-block-start: var(--space-16);
+    padding-block-start: var(--space-12);
 
     [data-part='title'] {
       display: block;
@@ -34,7 +34,7 @@ const Root = styled.nav`
 
   [data-part='title'] {
     display: none;
-    padding-block-end: var(--space-4);
+    padding-block-end: var(--space-12);
     font-weight: var(--weight-medium);
   }
 

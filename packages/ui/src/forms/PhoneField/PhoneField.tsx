@@ -19,10 +19,23 @@ const Box = styled(AffixBox)`
     font-variant-numeric: tabular-nums;
   }
 
-  /* As red and as thick as the line around the number. */
-  &:has(> [aria-invalid]) > [data-part='prefix'] {
-    border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 1px var(--color-danger);
+  /* One red line around calling code and number, none between them. */
+  &:has(> [aria-invalid]) {
+    position: relative;
+
+    &&& > input {
+      border-color: var(--color-control-line);
+      box-shadow: none;
+    }
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border: 2px solid var(--color-danger);
+      border-radius: var(--radius-field);
+      content: '';
+      pointer-events: none;
+    }
   }
 `;
 

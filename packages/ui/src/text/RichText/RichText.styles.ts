@@ -182,7 +182,7 @@ export const Root = styled.div`
 
       :is(th, td):first-child {
         margin-inline: calc(-1 * var(--space-12));
-        padding: var(--space-4) var(--space-12);
+        padding: var(--space-8) var(--space-12);
         font-weight: var(--weight-bold);
         background: var(--color-pastel-3);
       }
@@ -208,8 +208,13 @@ export const Root = styled.div`
       }
 
       /* The other of two columns needs no label. */
-      td[data-label='']::before {
-        display: none;
+      td[data-label=''] {
+        display: block;
+        padding: var(--space-12) 0 var(--space-4);
+
+        &::before {
+          display: none;
+        }
       }
     }
   }
