@@ -230,6 +230,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/mother-baby-world$/);

@@ -321,6 +321,27 @@ test('prices in the wrong order are said beside their fields', { tag: '@twice' }
 });
 
 test(
+  'on phones one button applies the filters and shows the products',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    const { filters } = messagesOf[language];
+    await open(page, `/${language}/products`);
+    await page.getByRole('button', { name: filters.title }).click();
+    const sheet = page.getByRole('dialog', { name: filters.title });
+    await expect(sheet.locator('button[type=submit]')).toHaveCount(1);
+    const [from, to] = [sheet.getByRole('textbox').first(), sheet.getByRole('textbox').last()];
+    await from.fill('90');
+    await to.fill('20');
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet.getByText(filters.priceError)).toBeVisible();
+    await to.fill('200');
+    await sheet.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/minPrice=90&maxPrice=200/);
+    await expect(sheet).toBeHidden();
+  },
+);
+
+test(
   'a price without a match shows a message and a link to all prices',
   { tag: '@twice' },
   async ({ page, language }) => {

@@ -7,8 +7,8 @@ const rowOfSlot =
 const tableWithoutRows = /<table><thead>(?:(?!<\/thead>).)*<\/thead><tbody>\s*<\/tbody><\/table>\n?/g;
 const optional = /\[\[([^[\]|]*)(?:\|([^[\]]*))?\]\]/g;
 const brace = /\{([A-Za-z]+)\}/g;
-/** As in "2 PM" or "8 to 12 days", which stay on one line; business days are long enough to be divided. */
-const numberAndWord = /(?<=\d) (?=(?!business)\p{L})|(?<=\d (?:to|or|إلى|أو)) (?=\d)/gu;
+/** Spaces as in "2 PM", "8 to 12 days" and "+971 4 123", which stay on one line; business days are long enough to be divided. */
+const unbreakable = /(?<=\d) (?=(?!business)\p{L})|(?<=\d (?:to|or|إلى|أو)) (?=\d)|(?<=\+[\d ]*) (?=\d)/gu;
 const onlyBrace = /^\{([A-Za-z]+)\}$/;
 
 /**
@@ -35,7 +35,7 @@ function filledText(text: string, facts: Facts, names: ReadonlySet<string>): str
     .replace(rowOfSlot, (row, _cell, name: string) => (facts[name] ? row : ''))
     .replace(tableWithoutRows, '')
     .replace(slot, (_, name: string) =>
-      facts[name] ? `<bdi>${escapeHtml(facts[name]).replace(numberAndWord, '\u00a0')}</bdi>` : '',
+      facts[name] ? `<bdi>${escapeHtml(facts[name]).replace(unbreakable, '\u00a0')}</bdi>` : '',
     )
     .replace(brace, (whole, name: string) => (names.has(name) ? (facts[name] ?? '') : whole));
 }

@@ -30,12 +30,12 @@ describe('withFacts', () => {
     );
   });
 
-  it('keeps a number and its word together in HTML', () => {
+  it('keeps a number and its word together in HTML, and the parts of a phone number', () => {
     const filled = (value: string) =>
       withFacts(['<bdi data-fact="hours"></bdi>', '{hours}'], { hours: value }, factNames);
     expect(filled('2 PM')).toEqual(['<bdi>2\u00a0PM</bdi>', '2 PM']);
     expect(filled('90 يومًا')).toEqual(['<bdi>90\u00a0يومًا</bdi>', '90 يومًا']);
-    expect(filled('+971 4 123, A')).toEqual(['<bdi>+971 4 123, A</bdi>', '+971 4 123, A']);
+    expect(filled('+971 4 123, A')).toEqual(['<bdi>+971\u00a04\u00a0123, A</bdi>', '+971 4 123, A']);
   });
 
   it('fills plain texts and keeps other names', () => {

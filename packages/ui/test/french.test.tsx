@@ -61,7 +61,7 @@ const componentStrings: TextsOfComponents = {
   CartLine: {
     removeFromCart: 'Retirer {name} du panier',
     remove: 'Retirer',
-    unitPrice: 'Prix unitaire',
+    unitPrice: 'pièce',
     lineTotal: 'Montant',
   },
   ChangeList: { stockChanged: { one: 'Plus qu’un {name}.', other: 'Plus que {n} {name}.' } },
@@ -105,7 +105,7 @@ const page = inLanguage(
       picture={null}
       price={{ amount: 1290 }}
       lineTotal={2580}
-      strings={{ unitPrice: 'Prix unitaire', lineTotal: 'Total' }}
+      strings={{ unitPrice: 'pièce', lineTotal: 'Total' }}
       quantity={<QuantityStepper label="Biberon" defaultValue={2} max={24} />}
     />
     <Price price={{ amount: 5900, currency: 'JPY', from: true }} />

@@ -95,9 +95,11 @@ describe('the address book', () => {
 
   it.each([
     ['a blank name', { firstName: ' \n' }, 'firstName', 'checkout.errors.firstName'],
+    ['a name without letters', { lastName: '👶' }, 'lastName', 'checkout.errors.nameLetters'],
     ['a link in the name', { lastName: 'www.evil.example' }, 'lastName', 'checkout.errors.link'],
     ['a short number', { mobile: '501' }, 'mobile', 'checkout.errors.phoneLength'],
     ['no street', { address: '' }, 'address', 'checkout.errors.address'],
+    ['too little of a street', { address: 'ش' }, 'address', 'checkout.errors.addressShort'],
     ['an unknown emirate', { emirates: 'Atlantis' }, 'emirates', 'checkout.errors.emirate'],
     ['"Other" as an area', { area: 'Other' }, 'area', 'checkout.errors.area'],
     ['an unknown label', { type: 'castle' }, 'type', 'must be equal to one of the allowed values'],

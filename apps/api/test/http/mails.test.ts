@@ -75,7 +75,7 @@ it('confirms an order with lines, amounts and address, as text and HTML', async 
       'Palm Tower',
       'Al Barsha',
       'Dubai',
-      '+971 50 123 4567',
+      '+971\u00a050\u00a0123\u00a04567',
       'Mahd Trading LLC',
       'TRN 100000000000003',
       `https://shop.example/en/order-tracking?order=${order_number}`,

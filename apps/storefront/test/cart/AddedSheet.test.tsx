@@ -95,7 +95,7 @@ async function reopenSheet(byKeyboard: boolean) {
 
 it('closes by itself when it is not used', async () => {
   const store = await reopenSheet(false);
-  act(() => void vi.advanceTimersByTime(7999));
+  act(() => void vi.advanceTimersByTime(29_999));
   expect(store.get(addedLineAtom)?.open).toBe(true);
   act(() => void vi.advanceTimersByTime(1));
   expect(store.get(addedLineAtom)?.open).toBe(false);
@@ -104,6 +104,8 @@ it('closes by itself when it is not used', async () => {
 it.each([
   ['points at it', false, () => fireEvent.pointerOver(screen.getByText('The cream'))],
   ['moves the focus in it, as screen readers do', false, () => fireEvent.focusIn(screen.getByText('The cream'))],
+  ['touches the page', false, () => fireEvent.pointerDown(document.body)],
+  ['scrolls', false, () => fireEvent.wheel(document.body)],
   ['uses the keyboard', false, () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['opened it with the keyboard', true, () => undefined],
 ])('stays open when the visitor %s', async (_, byKeyboard, use) => {

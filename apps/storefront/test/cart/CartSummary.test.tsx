@@ -1,6 +1,6 @@
 import { loginInvokerAtom } from '@mahd/data/account';
 import { addToCartAtom, cartAtom } from '@mahd/data/cart';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CartSummary } from '../../src/features/cart/CartSummary.js';
 import ar from '../../src/messages/ar/cart.js';
@@ -82,6 +82,38 @@ it.each([
   await renderRefused(language, 'tooManyTries');
   expect(await screen.findByText(messages.promo.tooManyTries)).toBeDefined();
   expect(screen.getByRole('link', { name: messages.promo.logIn })).toBeDefined();
+});
+
+it.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('says which products a code leaves out, if they are in the cart (%s)', async (language, messages) => {
+  const rest = quoteOf({});
+  const promo = { promo_code: 'MAHD10', kind: 'percent', value: 10, discount: 3.5 };
+  const isSaid = async (regulated: boolean, refused: object | null) => {
+    cleanup();
+    const [line] = rest.lines;
+    const body = {
+      ...rest,
+      lines: [line, { ...line, product_code: 'MH-2', regulated_feeding: regulated }],
+      promo: refused ? null : promo,
+      promo_error: refused,
+    };
+    const state = await shopWith(() => ({ body }), ['cart']);
+    for (const productCode of ['MH-1', 'MH-2'])
+      state.shop.store.set(addToCartAtom, {
+        product: { ...cartProduct, productCode, regulatedFeeding: productCode === 'MH-2' && regulated },
+      });
+    render(inShop(state, language, <CartSummary actions={null} />, '/cart'));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'mahd10' } });
+    await act(async () => fireEvent.submit(screen.getByRole('textbox')));
+    return screen.queryByText(messages.promo.partial) !== null;
+  };
+  const loginFirst = { promo_code: 'MAHD10', reason: 'loginFirst', discount: 3.5 };
+  expect(await isSaid(true, null)).toBe(true);
+  expect(await isSaid(true, loginFirst)).toBe(true);
+  expect(await isSaid(true, { ...loginFirst, reason: 'expired' })).toBe(false);
+  expect(await isSaid(false, null)).toBe(false);
 });
 
 it('shows why any other code is refused, without a link', async () => {

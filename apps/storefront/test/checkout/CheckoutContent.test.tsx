@@ -1,5 +1,6 @@
 import { accessTokenAtom, loggedInUserAtom, logOutAtom, userStateAtom } from '@mahd/data/account';
 import { addToCartAtom } from '@mahd/data/cart';
+import { failedPaymentAtom, watchPayment } from '@mahd/data/payments';
 import { MAX_LENGTHS, NO_GIFT } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -81,9 +82,9 @@ async function renderCheckout(language: 'en' | 'ar', userId: string | null, answ
       expiredUserId: null,
     }));
   if (userId !== null) logIn(userId);
-  const page = () => render(inShop(state, language, <CheckoutContent />, '/checkout'));
+  const page = (path = '/checkout') => render(inShop(state, language, <CheckoutContent />, path));
   page();
-  return { store, orders, logIn, page };
+  return { store, shop: state.shop, orders, logIn, page };
 }
 
 describe.each(languages)('the checkout (%s)', (language, messages) => {
@@ -250,6 +251,46 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
       payment_method: 'card',
     });
   });
+
+  it('says at the button that an order was not sent, which may be repeated', async () => {
+    saveCheckoutDraft(null, form);
+    const { orders } = await renderCheckout(language, null, (path) => {
+      if (path === '/api/orders') throw new TypeError('connection lost');
+      return { status: 500 };
+    });
+    // Beside its name, a sign of waiting for prices.
+    const button = await screen.findByRole('button', { name: new RegExp(messages.checkout.confirmOrder) });
+    button.focus();
+    fireEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).not.toBe('');
+    expect(alert.nextElementSibling).toBe(button);
+    expect(document.activeElement).toBe(button);
+    expect(orders).toHaveLength(1);
+  });
+
+  it.each(['declined', 'cancelled', 'expired'] as const)(
+    'starts at the payment methods when a payment was %s, and says so',
+    async (status) => {
+      const scrolled: Element[] = [];
+      Element.prototype.scrollIntoView = function (this: Element) {
+        scrolled.push(this);
+      };
+      const { store, shop, page } = await renderCheckout(language, null, (path) =>
+        path === '/api/payments/status' ? { body: { state: status } } : { status: 500 },
+      );
+      cleanup();
+      const stop = watchPayment(shop, { order_id: 'MH-1', tran_ref: 'T1' });
+      await waitFor(() => expect(store.get(failedPaymentAtom)?.status).toBe(status));
+      stop();
+      page('/checkout#payment');
+      const said = await screen.findByText(messages.payment[`${status}Text`]);
+      const section = screen.getByRole('region', { name: messages.checkout.paymentTitle });
+      expect(section.contains(said)).toBe(true);
+      expect(scrolled).toEqual([section]);
+      expect(document.activeElement?.textContent).toContain(messages.payment[`${status}Title`]);
+    },
+  );
 
   it('discards the draft on logout and for the next user', async () => {
     const { store, logIn } = await renderCheckout(language, 'Sara', () => ({

@@ -1,7 +1,8 @@
 import { formatPrice } from '@mahd/rules/locale';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { OrderSuccessDialog } from '../../src/features/checkout/OrderSuccessDialog.js';
+import { useOrderLink } from '../../src/features/orders/useOrderLink.js';
 import ar from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/cart.js';
 import enCheckout from '../../src/messages/en/checkout.js';
@@ -62,6 +63,18 @@ it.each([true, false])('prints the invoice if the order has one: %s', async (has
   if (!button) return;
   await act(async () => fireEvent.click(button));
   await vi.waitFor(() => expect(printed()).toEqual([expect.stringContaining('invoice')]), 10_000);
+});
+
+it('leads to the tracking page, which this tab opens without another question', async () => {
+  const state = await shopWith(() => ({ body: answer }), ['cart', 'checkout', 'orders', 'delivery']);
+  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
+  const link = screen.getByRole('link', { name: enCheckout.orderSuccess.track });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  const { result } = renderHook(() => useOrderLink(), {
+    wrapper: ({ children }) => inShop(state, 'en', children, link.getAttribute('href') ?? ''),
+  });
+  expect(result.current.token).toBe('signed');
 });
 
 it('leads to the guides, whose month is unknown without a date', async () => {

@@ -1,7 +1,8 @@
 import type { OrderReturns } from '@mahd/data/orders';
+import { formatPrice } from '@mahd/rules/locale';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReturnForm } from '../../src/features/orders/ReturnForm.js';
 import ar from '../../src/messages/ar/returns.js';
 import en from '../../src/messages/en/returns.js';
@@ -99,3 +100,59 @@ it.each(['', '{', '[null]', '[[0,null]]', '[["0",{"quantity":1}]]', '[[0,{"quant
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Too large');
   },
 );
+
+describe.each([
+  ['en', en.returns, 'Oil', 'Lotion'],
+  ['ar', ar.returns, 'زيت', 'لوشن'],
+] as const)('with a hygiene product (%s)', (language, messages, oil, lotion) => {
+  const [plain] = returns.lines;
+  if (!plain) throw new Error('No line');
+  const lines = [
+    plain,
+    {
+      ...plain,
+      position: 1,
+      name: 'Lotion',
+      arabic: { ...plain.arabic, name: 'لوشن' },
+      refundable: 4425,
+      hygiene: true,
+    },
+  ];
+  const choose = (name: string, reason: string) => {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    const fields = screen.getAllByRole('combobox', { name: messages.reason });
+    fireEvent.change(fields[fields.length - 1] as HTMLElement, { target: { value: reason } });
+  };
+  const promise = (amount: number) =>
+    messages.refund.replace('{amount}', `\u2068${formatPrice(amount, language)}\u2069`);
+  const promised = () => document.querySelector('form strong')?.textContent;
+  const open = async () =>
+    render(
+      inShop(
+        await shopWith(() => ({ body: returns }), ['cart', 'returns']),
+        language,
+        formOf({ returns: { ...returns, lines } }),
+      ),
+    );
+
+  it('promises a refund only of the products that may come back', async () => {
+    await open();
+    choose(lotion, 'changed_mind');
+    expect(promised()).toBe(promise(4425));
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.opened }));
+    expect(screen.getByText(messages.openedError)).toBeDefined();
+    expect([promised(), screen.queryByText(messages.refundHow)]).toEqual([undefined, null]);
+    fireEvent.click(screen.getByRole('checkbox', { name: oil }));
+    expect(promised()).toBe(promise(3900));
+  });
+
+  it('asks for the reason of a product only after the form was sent with it', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: messages.send }));
+    expect(screen.getAllByText(messages.chooseError)).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole('checkbox', { name: oil }));
+    expect(screen.queryByText(messages.reasonError)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.send }));
+    expect(screen.getByText(messages.reasonError)).toBeDefined();
+  });
+});

@@ -46,6 +46,12 @@ const viewAtom = personalAtom<PaymentView>({ status: 'checking', orderNumber: ''
 /** State of the pending card payment. */
 export const paymentViewAtom = atom((get) => get(viewAtom));
 
+/** The payment whose failure was just shown, or null. */
+export const failedPaymentAtom = atom((get) => {
+  const { status, orderNumber } = get(viewAtom);
+  return isPaymentFailed(status) ? { status, orderNumber } : null;
+});
+
 /** Polling intervals, ms; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 3000, 5000, 8000, 13_000];
 

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { paymentReferenceAtom, type PaymentPage } from '../cart/index.js';
 import { checkoutAttemptAtom, openPlacedOrderAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
 import { httpAtom } from '../store/index.js';
-import { getPaymentStatus } from './paymentStatus.js';
+import { failedPaymentAtom, getPaymentStatus } from './paymentStatus.js';
 
 /**
  * What is known about an order or payment whose result this browser has not shown, because a page was closed or left.
@@ -22,6 +22,7 @@ export interface OpenPayment {
 /** The card payment this browser has started, as far as known without a request, or null. */
 export const openPaymentAtom = atom((get): OpenPayment | null => {
   const reference = get(paymentReferenceAtom);
+  if (reference?.order_id === get(failedPaymentAtom)?.orderNumber) return null;
   return reference && { orderNumber: reference.order_id, page: reference.page ?? null };
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReferenceAtom } from '../../src/cart/index.js';
 import { checkoutAttemptAtom, ORDER_SUCCESS_KEY, ORDER_TOTAL_KEY, orderSuccessAtom } from '../../src/checkout/index.js';
-import { checkPendingPaymentAtom, openPaymentAtom } from '../../src/payments/index.js';
+import { checkPendingPaymentAtom, failedPaymentAtom, openPaymentAtom, watchPayment } from '../../src/payments/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 import { FakeStorage } from '../fakeStorage.js';
@@ -70,6 +70,21 @@ describe('a card payment whose page was closed', () => {
     expect(calls).toEqual([]);
     store.set(paymentReferenceAtom, null);
     expect(store.get(openPaymentAtom)).toBeNull();
+  });
+
+  it('is not open once its failure was shown', async () => {
+    const { http } = fakeServer(() => ({ body: { state: 'declined' } }));
+    const shop = createShopStore({ http });
+    shop.store.set(paymentReferenceAtom, reference);
+    const stop = watchPayment(shop);
+    await vi.waitFor(() =>
+      expect(shop.store.get(failedPaymentAtom)).toEqual({ status: 'declined', orderNumber: 'M2' }),
+    );
+    stop();
+    expect(shop.store.get(openPaymentAtom)).toBeNull();
+    // Paying again is another order.
+    shop.store.set(paymentReferenceAtom, { ...reference, order_id: 'M3' });
+    expect(shop.store.get(openPaymentAtom)).toEqual({ orderNumber: 'M3', page });
   });
 
   it.each([

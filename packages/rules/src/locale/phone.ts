@@ -28,11 +28,14 @@ export function looksLikeUaeMobile(nineDigits: string): boolean {
   return /^5[024-68][0-9]{7}$/.test(nineDigits);
 }
 
-/** Formats a number for display, `+971 50 123 4567`, left to right in both languages. Returns other input unchanged. */
+/**
+ * Formats a number for display, `+971 50 123 4567`, left to right in both languages, with no-break spaces: it never
+ * continues on the next line. Returns other input unchanged.
+ */
 export function formatUaeMobile(input: string): string {
   const digits = normalizeUaeMobile(input);
   if (!isNationalNumber(digits)) return input;
-  return `${UAE_COUNTRY_CODE} ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
+  return [UAE_COUNTRY_CODE, digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00a0');
 }
 
 /** A number in E.164 format, `+971501234567`, or null if it is not a number of nine digits. */

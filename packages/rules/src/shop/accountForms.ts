@@ -1,5 +1,14 @@
 import { isEmail } from './email.js';
-import { containsLink, isAreaName, isFilled, isMobile, isPasswordLongEnough, type FormCheck } from './formChecks.js';
+import {
+  containsLink,
+  hasLetter,
+  isAddressLongEnough,
+  isAreaName,
+  isFilled,
+  isMobile,
+  isPasswordLongEnough,
+  type FormCheck,
+} from './formChecks.js';
 
 export interface LoginValues {
   readonly email: string;
@@ -67,8 +76,10 @@ export const CHANGE_PASSWORD_CHECKS = [
 
 const NAME_CHECKS = [
   { field: 'firstName', messageKey: 'register.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
+  { field: 'firstName', messageKey: 'register.errors.nameLetters', passes: ({ firstName }) => hasLetter(firstName) },
   { field: 'firstName', messageKey: 'register.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'register.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
+  { field: 'lastName', messageKey: 'register.errors.nameLetters', passes: ({ lastName }) => hasLetter(lastName) },
   { field: 'lastName', messageKey: 'register.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
 ] as const satisfies readonly FormCheck<ProfileValues>[];
 
@@ -79,6 +90,11 @@ const MOBILE_CHECKS = [
 
 const PLACE_CHECKS = [
   { field: 'address', messageKey: 'register.errors.address', passes: ({ address }) => isFilled(address) },
+  {
+    field: 'address',
+    messageKey: 'register.errors.addressShort',
+    passes: ({ address }) => isAddressLongEnough(address),
+  },
   { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !containsLink(address) },
   { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isAreaName(area) },
   { field: 'area', messageKey: 'register.errors.link', passes: ({ area }) => !containsLink(area) },

@@ -1,5 +1,13 @@
 import { isEmail } from './email.js';
-import { containsLink, isAreaName, isFilled, isMobile, type FormCheck } from './formChecks.js';
+import {
+  containsLink,
+  hasLetter,
+  isAddressLongEnough,
+  isAreaName,
+  isFilled,
+  isMobile,
+  type FormCheck,
+} from './formChecks.js';
 import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
 
 /** Types of delivery addresses. The checkout of guests offers the first two. */
@@ -40,8 +48,10 @@ export interface CheckoutValues extends AddressValues, GiftValues {
 
 const NAME_CHECKS = [
   { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
+  { field: 'firstName', messageKey: 'checkout.errors.nameLetters', passes: ({ firstName }) => hasLetter(firstName) },
   { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
   { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
+  { field: 'lastName', messageKey: 'checkout.errors.nameLetters', passes: ({ lastName }) => hasLetter(lastName) },
   { field: 'lastName', messageKey: 'checkout.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
 ] as const satisfies readonly FormCheck<AddressValues>[];
 
@@ -52,6 +62,11 @@ const MOBILE_CHECKS = [
 
 const PLACE_CHECKS = [
   { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
+  {
+    field: 'address',
+    messageKey: 'checkout.errors.addressShort',
+    passes: ({ address }) => isAddressLongEnough(address),
+  },
   { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
   {
     field: 'addressType',
@@ -78,6 +93,11 @@ export const CHECKOUT_CHECKS = [
   },
   {
     field: 'giftFirstName',
+    messageKey: 'checkout.errors.nameLetters',
+    passes: ({ gift, giftFirstName }) => gift === '' || hasLetter(giftFirstName),
+  },
+  {
+    field: 'giftFirstName',
     messageKey: 'checkout.errors.link',
     passes: ({ gift, giftFirstName }) => gift === '' || !containsLink(giftFirstName),
   },
@@ -85,6 +105,11 @@ export const CHECKOUT_CHECKS = [
     field: 'giftLastName',
     messageKey: 'checkout.errors.giftLastName',
     passes: ({ gift, giftLastName }) => gift === '' || isFilled(giftLastName),
+  },
+  {
+    field: 'giftLastName',
+    messageKey: 'checkout.errors.nameLetters',
+    passes: ({ gift, giftLastName }) => gift === '' || hasLetter(giftLastName),
   },
   {
     field: 'giftLastName',

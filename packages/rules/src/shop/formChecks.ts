@@ -45,6 +45,16 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
+/** Whether a name can be spoken: an initial is enough, a drawing or a number is not. */
+export function hasLetter(name: string): boolean {
+  return /\p{L}/u.test(name);
+}
+
+/** Whether an address has three letters or digits, as "V12" has: a courier finds nothing by less. */
+export function isAddressLongEnough(address: string): boolean {
+  return (address.match(/[\p{L}\p{N}]/gu) ?? []).length >= 3;
+}
+
 /** Choices that ask for a name and are none themselves. */
 const NOT_AN_AREA = /^(?:other|أخرى|اخرى)$/iu;
 

@@ -24,6 +24,6 @@ export function isPaymentSettled(state: PaymentState): boolean {
 }
 
 /** Whether the payment failed: stock and promo code are released and the customer may pay again. */
-export function isPaymentFailed(state: PaymentState): boolean {
+export function isPaymentFailed(state: string): state is 'declined' | 'cancelled' | 'expired' {
   return state === 'declined' || state === 'cancelled' || state === 'expired';
 }

@@ -55,7 +55,7 @@ export function normalizePromoCode(typed: string): string {
 }
 
 /**
- * Why a code is rejected, or null when it is valid.
+ * Why a code is rejected, or null when it is valid: first what the customer cannot change, then what the cart lacks, then what the account lacks.
  * @param typed the customer's input
  * @param promo the active code found for it, or null
  */
@@ -64,13 +64,13 @@ export function promoRefusal(typed: string, promo: PromoCode | null, at: PromoCo
   if (promo === null) return 'notFound';
   if (promo.startsAt !== null && at.now < promo.startsAt) return 'notStarted';
   if (promo.endsAt !== null && at.now > promo.endsAt) return 'expired';
-  if (at.loggedIn && promo.oncePerUser && !at.verified) return 'verifyFirst';
   if (at.loggedIn && promo.oncePerUser && at.usedByThisUser) return 'alreadyUsed';
   if (promo.usageLimit !== null && promo.usedCount >= promo.usageLimit) return 'limitReached';
   if (at.subTotal < promo.minimumSubTotal) return 'minimumNotMet';
   if (at.subTotal > 0 && at.promoBase === 0) return 'notForFeeding';
-  // Last, so that guests log in only for a code that works.
+  // Last, so that customers log in and verify their address only for a code that works.
   if (!at.loggedIn) return 'loginFirst';
+  if (promo.oncePerUser && !at.verified) return 'verifyFirst';
   return null;
 }
 

@@ -76,8 +76,8 @@ describe('mobile numbers', () => {
     );
   });
 
-  test('are formatted in groups, left to right', () => {
-    expect(formatUaeMobile('0501234567')).toBe('+971 50 123 4567');
+  test('are formatted in groups that stay on one line, left to right', () => {
+    expect(formatUaeMobile('0501234567')).toBe('+971\u00a050\u00a0123\u00a04567');
   });
 
   test('accept any nine digits without a leading 0; an unusual prefix is only a hint', () => {

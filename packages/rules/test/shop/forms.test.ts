@@ -72,7 +72,7 @@ const account: RegisterValues = {
   email: 'm@example.com',
   password: 'secret',
   mobile: '501234567',
-  address: 'x',
+  address: 'V12',
   area: 'y',
   emirates: 'Dubai',
 };
@@ -252,6 +252,36 @@ describe('contact and tracking', () => {
       'tracking.errorContact',
     ]);
     expect(trackingErrors({ orderNumber: '1', contact: 'a@b.ae' })).toEqual([]);
+  });
+});
+
+describe('names and addresses a courier can use', () => {
+  test.each(['👶', '7', '٧', '-', '...', '!?'])('a name needs a letter, which %s is not', (name) => {
+    const gift = { gift: 'yes', giftFirstName: name, giftLastName: 'Saeed', giftMobile: '501234567' } as const;
+    expect(checkoutErrors({ ...order, lastName: name })).toEqual([
+      { field: 'lastName', messageKey: 'checkout.errors.nameLetters' },
+    ]);
+    expect(checkoutErrors({ ...order, ...gift, paymentMethod: 'card' })).toEqual([
+      { field: 'giftFirstName', messageKey: 'checkout.errors.nameLetters' },
+    ]);
+    expect(registerErrors({ ...account, firstName: name })).toEqual([
+      { field: 'firstName', messageKey: 'register.errors.nameLetters' },
+    ]);
+  });
+
+  test.each(['M', 'م', 'J.', 'O’Neil', 'Al-Saeed', '李', 'Noor 2', 'مريم 🌸'])('%s is a name', (name) => {
+    expect(checkoutErrors({ ...order, firstName: name, lastName: name })).toEqual([]);
+    expect(registerErrors({ ...account, firstName: name, lastName: name })).toEqual([]);
+  });
+
+  test.each(['ش', '7', '👶👶👶', '- 1 -', 'V 1'])('an address needs three letters or digits: %s', (address) => {
+    expect(keys(checkoutErrors({ ...order, address }))).toEqual(['checkout.errors.addressShort']);
+    expect(keys(registerErrors({ ...account, address }))).toEqual(['register.errors.addressShort']);
+  });
+
+  test.each(['V12', 'فيلا ٧', '12/4', 'B-4/1'])('%s is an address', (address) => {
+    expect(checkoutErrors({ ...order, address })).toEqual([]);
+    expect(registerErrors({ ...account, address })).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ describe('a promo code', () => {
     ['notFound', 'NONE', null, good],
     ['notStarted', 'X', code, { ...good, now: 999 }],
     ['expired', 'X', code, { ...good, now: 2001 }],
-    ['verifyFirst', 'X', code, { ...good, verified: false, usedByThisUser: true }],
+    ['verifyFirst', 'X', code, { ...good, verified: false }],
     ['alreadyUsed', 'X', code, { ...good, usedByThisUser: true }],
     ['limitReached', 'X', { ...code, usedCount: 3 }, good],
     ['minimumNotMet', 'X', code, { ...good, subTotal: 4999 }],
@@ -64,6 +64,25 @@ describe('a promo code', () => {
       ),
     ).toBe('expired');
     expect(promoRefusal('X', { ...code, usedCount: 9 }, { ...good, usedByThisUser: true })).toBe('alreadyUsed');
+  });
+
+  test('names what the customer cannot change before what she can, the account last', () => {
+    const failing = {
+      expired: [{}, { now: 2001 }],
+      alreadyUsed: [{}, { usedByThisUser: true }],
+      limitReached: [{ usedCount: 3 }, {}],
+      minimumNotMet: [{ minimumSubTotal: 7000 }, {}],
+      notForFeeding: [{}, { promoBase: 0 }],
+      verifyFirst: [{}, { verified: false }],
+    } as const;
+    const reasons = Object.keys(failing) as (keyof typeof failing)[];
+    fc.assert(
+      fc.property(fc.subarray(reasons, { minLength: 1 }), (failed) => {
+        const promo = Object.assign({ ...code }, ...failed.map((reason) => failing[reason][0])) as PromoCode;
+        const at = Object.assign({ ...good }, ...failed.map((reason) => failing[reason][1])) as PromoContext;
+        expect(promoRefusal('X', promo, at)).toBe(failed[0]);
+      }),
+    );
   });
 
   test('asks guests to log in for codes that work only', () => {

@@ -25,8 +25,8 @@ import { Added, ProductRow, SubTotal, SuggestionText } from './AddedSheet.styles
 import { CardAction } from './CardAction.js';
 import { suggestedWith } from './suggestedWith.js';
 
-/** How long the sheet stays open when nobody uses it, ms. */
-const UNUSED_FOR = 8000;
+/** How long the sheet stays open when nobody uses the page, ms: several times as long as it takes to read it. */
+const UNUSED_FOR = 30_000;
 
 /** How many suggestions are shown: as many as fit without scrolling. */
 const suggestionsThatFit = () => {
@@ -169,29 +169,27 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
 }
 
 /**
- * Closes the sheet after a while, unless the visitor points at it, touches it, moves the focus in it or uses the keyboard. Never when the keyboard opened
- * it: a screen reader may be reading it.
+ * Closes the sheet after a while, unless the visitor points at it, moves the focus in it, or touches, scrolls or types anywhere. Never when the keyboard
+ * opened it: a screen reader may be reading it.
  */
 function useCloseUnused(sheet: RefObject<HTMLDialogElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     const element = sheet.current;
     if (!open || !element || element.matches(':focus-visible')) return;
     const timer = setTimeout(close, UNUSED_FOR);
-    const cancel = ({ target }: Event) => {
+    const keep = () => clearTimeout(timer);
+    const keepInside = ({ target }: Event) => {
       // The backdrop belongs to the dialog element, its content does not.
-      if (target !== element) clearTimeout(timer);
+      if (target !== element) keep();
     };
-    const cancelByKey = () => clearTimeout(timer);
-    element.addEventListener('pointerover', cancel);
-    element.addEventListener('pointerdown', cancel);
-    element.addEventListener('focusin', cancel);
-    document.addEventListener('keydown', cancelByKey);
+    const inside = ['pointerover', 'focusin'];
+    const anywhere = ['pointerdown', 'wheel', 'keydown'];
+    for (const name of inside) element.addEventListener(name, keepInside);
+    for (const name of anywhere) document.addEventListener(name, keep, { passive: true });
     return () => {
-      clearTimeout(timer);
-      element.removeEventListener('pointerover', cancel);
-      element.removeEventListener('pointerdown', cancel);
-      element.removeEventListener('focusin', cancel);
-      document.removeEventListener('keydown', cancelByKey);
+      keep();
+      for (const name of inside) element.removeEventListener(name, keepInside);
+      for (const name of anywhere) document.removeEventListener(name, keep);
     };
   }, [sheet, open, close]);
 }

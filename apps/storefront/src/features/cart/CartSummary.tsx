@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import {
   applyPromoAtom,
+  cartLinesAtom,
   cartTotalsAtom,
   promoCodeAtom,
   promoStateAtom,
@@ -16,6 +17,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { PromoBox } from '@mahd/ui/PromoBox';
 import { Stack } from '@mahd/ui/Stack';
+import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import { LogInLink } from '../account/LogInLink.js';
@@ -45,6 +47,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
   const isGuest = !useAtomValue(isAuthenticatedAtom);
   const needsLogin =
     message?.messageKey === 'promo.loginFirst' || (message?.messageKey === 'promo.tooManyTries' && isGuest);
+  const isPartial = useAtomValue(cartLinesAtom).some(({ regulatedFeeding }) => regulatedFeeding);
   const { productsValue, discount, subTotal, promoDiscount, shippingCharges, finalTotal, vat } = paymentDetails;
   return (
     <OrderSummary
@@ -80,6 +83,11 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
           pending={pending}
           message={message && { tone: message.tone, text: promoText(message, t, language) }}
         />
+        {isPartial && (promo || message?.messageKey === 'promo.loginFirst') && (
+          <Text size="small" muted>
+            {t('promo.partial')}
+          </Text>
+        )}
         {needsLogin && <LogInLink size="small">{t('promo.logIn')}</LogInLink>}
       </Stack>
     </OrderSummary>

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
-import { parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
+import { isPriceRangeReversed, parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
-import { FilterPanel } from '@mahd/ui/FilterPanel';
+import { FilterPanel, type FilterPanelProps } from '@mahd/ui/FilterPanel';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -28,6 +28,9 @@ const ListingChips = lazyWithRetry(async () => ({ default: (await import('./List
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
 const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
+
+/** `id` of the filters in the sheet, which the button below them applies. */
+const SHEET_FORM = 'filters';
 
 interface ListingLayoutProps {
   category: CategoryPageView;
@@ -69,10 +72,13 @@ export function ListingLayout({
   const goTo = (href: string) => navigate(localizedPath(language, href));
   // The message disappears with the next filter.
   const [unreadableAt, setUnreadableAt] = useState<string | null>(null);
-  const filterBy = (chosen: URLSearchParams) => {
+  const filterBy = (chosen: URLSearchParams, { reason }: { reason: 'choice' | 'submit' }) => {
     if (isPriceUnreadable(chosen)) return setUnreadableAt(hrefWith({}));
     setUnreadableAt(null);
-    return goTo(hrefWith({ ...parseListingQuery(chosen), q: query.q, sort: query.sort }));
+    const next = parseListingQuery(chosen);
+    if (reason === 'submit' && !isPriceRangeReversed(next)) setSheetOpen(false);
+    const href = hrefWith({ ...next, q: query.q, sort: query.sort });
+    if (href !== hrefWith({})) void goTo(href);
   };
   const groups = filterGroups(category, query, t, unreadableAt === hrefWith({}));
   const filters = activeFilters(query, language, t);
@@ -80,8 +86,9 @@ export function ListingLayout({
     filters.map(({ label }) => label),
     '[data-part=active-filters] [data-part=tag]',
   );
-  const panel = (
+  const panel = (own: Pick<FilterPanelProps, 'id' | 'submitLabel'> = {}) => (
     <FilterPanel
+      {...own}
       action={action}
       groups={hasControls ? groups : groups.filter(({ kind }) => kind === 'links')}
       hiddenFields={[
@@ -122,7 +129,7 @@ export function ListingLayout({
             </Suspense>
           )}
           <Columns data-plain={!hasControls || undefined}>
-            <div data-filters>{panel}</div>
+            <div data-filters>{panel()}</div>
             <Stack gap={16}>
               {hasControls && (
                 <ListingToolbar
@@ -174,12 +181,12 @@ export function ListingLayout({
             onOpenChange={setSheetOpen}
             title={t('filters.title')}
             actions={
-              <Button block onClick={() => setSheetOpen(false)}>
+              <Button type="submit" form={SHEET_FORM} block>
                 {t('filters.showResults', { n: total })}
               </Button>
             }
           >
-            {panel}
+            {panel({ id: SHEET_FORM, submitLabel: null })}
             {/* The page with its count is inert. */}
             <VisuallyHidden role="status">{count}</VisuallyHidden>
           </BottomSheet>

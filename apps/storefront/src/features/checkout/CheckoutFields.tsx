@@ -25,6 +25,7 @@ import { PlaceFields } from '../delivery/PlaceFields.js';
 import { AddressTypes, FormSection, LogInRow, PaymentMethods } from './Checkout.styles.js';
 import { CheckoutDelivery } from './CheckoutDelivery.js';
 import { GiftFields } from './GiftFields.js';
+import { PaymentFailed } from './PaymentFailed.js';
 import { SaveAddress } from './SaveAddress.js';
 import { SavedAddresses } from './SavedAddresses.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from './draft.js';
@@ -144,6 +145,7 @@ export function CheckoutFields({
         <Heading headingLevel={2} size="medium" id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
+        <PaymentFailed />
         <PaymentMethods
           name="paymentMethod"
           variant="outline"

@@ -65,17 +65,18 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
   const beside = useSummaryBeside();
 
   useEffect(() => watchCart(shop), [shop]);
-  // Moves focus to the reason why the order was not placed.
+  // What changed is shown above the form. What failed can be sent again, so that is said at the button.
+  const hasChanged = problem?.tone === 'warning';
   useEffect(() => {
-    if (problem || sessionEnded) notices.current?.focus();
-  }, [problem, sessionEnded]);
+    if (hasChanged || sessionEnded) notices.current?.focus();
+  }, [hasChanged, problem, sessionEnded]);
 
   const form = (
     <Stack key="form" gap={24}>
       <Notices gap={16} ref={notices} tabIndex={-1}>
         {sessionEnded && <SessionEnded />}
-        {problem && !sessionEnded && (
-          <Notice tone={problem.tone} live>
+        {hasChanged && !sessionEnded && (
+          <Notice tone="warning" live>
             {problem.text}
           </Notice>
         )}
@@ -106,6 +107,11 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
                 <span>{t('cart.total')}</span>
                 <bdi>{formatPrice(paymentDetails.finalTotal, language)}</bdi>
               </TotalRow>
+              {problem?.tone === 'danger' && (
+                <Notice tone="danger" live>
+                  {problem.text}
+                </Notice>
+              )}
               <Button
                 type="submit"
                 size="large"

@@ -15,6 +15,7 @@ import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { PrintInvoice } from '../orders/PrintInvoice.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
+import { rememberOrderLink } from '../orders/useOrderLink.js';
 import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { TotalRow } from './Checkout.styles.js';
@@ -65,7 +66,10 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           <LinkButton href="/mother-baby-products" variant="outline">
             {t('cartCommon.continueShopping')}
           </LinkButton>
-          <LinkButton href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}>
+          <LinkButton
+            href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}
+            onClick={() => orderToken && rememberOrderLink(orderNumber, orderToken)}
+          >
             {t('orderSuccess.track')}
           </LinkButton>
         </Actions>

@@ -31,7 +31,7 @@ export function PaymentResult({ view: { status, orderNumber, isFinal }, onRetry 
   const t = useTranslate();
   const payAgain = (
     <Cluster justify="center">
-      <LinkButton href="/checkout">{t('payment.payAgain')}</LinkButton>
+      <LinkButton href="/checkout#payment">{t('payment.payAgain')}</LinkButton>
       <LinkButton href="/cart" variant="outline">
         {t('checkout.editCart')}
       </LinkButton>

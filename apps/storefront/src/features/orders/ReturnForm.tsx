@@ -63,7 +63,8 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
   const [input, setInput] = useState(() => loadReturnDraft(orderNumber));
   const { choices, note } = input;
   const [hasHeic, setHasHeic] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
+  /** The lines that were chosen when the form was sent incomplete: those chosen later are not asked for a reason yet. */
+  const [submitted, setSubmitted] = useState<readonly number[] | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef<string>(undefined);
@@ -82,10 +83,10 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
   });
   const hasFault = chosen.some(({ reason }) => reason !== '' && isShopsFault(reason));
   const fee = hasFault ? returns.delivery_fee : 0;
-  const refund = chosen.reduce((sum, { line, quantity }) => sum + refundOfPieces(line, quantity), fee);
-  const isAllowed = ({ line, reason, opened }: Choice & { line: ReturnableLine }) =>
-    !(line.hygiene && opened && reason === 'changed_mind');
-  const isComplete = chosen.length > 0 && chosen.every((choice) => choice.reason !== '' && isAllowed(choice));
+  const allowed = chosen.filter(({ line, reason, opened }) => !(line.hygiene && opened && reason === 'changed_mind'));
+  const refund = allowed.reduce((sum, { line, quantity }) => sum + refundOfPieces(line, quantity), fee);
+  const isComplete =
+    chosen.length > 0 && allowed.length === chosen.length && chosen.every(({ reason }) => reason !== '');
 
   const change = (changed: ReturnInput) => {
     setInput(changed);
@@ -103,7 +104,7 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    setSubmitted(true);
+    setSubmitted(chosen.map(({ line }) => line.position));
     setProblem(null);
     if (!isComplete) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -149,8 +150,8 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
               key={line.position}
               line={line}
               choice={choices.get(line.position)}
-              submitted={submitted}
-              missing={submitted && chosen.length === 0}
+              submitted={submitted?.includes(line.position) === true}
+              missing={submitted !== null && chosen.length === 0}
               onChange={(choice) => changeLine(line.position, choice)}
             />
           ))}
@@ -182,7 +183,7 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
           value={note}
           onValueChange={(text) => change({ choices, note: text })}
         />
-        {chosen.length > 0 && (
+        {allowed.length > 0 && (
           <div aria-live="polite">
             <p>
               <strong>
@@ -216,6 +217,7 @@ export function ReturnForm({ access, returns, pictures, onPicturesChange, onBack
 interface LineChoiceProps {
   line: ReturnableLine;
   choice: Choice | undefined;
+  /** Whether the form was sent with this line. */
   submitted: boolean;
   /** Whether no line at all is chosen. */
   missing: boolean;

@@ -8,10 +8,6 @@ import { surface } from '../../shell/Panels.styles.js';
 export const Panel = styled.section`
   ${surface}
 
-  h2:focus {
-    outline: none;
-  }
-
   ${media.tablet} {
     padding: var(--space-32);
   }

@@ -11,6 +11,13 @@ export interface OrderLink {
   readonly clear: () => void;
 }
 
+const keyOf = (orderNumber: string) => `orderLink:${orderNumber}`;
+
+/** Lets this tab open the tracking page of an order without asking for its e-mail or mobile again. */
+export function rememberOrderLink(orderNumber: string, token: string): void {
+  store(keyOf(orderNumber), token);
+}
+
 /**
  * Reads the token from the fragment and removes it from the URL at once. Session storage keeps it for reloads of this
  * order's page; it is cleared when the visitor's session ends.
@@ -21,7 +28,7 @@ export function useOrderLink(): OrderLink {
   // The server does not know the fragment, so the first render must not either.
   const [token, setToken] = useState<string | null>(null);
   const tokenInUrl = new URLSearchParams(hash.slice(1)).get(PARAMETER);
-  const key = `orderLink:${new URLSearchParams(search).get('order') ?? ''}`;
+  const key = keyOf(new URLSearchParams(search).get('order') ?? '');
   useEffect(() => {
     setToken(tokenInUrl ?? stored(key));
     if (tokenInUrl === null) return;

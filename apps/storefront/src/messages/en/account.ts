@@ -67,6 +67,8 @@ const en = {
       address: 'Please enter a valid address.',
       area: 'Please choose an area.',
       emirates: 'Please choose an emirate.',
+      nameLetters: 'Please write the name in letters.',
+      addressShort: 'Please add a little more, such as the street and building, so we can find you.',
       link: 'Please don’t include web addresses here.',
       emailTaken: 'An account with this email already exists.',
       firstNameInvalid: 'Please check the first name.',

@@ -64,6 +64,7 @@ const en = {
     limitReached: 'This promo code has reached its limit.',
     minimumNotMet: 'This promo code requires a subtotal of at least {amount}.',
     notForFeeding: 'Promo codes don’t apply to infant-feeding products.',
+    partial: 'The discount doesn’t apply to bottles, nipples, pacifiers or other infant-feeding products.',
     failed: 'We couldn’t check the code. Please try again.',
   },
   toast: {

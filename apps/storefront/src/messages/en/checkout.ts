@@ -74,6 +74,8 @@ const en = {
       area: 'Please choose an area.',
       noteLength: 'Please shorten your note.',
       payment: 'Please choose a payment method.',
+      nameLetters: 'Please write the name in letters.',
+      addressShort: 'Please add a little more, such as the street and building, so we can find you.',
       link: 'Please don’t include web addresses here.',
       cashOrderGuest:
         'This order is too large to pay in cash. Please pay online, or log in with a verified email address.',

@@ -20,7 +20,7 @@ const en = {
     pictures: 'Photos of the problem',
     picturesHint: 'They help us decide quickly. Only you and our team can see them.',
     note: 'Message',
-    noteHint: 'Tell us what’s wrong, and whether you’d prefer a replacement or a repair.',
+    noteHint: 'Tell us what’s wrong, and whether you’d prefer a replacement to a refund.',
     refund: 'You’ll get {amount} back.',
     refundWithFee: 'You’ll get {amount} back, including the delivery fee of {fee}.',
     refundHow: 'We’ll refund it after we’ve received and checked the products.',

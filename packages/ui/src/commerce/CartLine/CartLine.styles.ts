@@ -89,10 +89,16 @@ export const Root = styled.article`
     ${cardPriceStyles}
   }
 
+  /* Quiet beside the total. */
   [data-part='price'] {
-    [data-part='amount'] {
-      font-size: var(--text-16);
-      font-weight: var(--weight-medium);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+
+    [data-part='amount'],
+    [data-part='amount'][data-reduced] {
+      color: inherit;
+      font-size: inherit;
+      font-weight: var(--weight-regular);
     }
   }
 

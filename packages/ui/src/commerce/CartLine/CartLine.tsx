@@ -111,8 +111,7 @@ export function CartLine({
           )}
           {!isSingle && (
             <p data-part="price">
-              <VisuallyHidden>{t('unitPrice')}: </VisuallyHidden>
-              <CardPrice price={price} />
+              <CardPrice price={price} /> <span>{t('unitPrice')}</span>
             </p>
           )}
           {notice && <p data-part="notice">{notice}</p>}

@@ -7,7 +7,7 @@ export const strings: ComponentStrings<'CartLine'> = {
     remove: 'Remove',
     removed: '{name} was removed',
     undo: 'Undo',
-    unitPrice: 'Unit price',
+    unitPrice: 'each',
     lineTotal: 'Total',
   },
   ar: {
@@ -15,7 +15,7 @@ export const strings: ComponentStrings<'CartLine'> = {
     remove: 'إزالة',
     removed: 'تمت إزالة {name}',
     undo: 'تراجع',
-    unitPrice: 'سعر القطعة',
+    unitPrice: 'للقطعة',
     lineTotal: 'الإجمالي',
   },
 };

@@ -71,6 +71,28 @@ test('applies a price on Enter, not while typing', async () => {
   expect(last()).toBe('sort=newest&min_price=20');
 });
 
+test('is submitted by its own button, or by one elsewhere', async () => {
+  const user = userEvent.setup();
+  const onFilter = vi.fn<(query: URLSearchParams, details: { reason: string }) => void>();
+  const { rerender } = renderIn('en', <FilterPanel action="/products" groups={groups()} onFilter={onFilter} />);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(onFilter.mock.calls.map(([, { reason }]) => reason)).toEqual(['choice', 'submit']);
+  rerender(
+    <>
+      <FilterPanel id="filters" action="/products" groups={groups()} onFilter={onFilter} submitLabel={null} />
+      <button type="submit" form="filters">
+        Show 7 products
+      </button>
+    </>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '20');
+  await user.click(screen.getByRole('button'));
+  expect(String(onFilter.mock.lastCall?.[0])).toContain('min_price=20');
+  expect(onFilter.mock.lastCall?.[1]).toEqual({ reason: 'submit' });
+});
+
 test('shows the filters of a changed URL and keeps the focus', async () => {
   const user = userEvent.setup();
   const { rerender } = renderIn('en', <FilterPanel action="/products" groups={groups()} onFilter={() => {}} />);

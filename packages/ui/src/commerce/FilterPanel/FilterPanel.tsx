@@ -69,9 +69,9 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   /** Other query parameters to preserve, such as the sort order. */
   hiddenFields?: readonly (readonly [name: string, value: string])[];
   /** Called with the form's values, without empty ones, after every choice and on submit. */
-  onFilter?(query: URLSearchParams): void;
-  /** Label of the submit button; "Apply" by default. Links alone have no button. */
-  submitLabel?: string;
+  onFilter?(query: URLSearchParams, details: { reason: 'choice' | 'submit' }): void;
+  /** Label of the submit button; "Apply" by default. `null` for a button elsewhere, with the panel's `id` as its `form`. Links alone have no button. */
+  submitLabel?: string | null;
 }
 
 /**
@@ -106,22 +106,23 @@ export function FilterPanel({
     form.current?.reset();
   }, [state]);
 
-  const send = (element: HTMLFormElement) => {
+  const send = (element: HTMLFormElement, reason: 'choice' | 'submit') => {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(element))
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
-    onFilter?.(query);
+    onFilter?.(query, { reason });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (!onFilter || event.defaultPrevented) return;
     event.preventDefault();
-    send(event.currentTarget);
+    send(event.currentTarget, 'submit');
   };
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     onChange?.(event);
     // Typed numbers apply on Enter or on submit, not while typing.
-    if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text') send(event.currentTarget);
+    if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text')
+      send(event.currentTarget, 'choice');
   };
   const views = groups.map((group) => <FilterGroupView key={group.label} group={group} />);
   // Each group of links is a navigation with its own name.
@@ -146,9 +147,11 @@ export function FilterPanel({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {views}
-      <Button type="submit" variant="outline" block>
-        {submitLabel ?? t('apply')}
-      </Button>
+      {submitLabel !== null && (
+        <Button type="submit" variant="outline" block>
+          {submitLabel ?? t('apply')}
+        </Button>
+      )}
     </Root>
   );
 }

@@ -33,6 +33,20 @@ test('associates an error with the field', () => {
   );
 });
 
+test('shows a success once: beside the applied code it is only announced', () => {
+  const box = (code: string | null, tone: 'success' | 'danger') => (
+    <PromoBox code={code} onApply={() => {}} onRemove={() => {}} message={{ tone, text: 'A message' }} />
+  );
+  const isShown = () => getComputedStyle(screen.getByRole('status')).position !== 'absolute';
+  const { rerender } = renderIn('en', box('WELCOME10', 'success'));
+  expect([screen.getByRole('status').textContent, isShown()]).toEqual(['A message', false]);
+  // A code that was removed, and one that is refused.
+  rerender(box(null, 'success'));
+  expect(isShown()).toBe(true);
+  rerender(box('WELCOME10', 'danger'));
+  expect(isShown()).toBe(true);
+});
+
 test.each(['en', 'ar'] as const)(
   'keeps the focus while field and applied code replace each other (%s)',
   async (language) => {

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field } from '../../forms/Field/index.js';
 import { strings } from './strings.js';
 
@@ -73,6 +74,10 @@ const Root = styled.div`
     &[data-tone='success'] {
       color: var(--color-success);
     }
+
+    &[data-announced] {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -86,7 +91,7 @@ export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onS
   onRemove(): void;
   /** Whether a code is being checked. */
   pending?: boolean;
-  /** The result of the last code, announced to screen readers. */
+  /** The result of the last code, announced to screen readers. The applied code shows a success by itself. */
   message?: { tone: 'success' | 'danger'; text: ReactNode } | null;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<'PromoBox'>;
@@ -156,7 +161,13 @@ export function PromoBox({
           </Field>
         </form>
       )}
-      <p data-part="message" id={messageId} role="status" data-tone={message?.tone}>
+      <p
+        data-part="message"
+        id={messageId}
+        role="status"
+        data-tone={message?.tone}
+        data-announced={(applied && message?.tone === 'success') || undefined}
+      >
         {failed && <Icon name="warning" />}
         {message && <span>{message.text}</span>}
       </p>

@@ -146,8 +146,11 @@ export const List = styled.ul`
   }
 
   [data-part='file-name'] {
-    display: block;
+    /* Starts where the size below starts, whatever its own direction. */
+    display: inline-block;
+    max-inline-size: 100%;
     overflow: hidden;
+    vertical-align: bottom;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -170,6 +170,11 @@ const base = `
     outline-offset: 2px;
   }
 
+  /* Only scripts focus a heading, for keyboards and screen readers to continue there. It takes no keys. */
+  :is(h1, h2, h3, h4):focus-visible {
+    outline: none;
+  }
+
   ${media.reducedMotion} {
     *,
     *::before,
