@@ -16,7 +16,7 @@ export const Topic = styled(StoryBlock)`
   @media ${belowTablet} {
     && {
       grid-template-rows: auto 1fr;
-      grid-template-columns: minmax(0, 1fr) 6rem;
+      grid-template-columns: minmax(0, 1fr) 5rem;
       gap: var(--space-4) var(--space-16);
       padding: var(--space-16) var(--space-16) var(--space-4);
       background: var(--color-surface);

@@ -19,7 +19,7 @@ export const AllPosts = styled(Stack)`
     }
 
     /* There is no room for it in rows, so that no card has one. */
-    [data-part='topic'] + time {
+    [data-part='topic'] + time > [data-part='year'] {
       display: none;
     }
   }
@@ -81,6 +81,10 @@ export const Posts = styled(Grid)`
   @media ${belowTablet} {
     && {
       gap: var(--space-12);
+    }
+
+    && [data-part='copy'] {
+      padding-inline: var(--space-12) var(--space-8);
     }
 
     && [data-part='action'] {

@@ -16,6 +16,7 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
   const topic = topicOf(post);
+  const [day, year] = post.date ? formatDate(post.date, language).split(' ') : [];
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -26,7 +27,11 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       label={
         <CardFacts as="span">
           {topic && <span data-part="topic">{t(`blog.topic.${topic}`)}</span>}
-          {post.date && <time dateTime={post.date}>{formatDate(post.date, language)}</time>}
+          {post.date && (
+            <time dateTime={post.date}>
+              {day} <span data-part="year">{year}</span>
+            </time>
+          )}
         </CardFacts>
       }
       layout={layout}

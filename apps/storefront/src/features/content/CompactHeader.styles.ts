@@ -9,8 +9,8 @@ export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
     ${titleBesidePicture}
     /* Enlarged words take the room of the picture. */
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, min(7rem, 34%));
-    column-gap: var(--space-16);
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
+    column-gap: var(--space-8);
 
     > [data-part='copy'] {
       > * {

@@ -5,8 +5,10 @@ import { media } from '@mahd/ui/breakpoints';
 /** With chapters for answers: larger titles. */
 export const Chapters = styled(Accordion)`
   summary {
+    gap: var(--space-12);
     font-size: var(--text-18);
     font-weight: var(--weight-bold);
+    line-height: var(--leading-heading);
 
     ${media.wide} {
       padding-inline: var(--space-24);
@@ -34,13 +36,13 @@ export const Chapters = styled(Accordion)`
   /* A closed row shows what it is about, an open one the drawing itself. */
   summary > :has(> [data-part='picture']) {
     display: flex;
-    gap: var(--space-12);
+    gap: 0.5em;
     align-items: center;
     overflow-wrap: anywhere;
 
     > [data-part='picture'] {
       flex: none;
-      inline-size: min(5.5rem, 20vw);
+      inline-size: min(5.5rem, 18vw);
       background: var(--color-pastel-3);
       border-radius: var(--radius-field);
     }

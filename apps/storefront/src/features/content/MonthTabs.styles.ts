@@ -171,6 +171,10 @@ export const MonthHeader = styled(CompactHeader)`
   scroll-margin-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
 
   @media ${belowWide} {
+    /* The thing shows how big the baby is. */
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, min(7rem, 34%));
+    column-gap: var(--space-16);
+
     &:has(figure) {
       /* Beside the title, whether a label is above it or not. */
       grid-auto-flow: dense;
@@ -231,14 +235,14 @@ export const MonthHeader = styled(CompactHeader)`
 
     > [data-part='copy'] > [data-part='lead']:has(figure) {
       display: grid;
-      grid-template-columns: minmax(0, 1.05fr) minmax(min-content, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
       gap: var(--space-24);
       align-items: center;
       max-inline-size: none;
     }
 
     figure {
-      grid-template-columns: 6rem minmax(min-content, 1fr);
+      grid-template-columns: 5rem minmax(min-content, 1fr);
       margin: 0;
       font-size: var(--text-16);
     }

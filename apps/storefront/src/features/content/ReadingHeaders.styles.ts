@@ -24,12 +24,19 @@ const copyOnPhones = css`
 /** The header of a text. On phones its title and picture are smaller, for the text to begin in the first view. */
 export const TextHeader = styled(CompactHeader)`
   @media ${belowWide} {
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
-    grid-auto-flow: dense;
-    column-gap: var(--space-12);
+    > [data-part='copy'] {
+      /* Above the title and the picture. */
+      > [data-part='label'] {
+        grid-column: 1 / -1;
+      }
 
-    > [data-part='copy'] > [data-part='title'] {
-      font-size: 1.6875rem;
+      > [data-part='title'] {
+        font-size: 1.6875rem;
+      }
+    }
+
+    &&:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
+      grid-row: 2;
     }
   }
 

@@ -62,21 +62,12 @@ export const TitleRow = styled(PageHeader)`
       > [data-part='lead'] {
         max-inline-size: 46rem;
         font-size: inherit;
-
-        &,
-        p {
-          text-wrap: balance;
-        }
       }
     }
   }
 
-  [data-part='lead'] {
-    text-wrap: pretty;
-
-    > [data-part='notice'] {
-      inline-size: fit-content;
-    }
+  [data-part='lead'] > [data-part='notice'] {
+    inline-size: fit-content;
   }
 
   [data-part='rich-text'] {

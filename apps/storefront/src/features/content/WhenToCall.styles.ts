@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { rankedSigns } from './rankedSigns.js';
+import { callButton, rankedSigns } from './rankedSigns.js';
 
 /** A card of a month, from tablets on with a dash below its heading. */
 export const monthCard = css`
@@ -94,7 +94,7 @@ export const Signs = styled.section`
 /** A quiet line in the color of danger, near the rows above it. */
 export const SignsLink = styled.p`
   margin-block: calc(-1 * var(--space-16));
-  padding-inline-start: var(--space-32);
+  padding-inline-start: 1.75rem;
   color: var(--color-danger);
   font-weight: var(--weight-medium);
 
@@ -111,18 +111,23 @@ export const SignsLink = styled.p`
   > svg {
     float: inline-start;
     margin-block-start: 0.625rem;
-    margin-inline-start: calc(-1 * var(--space-32));
+    margin-inline-start: -1.75rem;
   }
 
   a {
     display: inline-block;
-    margin-inline-end: var(--space-12);
+    margin-inline-end: var(--space-8);
     padding-block: 0.625rem;
     color: inherit;
 
-    /* Its margin would push it to a line of its own. */
-    &:last-child {
-      margin-inline-end: 0;
+    /* A low button, with room above and below that can be tapped, too. A margin would push it to a line of its own. */
+    &[href^='tel:'] {
+      ${callButton}
+      margin: 0;
+      padding: 0 0.625rem;
+      font-size: var(--text-14);
+      background-clip: padding-box;
+      border-block: 0.25rem solid transparent;
     }
   }
 `;

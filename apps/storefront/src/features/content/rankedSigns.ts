@@ -9,6 +9,22 @@ export const signs = `ol:has(${first})`;
 /** Selects the heading of a list of signs, and a line between them. Not `:has(+ ${signs})`: it may not be nested. */
 export const beforeSigns = `:is(:has(+ ol ${first}), :is(h3, h4):has(+ p + ol ${first}))`;
 
+/** Calls the ambulance. One red in both colour schemes: in the dark, the colour of danger is pale. */
+export const callButton = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding: 0 var(--space-16);
+  color: #fff;
+  text-decoration: none;
+  background: #b3261e;
+  border-radius: var(--radius-pill);
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 /**
  * Signs of illness in a text about health. An ordered list ranks them: the ambulance is red in a strong frame, what must
  * be seen now, its title in both marks, orange, what must be seen today amber, and what can wait, its title in <em>, blue.
@@ -72,7 +88,7 @@ export const rankedSigns = css`
 
       > :first-child {
         /* The Arabic call in one line, and in a wide row every title. */
-        flex: 1 1 clamp(13rem, 24%, 15em);
+        flex: 1 1 clamp(13rem, 30%, 19.5em);
         color: var(--rank);
         text-wrap: balance;
 
@@ -84,21 +100,8 @@ export const rankedSigns = css`
         }
       }
 
-      /* One red in both colour schemes: in the dark, the colour of danger is pale. */
       > :first-child a[href^='tel:'] {
-        display: flex;
-        align-items: center;
-        inline-size: fit-content;
-        min-block-size: 2.75rem;
-        padding-inline: var(--space-16);
-        color: #fff;
-        text-decoration: none;
-        background: #b3261e;
-        border-radius: var(--radius-pill);
-
-        &:hover {
-          text-decoration: underline;
-        }
+        ${callButton}
       }
     }
   }

@@ -84,10 +84,11 @@ export function Component() {
     <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<TextRelated />}>
       <TextHeader
         label={
-          topic && (
+          // The article about bottles belongs to no topic of its own.
+          topic &&
+          article.category_id === article.category && (
             <FactLine as="span">
-              {/* The article about bottles belongs to no topic of its own. */}
-              {article.category_id === article.category && <span>{topic.menu || topic.name}</span>}
+              <span>{topic.menu || topic.name}</span>
               {total > 1 && (
                 <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
               )}

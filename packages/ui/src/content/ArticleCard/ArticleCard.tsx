@@ -182,7 +182,7 @@ export function ArticleCard({
         <Heading data-part="title">
           <Link href={href}>{unbroken(title)}</Link>
         </Heading>
-        {description && <p data-part="excerpt">{description}</p>}
+        {description && <p data-part="excerpt">{unbroken(description)}</p>}
         {actionLabel && (
           <span data-part="action" aria-hidden="true">
             {actionLabel}

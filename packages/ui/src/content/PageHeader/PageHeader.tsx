@@ -33,6 +33,12 @@ const Root = styled.header`
   [data-part='lead'] {
     max-inline-size: 48ch;
     font-size: var(--text-18);
+
+    /* Even lines, none of which is a single word. */
+    &,
+    p {
+      text-wrap: balance;
+    }
   }
 
   [data-part='extra'] {

@@ -8,7 +8,7 @@ const html = {
 <p>Label every container with the <strong>date</strong>, and put it <em>behind</em> the older ones. <a href="/faq">More questions and answers</a>.</p>
 <ul><li>Wash your hands before you express.</li><li>Store small amounts, 60 to 90 ml, so that nothing is thrown away.</li><li>Never put warmed milk back.</li></ul>
 <h3>How long it keeps</h3>
-<table><caption>Freshly expressed milk</caption><thead><tr><th scope="col">Where</th><th scope="col">Temperature</th><th scope="col">At most</th><th scope="col">Afterwards</th></tr></thead><tbody><tr><th scope="row">Room</th><td data-label="Temperature">up to 25 °C</td><td data-label="At most">4 hours</td><td data-label="Afterwards">Do not keep what is left over</td></tr><tr><th scope="row">Refrigerator</th><td data-label="Temperature">4 °C</td><td data-label="At most">4 days</td><td data-label="Afterwards">Use within 2 hours once warmed</td></tr></tbody></table>
+<table><caption>Freshly expressed milk</caption><thead><tr><th scope="col">Where</th><th scope="col">Temperature</th><th scope="col">At most</th><th scope="col">Afterward</th></tr></thead><tbody><tr><th scope="row">Room</th><td data-label="Temperature">up to 25 °C</td><td data-label="At most">4 hours</td><td data-label="Afterward">Do not keep what is left over</td></tr><tr><th scope="row">Refrigerator</th><td data-label="Temperature">4 °C</td><td data-label="At most">4 days</td><td data-label="Afterward">Use within 2 hours once warmed</td></tr></tbody></table>
 <blockquote>Talk to your doctor or midwife before using a bottle.</blockquote>
 <p><small>Source: CDC</small></p>`,
   ar: `<h2>حفظ حليب الأم</h2>
