@@ -88,6 +88,25 @@ test('a tablet shows offers in three columns and bottles in four, before and aft
   }
 });
 
+test('where a card shows one size, the price of 100 ml or a piece is below its price, also in offers', async ({
+  page,
+  language,
+}) => {
+  const { basePrice } = messagesOf[language].catalog;
+  const noteOf = (product: string) =>
+    page.locator(`[data-part=product-card]:has([href*="/product/${product}"]) [data-part=price-note]`);
+  const amount = (text: string, price: string) =>
+    text.replace('{amount}', language === 'ar' ? `${price}\u00a0د.إ` : `AED\u00a0${price}`);
+  for (const path of ['limited-time-offer', 'products?show=limited-time-offers']) {
+    await openAt(page, `/${language}/${path}`, phone);
+    await expect(noteOf('baby-lotion')).toHaveText(amount(basePrice['100ml'], '8.85'));
+    await expect(noteOf('pure-water-baby-wipes')).toHaveText(amount(basePrice.piece, '0.13'));
+  }
+  // Of several sizes.
+  await openAt(page, `/${language}/products/skincare`, phone);
+  await expect(noteOf('baby-lotion')).toHaveCount(0);
+});
+
 test('two articles below a product are lower than they are wide', async ({ page, language }) => {
   for (const size of [tablet, desktop]) {
     await openAt(page, `/${language}/product/manual-breast-pump`, size);

@@ -104,6 +104,20 @@ test('a search on a wide window shows its last article whole', async ({ page, la
   expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
+test('a search on a phone lists four products and the link to all results without scrolling', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}`, phone);
+  await openSearch(page, language);
+  const { nav, search } = messagesOf[language];
+  const query = language === 'ar' ? 'رضاعة' : 'bottle';
+  await page.getByRole('combobox', { name: nav.searchLabel }).fill(query);
+  await expect(page.getByRole('option').filter({ has: page.locator('[data-part=price]') })).toHaveCount(4);
+  const all = page.getByRole('option', { name: search.allResults.replace('{query}', query) });
+  await expect(all).toBeInViewport({ ratio: 1 });
+});
+
 test('a tablet lists six products found', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}`, tablet);
   await openSearch(page, language);
@@ -143,7 +157,22 @@ test('the phone menu shows that it goes on below the first list', async ({ page,
   const drawer = page.getByRole('dialog');
   const next = drawer.locator('summary').filter({ hasText: nav.motherBabyWorld });
   await expect(next).toBeVisible();
-  expect(await middleOf(next)).toBeLessThan((await boxOf(drawer.locator('[data-part=foot]'))).y);
+  const { y, height } = await boxOf(next);
+  expect(y + height).toBeLessThan((await boxOf(drawer.locator('[data-part=foot]'))).y);
+});
+
+test('on desktops total and button are beside each other in a card as wide as the sections', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(desktop);
+  await buyNormal(page, language);
+  await openAt(page, `/${language}/checkout`, desktop);
+  const button = confirmOrder(page, language);
+  const [card, section] = [await boxOf(button.locator('..')), await boxOf(page.locator('form section').last())];
+  expect([card.x, card.width]).toEqual([section.x, section.width]);
+  const total = button.locator('xpath=preceding-sibling::p');
+  expect(Math.abs((await middleOf(total)) - (await middleOf(button)))).toBeLessThan(2);
 });
 
 test('the header of the checkout is one line high on phones', { tag: '@once' }, async ({ page, language }) => {
@@ -203,14 +232,11 @@ test(
     const { orderSuccess, orders } = messagesOf[language];
     const guides = dialog.getByRole('link', { name: orderSuccess.guides });
     await expect(guides).toBeInViewport({ ratio: 1 });
-    // Three links of one look.
-    const { size, weight, line } = await textLook(guides);
-    expect(line).toBe('underline');
-    for (const other of [
-      dialog.getByRole('button', { name: orders.printInvoice }),
-      dialog.getByRole('link', { name: orderSuccess.createAccount }),
-    ])
-      expect(await textLook(other)).toEqual({ size, weight, line });
+    // Two links of one look, and a quieter row.
+    const look = await textLook(dialog.getByRole('link', { name: orderSuccess.createAccount }));
+    expect(look.line).toBe('underline');
+    expect(await textLook(dialog.getByRole('button', { name: orders.printInvoice }))).toEqual(look);
+    expect(await textLook(guides)).toMatchObject({ size: look.size, line: 'none' });
   },
 );
 

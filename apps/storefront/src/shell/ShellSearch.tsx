@@ -22,10 +22,12 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
+const isTablet = () => matchMedia('(min-width: 48em)').matches;
+
 /** How many products are above the articles. More would move the last article behind the link to all results. */
 const productCount = {
   dropdown: (articles: number) => (matchMedia('(min-height: 60em)').matches || articles < 4 ? 6 : 5),
-  sheet: (articles: number) => (matchMedia('(min-width: 48em)').matches ? 6 : articles > 2 ? 3 : 4),
+  sheet: () => (isTablet() ? 6 : 4),
 };
 
 const status = {
@@ -40,7 +42,7 @@ const status = {
 const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
 
 /** How many articles are below them. On a phone the link to all results is clear of its edge. */
-const articleCount = () => (matchMedia('(min-width: 48em)').matches ? 5 : 4);
+const articleCount = (products: number) => (isTablet() ? 5 : products > 3 ? 2 : 4);
 
 /** The field of the navbar that the search replaces. */
 export interface ReplacedField {
@@ -105,7 +107,9 @@ export default function ShellSearch(props: ShellSearchProps) {
         picture: thumbnail(picture),
         price: <CardPrice price={price} />,
       })),
-    articles: results.articles.slice(0, articleCount()).map(({ href, name }) => ({ id: href, href, name })),
+    articles: results.articles
+      .slice(0, articleCount(results.products.length))
+      .map(({ href, name }) => ({ id: href, href, name })),
     recent: recent.map((query, index) => ({ id: `recent-${index}`, href: resultsOf(query), name: query })),
     onRecentClear: clearRecent,
     suggestions: [

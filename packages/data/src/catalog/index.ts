@@ -33,7 +33,7 @@ export { toPicture } from './view/toPicture.js';
 export type { GalleryPictureView, PictureView } from './view/toPicture.js';
 export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
-export { toBasePriceOfProduct } from './view/toBasePrice.js';
+export { toBasePriceOfOffer, toBasePriceOfProduct } from './view/toBasePriceOfCard.js';
 export { defaultCodeOf, joinSizes, pricedVariation, sizesOf, toProductCard } from './view/toProductCard.js';
 export { toOfferCard, toReducedCard } from './view/toOfferCard.js';
 export type { OfferCardView } from './view/toOfferCard.js';

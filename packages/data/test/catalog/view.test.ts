@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/api.js';
 import {
   defaultCodeOf,
+  toBasePriceOfOffer,
   toBasePriceOfProduct,
   toCategoryLinks,
   toCategoryMenu,
@@ -123,6 +124,10 @@ describe('a product card', () => {
       0, 3,
     ]);
     expect(toBasePriceOfProduct(several)).toBeNull();
+    const onOffer = { ...several, default_price: 5900, discounted_price: 4425, default_variation: '500 ml' };
+    expect(toBasePriceOfProduct(onOffer)).toBeNull();
+    expect(toBasePriceOfProduct(onOffer, true)).toEqual({ amount: 885, per: '100ml' });
+    expect(toBasePriceOfProduct(several, true)).toBeNull();
     const discounted = product({ ...lotion, variations: [size('200 ml', 35, 28, 20), size('500 ml', 59, 0, 0)] });
     expect(toProductCard(discounted, 'en').price).toEqual({ amount: 2800, was: 3500, percent: 20, from: true });
     const single = [size('200 ml', 35, 28, 20)];
@@ -191,6 +196,14 @@ describe('a product card', () => {
       reviewsCount: 3,
       detail: 'طقم واحد',
     });
+    const read = offerProduct(offer);
+    const skincare = { ...read.category_data, route: 'skincare' };
+    expect(toBasePriceOfOffer({ ...read, category_data: skincare, size: '400 ml' })).toEqual({
+      amount: 2980,
+      per: '100ml',
+    });
+    expect(toBasePriceOfOffer({ ...read, size: '400 ml' })).toBeNull();
+    expect(toBasePriceOfOffer(read)).toBeNull();
   });
 
   it('in a list of offers is that of the reduced size, and leads to it', () => {

@@ -13,13 +13,13 @@ const SMALL = 50;
 const COUNTED = /^(pads|wipes|pieces|tablets|bags|sheets)$/;
 
 /**
- * The price of 100 ml, 100 g (10 g of less than 50 g) or one piece, for English sizes such as `200 ml`, `1 L with pump`, `60 g` and `36 pads`. Null for other sizes, and for
- * less than two pieces.
+ * The price of 100 ml, 100 g (10 g of less than 50 g) or one piece, for English sizes such as `200 ml`, `1 L with pump`,
+ * `60 g`, `36 pads` and `6 × 80 wipes`. Null for other sizes, and for less than two pieces.
  * @param price of the size, fils
  */
 export function basePriceOf(size: string, price: Fils): BasePrice | null {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
-  const quantity = Number(number);
+  const [, packs = '1', number = '', unit = ''] = /^(?:(\d+) × )?(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
+  const quantity = Number(packs) * Number(number);
   const name = unit.toLowerCase();
   const volume = quantity * (VOLUMES[name] ?? 0);
   if (volume > 0) return { amount: Math.round((price * 100) / volume), per: '100ml' };

@@ -12,6 +12,8 @@ it.each([
   ['60 g', 3600, { amount: 6000, per: '100g' }],
   ['1.5 kg', 3000, { amount: 200, per: '100g' }],
   ['36 pads', 3200, { amount: 89, per: 'piece' }],
+  ['6 × 80 wipes', 6240, { amount: 13, per: 'piece' }],
+  ['4 × 150 ml', 6000, { amount: 1000, per: '100ml' }],
 ] as const)('of %s', (size, price, expected) => {
   expect(basePriceOf(size, price)).toEqual(expected);
 });
@@ -28,6 +30,6 @@ it('of a weight is at most twice the price of ten grams or more, and gives the p
   );
 });
 
-it.each(['', '1 set', '1 piece', '4 × 150 ml', '6 bottles', 'M', '0 ml', 'SS'])('is unknown for "%s"', (size) => {
+it.each(['', '1 set', '1 piece', '4 × bottles', '6 bottles', 'M', '0 ml', 'SS'])('is unknown for "%s"', (size) => {
   expect(basePriceOf(size, 1000)).toBeNull();
 });

@@ -46,7 +46,7 @@ const products = [
   {
     slug: 'baby-mineral-sunscreen',
     en: 'Baby Mineral Sunscreen SPF 50+',
-    ar: 'واقي شمس معدني للأطفال ‎50+‎',
+    ar: 'واقي شمس معدني للأطفال بعامل حماية\u00a0‎50+‎',
     picture: samplePictures.sunscreen,
     amount: 6120,
     was: 7200,

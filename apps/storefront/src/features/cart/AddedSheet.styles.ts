@@ -26,7 +26,7 @@ export const ProductRow = styled.div`
   }
 
   &[data-small] {
-    grid-template-columns: calc(3.5 * var(--space-rem)) minmax(0, 1fr);
+    grid-template-columns: calc(3 * var(--space-rem)) minmax(0, 1fr);
     column-gap: var(--space-12);
 
     ${media.tablet} {

@@ -17,7 +17,7 @@ interface BuyableProductCardProps {
   /** The sizes as links, instead of the button and of the line that names them. */
   action?: ReactNode;
   /** The price of 100 ml, 100 g or one piece. */
-  priceNote?: string | undefined;
+  priceNote?: string;
   /** Adds markup to the name, for example highlighted search terms. */
   renderName?: ((name: string) => ReactNode) | undefined;
 }
@@ -27,7 +27,6 @@ export function BuyableProductCard({
   product,
   reduced = false,
   bestSellerLabel,
-  priceNote = '',
   renderName,
   action,
   ...rest
@@ -38,7 +37,6 @@ export function BuyableProductCard({
       {...card}
       detail={action ? '' : card.detail}
       name={renderName ? renderName(card.name) : card.name}
-      priceNote={priceNote}
       badges={bestSellerLabel && product.sortings.includes('Best Seller') ? [bestSellerLabel] : []}
       action={action ?? <CardAction product={product} card={card} />}
       wishlist={<WishlistButton name={card.name} code={defaultCodeOf(product)} />}

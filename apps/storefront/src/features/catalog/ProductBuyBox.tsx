@@ -106,9 +106,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       code={t('product.code', { code: product.productCode })}
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}
       price={product.price}
-      taxNote={[product.basePrice && basePriceText(product.basePrice, t, language), t('catalog.vatNote')]
-        .filter(Boolean)
-        .join(' · ')}
+      taxNote={[basePriceText(product.basePrice, t, language), t('catalog.vatNote')].filter(Boolean).join(' · ')}
       aside={
         <>
           <WishlistButton name={product.name} code={product.productCode} />

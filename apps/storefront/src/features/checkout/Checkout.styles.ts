@@ -110,13 +110,32 @@ export const PaymentMethods = styled(FormRadioGroup)`
   }
 `;
 
-/** Total, button and small print below the last section. On desktops they are as wide as the summary beside the form. */
+/** Total, button and small print below the last section. On desktops they are a card like the sections, the button at its end. */
 export const PlaceOrder = styled.div`
   display: grid;
   gap: var(--space-16);
 
   ${media.desktop} {
-    padding-inline-end: calc(100% * 6 / 13);
+    ${surface}
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-12) var(--space-24);
+    align-items: center;
+    padding: var(--space-24);
+
+    > :first-child {
+      justify-content: start;
+      font-size: var(--text-22);
+    }
+
+    > :not(:first-child, button) {
+      grid-column: 1 / -1;
+    }
+
+    /* Above both, which are on one line. */
+    > [data-part='notice'] {
+      order: -1;
+    }
   }
 `;
 

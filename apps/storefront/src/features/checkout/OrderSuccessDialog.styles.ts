@@ -183,8 +183,25 @@ export const AccountOffer = styled.div`
   }
 `;
 
-/** The link to what to read next. */
+/** What to read next: a row, quieter than the links above it. */
 export const Guide = styled.p`
+  --icon-size: 1.125rem;
+
+  > a {
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    justify-content: space-between;
+    color: inherit;
+    text-decoration: none;
+
+    @media (hover: hover) {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+
   @media ${belowTablet} {
     font-size: var(--text-14);
   }

@@ -5,6 +5,7 @@ import type { PlacedOrder } from '@mahd/data/checkout';
 import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -134,13 +135,16 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
           </AccountOffer>
         )}
         <Guide>
-          {guided ? (
-            <ShopLink href={guideHref(guided)}>
-              {t(guided.kind === 'pregnancy' ? 'orderSuccess.pregnancyGuide' : 'orderSuccess.babyGuide')}
-            </ShopLink>
-          ) : (
-            <ShopLink href="/mother-baby-world">{t('orderSuccess.guides')}</ShopLink>
-          )}
+          <ShopLink href={guided ? guideHref(guided) : '/mother-baby-world'}>
+            {t(
+              guided
+                ? guided.kind === 'pregnancy'
+                  ? 'orderSuccess.pregnancyGuide'
+                  : 'orderSuccess.babyGuide'
+                : 'orderSuccess.guides',
+            )}
+            <Icon name="chevron-end" />
+          </ShopLink>
         </Guide>
         <Suspense>
           <ContactHelp />

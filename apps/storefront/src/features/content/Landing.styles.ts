@@ -78,7 +78,7 @@ export const Message = styled.section`
   }
 `;
 
-/** A tile that is one cell on phones and three on wide windows, where its drawing stands on the lower edge. */
+/** A tile that is one cell on phones and three on wide windows, where its drawing stands on the lower edge beside the text. */
 export const GuideTile = styled(Tile)`
   @media ${belowTablet} {
     > p {
@@ -89,19 +89,17 @@ export const GuideTile = styled(Tile)`
   ${media.wide} {
     && {
       ${pictureBesideText}
-      /* The button is exactly below those of the fourth column. */
-      grid-template-columns: minmax(0, 1fr) calc((100% - var(--space-8)) / 3 - var(--space-32));
-      padding-inline-end: var(--space-16);
-
-      > :last-child {
-        place-self: end stretch;
-      }
+      column-gap: var(--space-48);
+      padding-inline: var(--space-48);
 
       > [data-part='picture'] {
         align-self: end;
         margin-block-end: calc(-1 * var(--space-16));
-        margin-inline-start: calc(-1 * var(--space-24));
         border-radius: 0;
+      }
+
+      > h3 {
+        font-size: var(--text-28);
       }
     }
   }

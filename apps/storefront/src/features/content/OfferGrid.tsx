@@ -1,4 +1,4 @@
-import { trackedOffer, toOfferCard } from '@mahd/data/catalog';
+import { toBasePriceOfOffer, toOfferCard, trackedOffer } from '@mahd/data/catalog';
 import type { LimitedTimeOfferContent } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -8,6 +8,7 @@ import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import errorDrawing from '../../shell/drawings/error.svg?url';
+import { basePriceText } from '../catalog/basePriceText.js';
 import { useTrack } from '../visitor/useTrack.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
 import plainTag from './drawings/plain-tag.svg?url';
@@ -61,6 +62,7 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
             <OfferCard
               key={offer._id}
               {...card}
+              priceNote={basePriceText(toBasePriceOfOffer(offer), t, language)}
               actionLabel={labels.buyNow}
               wishlist={<WishlistButton name={card.name} code={offer.default_variation ?? offer.product_code} />}
             />

@@ -67,7 +67,7 @@ export const Promises = styled.ul`
 export const Welcome = styled.section`
   ${media.desktop} {
     > [data-part='rich-text'] {
-      --measure: 50rem;
+      --measure: 53rem;
       display: grid;
       /* The text begins where the second of four cards does. */
       grid-template-columns: calc(25% - 0.75 * var(--space-24)) minmax(0, 1fr);
@@ -147,14 +147,24 @@ export const Guide = styled(StoryBlock)`
   }
 `;
 
-/** The calls to action at the end: on desktop side by side. */
+/** The calls to action at the end: on phones two parts of one panel, on desktop side by side. */
 export const Help = styled.div`
   display: grid;
   gap: var(--space-24);
 
   @media ${belowTablet} {
+    gap: 0;
+    background: var(--color-pastel-1);
+    border-radius: var(--radius-panel);
+
     > [data-part='call-to-action'] {
       ${compactPanel}
+      background: none;
+
+      + * {
+        border-block-start: 1px solid var(--color-line);
+        border-radius: 0;
+      }
 
       > [data-part='cta'] {
         grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
-import { inLanguage, pricedVariation, toPrice, toProductCard } from '@mahd/data/catalog';
+import { inLanguage, pricedVariation, productHref, toPrice, toProductCard } from '@mahd/data/catalog';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
@@ -22,9 +22,10 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
   const variation = product.variations.find((candidate) => candidate.code === code);
   const cartProduct = toCartProduct(product, code);
   const size = inLanguage(language, cartProduct.size, cartProduct.arabic.size);
-  const href =
-    variation && product.variations.length > 1 ? `${card.href}?variant=${encodeURIComponent(code)}` : card.href;
-  const inStock = (variation ? variation.variation_stock : product.default_stock) > 0 && cartProduct.price !== null;
+  const href = variation && product.variations.length > 1 ? productHref(product.route, code) : card.href;
+  const inStock = cartProduct.maxQuantity > 0 && cartProduct.price !== null;
+  const label = t(inStock ? 'buy.addToCart' : 'buy.notifyMe');
+  const button = { size: 'small', variant: 'outline', block: true, 'aria-label': `${label}: ${card.name}` } as const;
 
   const share = async () => {
     const url = origin + localizedPath(language, href);
@@ -50,24 +51,12 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
       action={
         <BuyAndShare>
           {inStock ? (
-            <Button
-              size="small"
-              variant="outline"
-              block
-              aria-label={`${t('buy.addToCart')}: ${card.name}`}
-              onClick={() => addToCart({ product: cartProduct, quantity: 1 })}
-            >
-              {t('buy.addToCart')}
+            <Button {...button} onClick={() => addToCart({ product: cartProduct, quantity: 1 })}>
+              {label}
             </Button>
           ) : (
-            <LinkButton
-              size="small"
-              variant="outline"
-              block
-              href={href}
-              aria-label={`${t('buy.notifyMe')}: ${card.name}`}
-            >
-              {t('buy.notifyMe')}
+            <LinkButton {...button} href={href}>
+              {label}
             </LinkButton>
           )}
           <IconButton

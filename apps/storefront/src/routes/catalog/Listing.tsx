@@ -88,6 +88,7 @@ export function Component() {
   // The old list must not pass for the one that was asked for.
   const outdated = isWithin(destination, localizedPath(language, '/products'));
   const path = listingPathOf(place);
+  const reduced = query.show === 'limited-time-offers';
   // Other words are another list, which may find nothing.
   const controls = useControls(path + query.q, list !== undefined && hasControls(query, total));
   // The controls announce it themselves.
@@ -130,22 +131,19 @@ export function Component() {
         </Suspense>
       ) : (
         <ProductGrid columns={3} pending={!list || outdated} announcement={announcement}>
-          {products.map((product, index) => {
-            const basePrice = toBasePriceOfProduct(product);
-            return (
-              <BuyableProductCard
-                key={product._id}
-                product={product}
-                headingLevel={2}
-                priority={index < 2}
-                reduced={query.show === 'limited-time-offers'}
-                bestSellerLabel={t('catalog.bestSeller')}
-                action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
-                priceNote={basePrice ? basePriceText(basePrice, t, language) : undefined}
-                renderName={query.q ? (name) => <FoundName name={name} query={query.q} /> : undefined}
-              />
-            );
-          })}
+          {products.map((product, index) => (
+            <BuyableProductCard
+              key={product._id}
+              product={product}
+              headingLevel={2}
+              priority={index < 2}
+              reduced={reduced}
+              bestSellerLabel={t('catalog.bestSeller')}
+              action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
+              priceNote={basePriceText(toBasePriceOfProduct(product, reduced), t, language)}
+              renderName={query.q ? (name) => <FoundName name={name} query={query.q} /> : undefined}
+            />
+          ))}
           {/* The grid has three columns. */}
           {products.length > 2 && products.length % 3 > 0 && <ListingTile key="tile" />}
         </ProductGrid>

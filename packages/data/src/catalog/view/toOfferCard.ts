@@ -25,16 +25,21 @@ export function toOfferCard(offer: OfferProduct, language: Language): OfferCardV
   };
 }
 
-/** The card of a product in a list of offers: as on the offer page, of its default size when that one is reduced. */
+/** The default size, when that one is reduced. */
+export function reducedSizeOf(product: ProductSummary | Product) {
+  const { was } = toPrice(pricedProduct(product));
+  return was === null ? undefined : product.variations.find(({ code }) => code === product.default_variation);
+}
+
+/** The card of a product in a list of offers: as on the offer page, of its reduced size. */
 export function toReducedCard(product: ProductSummary | Product, language: Language): ProductCardView {
   const card = toProductCard(product, language);
-  const size = product.variations.find(({ code }) => code === product.default_variation);
-  const price = toPrice(pricedProduct(product));
-  if (!size || price.was === null) return card;
+  const size = reducedSizeOf(product);
+  if (!size) return card;
   return {
     ...card,
     href: productHref(product.route, size.code),
-    price,
+    price: toPrice(pricedProduct(product)),
     detail: withUnitsTied(sizeName(product, size, language)),
     sizesCount: 1,
   };

@@ -101,7 +101,7 @@ export const Root = styled.section`
     [data-part='copy'] {
       align-self: center;
       inline-size: 54%;
-      padding-block: var(--space-48) var(--space-64);
+      padding-block: var(--space-48) 5rem;
       padding-inline: var(--space-32) 0;
     }
 
@@ -143,7 +143,7 @@ export const Root = styled.section`
     z-index: 1;
     display: flex;
     order: 1;
-    gap: var(--space-4);
+    gap: var(--space-8);
     align-items: center;
     justify-content: center;
     padding-block-start: var(--space-8);
@@ -155,9 +155,6 @@ export const Root = styled.section`
 
   [data-part='controls'] > button {
     ${slideButton}
-    --icon-size: 1.125rem;
-    background: none;
-    box-shadow: none;
   }
 
   /* On wide screens the controls are below the text, on the empty side of the picture. */
@@ -166,7 +163,7 @@ export const Root = styled.section`
       --color-ink: var(--color-picture-ink);
       position: absolute;
       inset-block-end: var(--space-16);
-      inset-inline-start: calc(var(--space-32) - var(--space-12));
+      inset-inline-start: var(--space-32);
       padding: 0;
     }
   }
@@ -174,7 +171,7 @@ export const Root = styled.section`
   ${media.desktop} {
     > [data-part='controls'] {
       inset-block-end: var(--space-32);
-      inset-inline-start: calc(var(--space-64) - var(--space-12));
+      inset-inline-start: var(--space-64);
     }
   }
 
@@ -185,7 +182,7 @@ export const Root = styled.section`
   [data-part='dot'] {
     display: grid;
     place-items: center;
-    inline-size: 1.75rem;
+    padding-inline: 0.5625rem;
     block-size: 2.75rem;
 
     &::after {
@@ -261,12 +258,19 @@ export const Root = styled.section`
         position: absolute;
         inset-block-end: 0;
         inset-inline: 0;
+
+        /* Less than a finger needs, clear of the subject. */
+        > button {
+          padding: var(--space-4);
+          background-clip: content-box;
+          box-shadow: none;
+        }
       }
     }
 
     ${media.tablet} {
       > [data-part='controls'] {
-        inset-inline-start: calc(var(--edge) - var(--space-12));
+        inset-inline-start: var(--edge);
       }
     }
 

@@ -102,8 +102,8 @@ const Content = styled.nav`
 
   [data-part='media'] {
     flex: none;
-    inline-size: calc(2.5 * var(--space-rem));
-    block-size: calc(2.5 * var(--space-rem));
+    inline-size: calc(2.25 * var(--space-rem));
+    block-size: calc(2.25 * var(--space-rem));
     overflow: hidden;
     border-radius: 50%;
     background: var(--color-pastel-1);

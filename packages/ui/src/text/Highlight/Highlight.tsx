@@ -8,6 +8,7 @@ const Root = styled.span`
   > mark {
     color: inherit;
     background: color-mix(in srgb, var(--color-brand) 22%, transparent);
+    border-radius: 0.25rem;
   }
 `;
 
