@@ -473,3 +473,26 @@ test('the names of two panels are within them, the good latch first', async ({ p
     expect(end).toBeLessThan(0.925);
   }
 });
+
+test('a printed article has its drawing and readable addresses, and printed questions have no controls', async ({
+  page,
+  language,
+}) => {
+  await open(page, `/${language}/blog/babys-first-teeth`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.locator('figure img')).toBeVisible();
+  expect((await boxOf(main.locator('figure'))).width).toBeLessThanOrEqual(416);
+  const source = main.locator("[data-part='sources'] a").first();
+  await expect(source.locator('svg')).toBeHidden();
+  // The address is left to right between its brackets, in Arabic, too.
+  expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+    `(\u2066${await source.getAttribute('href')}\u2069)`,
+  );
+  await page.emulateMedia({ media: null });
+  await open(page, `/${language}/faq`);
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('searchbox')).toBeHidden();
+  await expect(main.locator("a[href$='/contact']").filter({ hasText: messagesOf[language].nav.contact })).toBeHidden();
+});

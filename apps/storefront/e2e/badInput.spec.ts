@@ -124,6 +124,29 @@ test(
   },
 );
 
+test(
+  'the 404 page leads to the page of a similar address, of the same section first',
+  { tag: '@twice' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b404\b/);
+    for (const [path, href] of [
+      [
+        '/breastfeeding-advisor/common-challenges/sore-niples',
+        '/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis',
+      ],
+      ['/blog/chocking-first-aid', '/blog/choking-first-aid'],
+      ['/faqs', '/faq'],
+      ['/baby-care/month-3', '/baby-care?month=3'],
+      ['/baby-care/sleep', '/baby-care#sleep'],
+      ['/good-to-know/colic', '/good-to-know#colic'],
+    ] as const) {
+      await page.goto(`/${language}${path}`);
+      const closest = page.getByText(messagesOf[language].errors.notFound.closest).getByRole('link');
+      await expect(closest, path).toHaveAttribute('href', `/${language}${href}`);
+    }
+  },
+);
+
 test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const other = language === 'ar' ? 'en' : 'ar';

@@ -2,12 +2,58 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
-import { openAt } from './support/open.js';
+import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { desktop } from './support/window.js';
+import { desktop, scrollTop } from './support/window.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Back returns to where the reader was after a link within the page, and to the rows she opened', async ({
+  page,
+  language,
+}) => {
+  await open(page, `/${language}/good-to-know`);
+  await page.evaluate(() => location.assign('#colic'));
+  await expect(page.locator('#colic')).toBeVisible();
+  // Below it, the reader opens a row and closes it, and opens the last one.
+  const rows = page.locator("main [data-part='item']");
+  const closed = rows.first();
+  const opened = rows.last();
+  const [before, after] = await rows.evaluateAll((all) => [all[0], all.at(-1)].map((row) => row?.hasAttribute('open')));
+  await closed.locator('summary').click();
+  await opened.locator('summary').click();
+  const areToggled = async () => {
+    await expect(closed).toHaveJSProperty('open', !before);
+    await expect(opened).toHaveJSProperty('open', !after);
+  };
+  await areToggled();
+  await opened.evaluate((row) => scrollTo(0, row.getBoundingClientRect().top + scrollY + 100));
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(500);
+  const length = await page.evaluate(() => history.length);
+
+  await page
+    .locator(`[data-part='footer'] a[href='/${language}/faq']`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/faq$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/good-to-know#colic$/);
+  await expect.poll(() => scrollTop(page)).toBe(position);
+  await areToggled();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(position);
+  await areToggled();
+  // Opening rows adds no history entries.
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+
+  // To the page before the link.
+  await page.goBack();
+  await expect(page).toHaveURL(/good-to-know$/);
+});
 
 test('the tabs of About have URLs: Back returns to the previous one', async ({ page, language }) => {
   await page.goto(`/${language}/about`);

@@ -96,6 +96,25 @@ test('the URL of a question opens it below the navbar: on load, on navigation, a
   await opened('vitamin-d');
 });
 
+test('a question that was opened is open again after Back and reload', async ({ page, language }) => {
+  await page.goto(`/${language}/faq`);
+  await hydrated(page);
+  const question = page.locator("main [data-part='item']").filter({ has: page.locator('#tracking') });
+  await question.locator('summary').click();
+  await question.locator("[data-part='rich-text'] a[href^='/']").first().click();
+  await expect(page).not.toHaveURL(/faq/);
+  await page.goBack();
+  await expect(page).toHaveURL(/faq$/);
+  await expect(question).toHaveAttribute('open', '');
+  await page.reload();
+  await hydrated(page);
+  await expect(question).toHaveAttribute('open', '');
+  await question.locator('summary').click();
+  await page.reload();
+  await hydrated(page);
+  await expect(question).not.toHaveAttribute('open');
+});
+
 test(
   'the notice about feeding opens the questions on bottles, and is whole on phones behind a press; that on pacifiers opens their answer',
   { tag: '@twice' },

@@ -22,5 +22,8 @@ export const ContactRequest = Type.Object(
 export type ContactRequest = Static<typeof ContactRequest>;
 
 /** Answer of POST contact: the message was received. */
-export const ContactAnswer = Type.Object({ status: Type.Literal('received') });
+export const ContactAnswer = Type.Object({
+  status: Type.Literal('received'),
+  reference: Type.String({ description: 'Number to refer to the message by; the mail to the shop names it too' }),
+});
 export type ContactAnswer = Static<typeof ContactAnswer>;

@@ -30,15 +30,16 @@ export function registerContact(app: ApiInstance, { db, limiter, now, onReceived
         [BY_MAILBOX, mailboxOf(request.body.email)],
       ]);
       reply.header('cache-control', 'no-store');
+      let reference: string;
       try {
-        await receiveMessage(db, request.body, new Date(now()));
+        reference = await receiveMessage(db, request.body, new Date(now()));
       } catch (error) {
         // Invalid forms do not count.
         await giveBack();
         throw error;
       }
       onReceived();
-      return { status: 'received' as const };
+      return { status: 'received' as const, reference };
     },
   );
 }

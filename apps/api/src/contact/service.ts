@@ -4,12 +4,13 @@ import { CONTACT_CHECKS, firstErrors, type ContactValues } from '@mahd/rules/sho
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
+import { contactReference } from './reference.js';
 
 /**
  * Queues a message to the shop. The same message from the same person on one day is queued once, so retries do not
- * duplicate it.
+ * duplicate it. @returns its reference
  */
-export async function receiveMessage(db: Database, request: ContactRequest, at: Date): Promise<void> {
+export async function receiveMessage(db: Database, request: ContactRequest, at: Date): Promise<string> {
   const { language } = request;
   const name = request.name.trim();
   const email = request.email.trim();
@@ -24,7 +25,9 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
     .filter(({ field }) => field !== 'lastName')
     .map(({ field }) => WIRE_ERRORS[field]);
   if (errors.length > 0) throw invalidFields(errors);
-  await enqueueMail(db, { kind: 'contact', name, email, phone, message, language, receivedAt: at.toISOString() }, at);
+  const mail = { kind: 'contact', name, email, phone, message, language, receivedAt: at.toISOString() } as const;
+  await enqueueMail(db, mail, at);
+  return contactReference(mail);
 }
 
 const required = (field: string): ProblemField => ({ field, code: 'required', message: 'is required' });

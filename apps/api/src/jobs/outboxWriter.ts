@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@mahd/contract';
 import type { OrderStatus, ReturnState } from '@mahd/rules/shop';
+import { contactHash } from '../contact/reference.js';
 import type { Database } from '../db/database.js';
 import { outbox } from '../db/schema/index.js';
 
@@ -95,9 +95,6 @@ function sameness(message: OutboxMessage): string {
   if (message.kind === 'refund') return `${message.reference}:${message.event}`;
   if (message.kind === 'return-change') return `${message.returnNumber}:${message.state}`;
   if (message.kind === 'stock-alert') return String(message.alertId);
-  if (message.kind !== 'contact') return message.request;
-  const { name, email, phone, message: words, receivedAt } = message;
-  return createHash('sha256')
-    .update(JSON.stringify([name, email, phone, words, receivedAt.slice(0, 10)]))
-    .digest('base64url');
+  if (message.kind === 'contact') return contactHash(message).toString('base64url');
+  return message.request;
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatMessage, formatTime } from '@mahd/rules/locale';
+import { contactReference } from '../contact/reference.js';
 import type { ContactMessage } from '../jobs/outboxWriter.js';
 import { oneLine } from '../text/oneLine.js';
 import { escapeHtml } from '../text/sanitise.js';
@@ -12,6 +13,7 @@ export function contactMail(message: ContactMessage, id: string, to: string): Ma
   const texts = mailTexts[language].contact;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const lines = [
+    `${texts.reference}: ${contactReference(message)}`,
     `${texts.name}: ${name}`,
     `${texts.email}: ${email}`,
     `${texts.phone}: ${phone}`,

@@ -26,7 +26,11 @@ const noted = () => shop.database.db.select().from(outbox).where(like(outbox.ded
 
 it('mails a message to the shop with the visitor as Reply-To', async () => {
   const answer = await send(MESSAGE);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'received' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { status: 'received', reference: expect.stringMatching(/^C\d{8}$/) },
+  ]);
+  const { reference } = answer.json<{ reference: string }>();
   const row = await vi.waitFor(
     async () => {
       await shop.work.mails();
@@ -44,6 +48,7 @@ it('mails a message to the shop with the visitor as Reply-To', async () => {
     'Where is my order?',
     // No-break spaces, quoted-printable.
     '+971=C2=A050=C2=A0123=C2=A04567',
+    `Reference number: ${reference}`,
   ])
     expect(mail).toContain(part);
 });
@@ -69,11 +74,11 @@ it('mails a message to the sender of mails while the shop has no address of its 
 it('queues the same message once a day', async () => {
   const before = (await noted()).length;
   const words = { ...MESSAGE, message: 'Sent twice' };
-  await send(words);
-  await send(words);
+  const [first, second] = [await send(words), await send(words)];
+  expect(second.json()).toEqual(first.json());
   expect((await noted()).length).toBe(before + 1);
   shop.clock.advance(24 * 3600_000);
-  await send(words);
+  expect((await send(words)).json()).not.toEqual(first.json());
   expect((await noted()).length).toBe(before + 2);
 });
 

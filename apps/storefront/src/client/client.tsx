@@ -15,6 +15,7 @@ import { createAppState } from '../app/AppState.js';
 import { startNavigation } from '../app/lazyHydrate.js';
 import { createNavigate } from '../app/navigate.js';
 import { idle } from '../app/idle.js';
+import { keyHistoryEntries } from './keyHistoryEntries.js';
 import { navigateStaticLinks } from './navigateStaticLinks.js';
 import { Root } from '../app/Root.js';
 import '../app/document/fontFiles.js';
@@ -76,6 +77,7 @@ async function start() {
   ]);
 
   await nextTask();
+  keyHistoryEntries();
   const router = createBrowserRouter(routes, { hydrationData: hydrationDataOf(page, matches) });
   const navigate = createNavigate(router);
   router.subscribe(startNavigation);

@@ -3,11 +3,11 @@ import { colorSchemeScript } from './colorSchemeScript.js';
 import { escapeHtml, escapeJson } from '../app/document/escape.js';
 import type { HeadTag } from '../app/document/headTags.js';
 import { babyScript } from './listingLine.js';
-import { openTargetScript } from './openTargetScript.js';
+import { openItemsScript } from './openItemsScript.js';
 import { salesScript } from './salesByCountry.js';
 
 /** The inline script of every page: what depends on the visitor or the hash and must not wait for other scripts. */
-export const headScript = `${colorSchemeScript};${salesScript};${babyScript};${openTargetScript}`;
+export const headScript = `${colorSchemeScript};${salesScript};${babyScript};${openItemsScript}`;
 
 export interface DocumentParts {
   readonly language: Language;

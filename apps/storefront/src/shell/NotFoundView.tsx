@@ -1,48 +1,22 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
+import { switchLanguagePath } from '@mahd/rules/locale';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../app/AppContext.js';
-import { ShopLink } from '../app/ShopLink.js';
 import { CategoryRow } from '../features/catalog/CategoryRow.js';
+import { nameOf, wordsOf } from './closestAddress.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 import { Closest, Page } from './NotFoundView.styles.js';
 import { SearchForm } from './SearchForm.js';
 import { SplitPanel } from './SplitPanel.styles.js';
 import { Actions } from './StatePanel.styles.js';
 
-/** Search terms from a URL's last segment: `baby lotion` for `/en/product/baby-lotion`. */
-const wordsOf = (pathname: string) => {
-  const [last = ''] = pathname.split('/').slice(2).reverse();
-  try {
-    return decodeURIComponent(last)
-      .replaceAll(/[-_.]+/g, ' ')
-      .trim();
-  } catch {
-    return '';
-  }
-};
-
-/** A link to what the search finds for the words of the URL. */
-function ClosestPage({ words }: { words: string }) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const { data } = useAtomValue(foundAtom(words, language));
-  if (!data) return null;
-  const { products, articles } = toSearchResults(data, language);
-  const [closest] = [...products, ...articles];
-  return (
-    closest && (
-      <>
-        {t('errors.notFound.closest')} <ShopLink href={closest.href}>{closest.name}</ShopLink>
-      </>
-    )
-  );
-}
+// Knows the texts of the site, which no other use of this view needs.
+const ClosestPage = lazyWithRetry(() => import('./ClosestPage.js'));
 
 interface NotFoundViewProps {
   /** Whether the URL names what was looked for. */
@@ -56,9 +30,12 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   // The server renders one page for all unknown URLs.
-  const [words, setWords] = useState('');
-  const asked = askedWords(words);
-  useEffect(() => setWords(named ? wordsOf(pathname) : ''), [named, pathname]);
+  const [path, setPath] = useState('');
+  useEffect(
+    () => setPath(named ? switchLanguagePath(pathname, language).slice(1 + language.length) : ''),
+    [named, pathname, language],
+  );
+  const words = wordsOf(nameOf(path)).join(' ');
   return (
     <Container>
       <Page>
@@ -83,7 +60,9 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
           </div>
           <div>
             <img src={notFoundDrawing} alt="" width={480} height={360} />
-            <Closest aria-live="polite">{asked && <ClosestPage words={asked} />}</Closest>
+            <Closest aria-live="polite">
+              <Suspense>{path && <ClosestPage path={path} />}</Suspense>
+            </Closest>
           </div>
         </SplitPanel>
         <Stack as="nav" gap={24} aria-labelledby="categories">

@@ -40,13 +40,6 @@ const curvedPages = new Set([
   'products/:category/:subCategory',
 ]);
 
-/**
- * The key of a history entry's scroll position. Entries the browser creates for in-page anchors have the key `default`: they get a unique key,
- * so that they scroll to the anchor and not to a restored position.
- */
-const scrollKey = ({ key, hash }: { key: string; hash: string }) =>
-  hash && key === 'default' ? String(Math.random()) : key;
-
 /** The shell around every page: navbar, drawer, search, bottom bar and footer. */
 export function Shell() {
   const { state, navigate } = useApp();
@@ -147,7 +140,7 @@ export function Shell() {
           <Outlet />
         </Main>
         <DeferredShell />
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollRestoration />
       </PicturesProvider>
     </UiProvider>
   );

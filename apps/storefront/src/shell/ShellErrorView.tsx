@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { directionOf } from '@mahd/rules/locale';
 import { Container } from '@mahd/ui/Container';
@@ -46,6 +47,7 @@ const Message = styled.div`
 /** Shown when the shell itself fails, so it uses none of the shell's parts. */
 export function ShellErrorView() {
   const language = useLanguage();
+  const { pathname, search } = useLocation();
   const { title, text, again } = texts[language];
   useLayoutEffect(() => {
     // Without the shell nothing else updates the document. Restored on unmount, for going back.
@@ -64,7 +66,7 @@ export function ShellErrorView() {
         <img src={errorDrawing} alt="" width={240} height={240} />
         <h1>{title}</h1>
         <p>{text}</p>
-        <a href={window.location.href}>{again}</a>
+        <a href={pathname + search}>{again}</a>
       </Message>
     </Container>
   );

@@ -2,7 +2,7 @@ import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import type { CONTACT_CHECKS, ContactValues } from '@mahd/rules/shop';
-import { object, oneOf } from '../http/decoders.js';
+import { object, string } from '../http/decoders.js';
 import type { HttpClient, HttpError } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 
@@ -14,7 +14,11 @@ interface ContactRefusal {
 
 /** The result of sending a message. `invalid` lists the fields the server rejected. The form is reset only after `sent`. */
 export type ContactOutcome =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** The number to refer to the message by. */
+      readonly reference: string;
+    }
   | {
       readonly kind: 'invalid';
       readonly problems: readonly ContactRefusal[];
@@ -26,15 +30,15 @@ export type ContactOutcome =
       readonly retryAfter?: number | undefined;
     };
 
-const received = object<wire.ContactAnswer>({ status: oneOf('received') });
+const received = object<Pick<wire.ContactAnswer, 'reference'>>({ reference: string });
 
-/** POST contact: a message to the shop. An answer that does not say that it was received is an error. */
+/** POST contact: a message to the shop. @returns its reference. An answer without one is an error. */
 export async function postContact(
   http: HttpClient,
   { firstName, lastName, email, mobile, message }: ContactValues,
   language: Language,
-): Promise<void> {
-  received(
+): Promise<string> {
+  const { reference } = received(
     await http.post('contact', {
       name: `${firstName.trim()} ${lastName.trim()}`,
       email: email.trim(),
@@ -43,23 +47,23 @@ export async function postContact(
       language,
     } satisfies wire.ContactRequest),
   );
+  return reference;
 }
 
 /** The form's field and message for a field of the call. */
-const FIELDS: Readonly<Record<string, ContactRefusal>> = {
-  name: { field: 'firstName', messageKey: 'contact.firstNameRequired' },
-  email: { field: 'email', messageKey: 'contact.emailRequired' },
-  phone: { field: 'mobile', messageKey: 'contact.phoneInvalid' },
-  message: { field: 'message', messageKey: 'contact.messageRequired' },
-};
+const FIELDS = new Map<unknown, ContactRefusal>([
+  ['name', { field: 'firstName', messageKey: 'contact.firstNameRequired' }],
+  ['email', { field: 'email', messageKey: 'contact.emailRequired' }],
+  ['phone', { field: 'mobile', messageKey: 'contact.phoneInvalid' }],
+  ['message', { field: 'message', messageKey: 'contact.messageRequired' }],
+]);
 
 /** Sends a message to the shop. Never rejects. */
 export const sendContactAtom = atom(
   null,
   async (get, _set, values: ContactValues, language: Language): Promise<ContactOutcome> => {
     try {
-      await postContact(get(httpAtom), values, language);
-      return { kind: 'sent' };
+      return { kind: 'sent', reference: await postContact(get(httpAtom), values, language) };
     } catch (error) {
       const { status, body, retryAfter } = error as HttpError;
       const problems = status === 422 ? refusedFields(body) : [];
@@ -71,10 +75,7 @@ export const sendContactAtom = atom(
 );
 
 function refusedFields(body: unknown) {
-  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
+  const { errors } = Object(body) as { errors?: unknown };
   if (!Array.isArray(errors)) return [];
-  return errors.flatMap((error: unknown) => {
-    const field = typeof error === 'object' && error !== null && 'field' in error ? error.field : null;
-    return typeof field === 'string' && Object.hasOwn(FIELDS, field) ? [FIELDS[field]!] : [];
-  });
+  return errors.flatMap((error) => FIELDS.get((Object(error) as { field?: unknown }).field) ?? []);
 }

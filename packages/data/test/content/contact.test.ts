@@ -22,9 +22,9 @@ describe('a message to the shop', () => {
     let sent: unknown;
     const { outcome } = await outcomeOf(({ url, body }) => {
       sent = [url, body];
-      return { body: { status: 'received' } };
+      return { body: { status: 'received', reference: 'C12345678' } };
     });
-    expect(outcome).toEqual({ kind: 'sent' });
+    expect(outcome).toEqual({ kind: 'sent', reference: 'C12345678' });
     expect(sent).toEqual([
       '/api/contact',
       { name: 'Aisha Al Ali', email: 'a@b.ae', phone: '501234567', message: 'Hello', language: 'ar' },

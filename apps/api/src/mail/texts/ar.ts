@@ -31,6 +31,7 @@ export const ar: MailTexts = {
   office: 'مكان العمل',
   contact: {
     subject: 'رسالة من {name}',
+    reference: 'الرقم المرجعي',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',

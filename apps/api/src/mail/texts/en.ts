@@ -29,6 +29,7 @@ export const en = {
   office: 'Office',
   contact: {
     subject: 'Message from {name}',
+    reference: 'Reference number',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',

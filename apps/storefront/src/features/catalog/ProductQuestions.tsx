@@ -10,6 +10,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useOpenItems } from '../content/useOpenItems.js';
 import { FlowSection } from './Product.styles.js';
 
 const questionPlace = ({ sub_category_data, sub_category, route }: Product) => ({
@@ -30,6 +31,7 @@ export default function ProductQuestions() {
 
 function Questions({ product }: { product: Product }) {
   const t = useTranslate();
+  const questions = useOpenItems();
   const { data } = useAtomValue(productQuestionsAtom(questionPlace(product), useLanguage()));
   if (!data) return null;
   return (
@@ -39,6 +41,7 @@ function Questions({ product }: { product: Product }) {
       </Heading>
       <Stack>
         <Accordion
+          ref={questions}
           items={data.questions.map(({ id, question, html }) => ({
             id,
             title: question,

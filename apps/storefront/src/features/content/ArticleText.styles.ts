@@ -50,7 +50,7 @@ export const InlineFigure = styled.figure`
   }
 
   @media print {
-    display: none;
+    max-inline-size: 26rem !important;
   }
 `;
 

@@ -91,6 +91,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
           {outcome?.kind === 'sent' && (
             <Notice tone="success" title={success} live>
               {successNote}
+              <p>{t('contact.reference', { reference: outcome.reference })}</p>
             </Notice>
           )}
           {outcome?.kind === 'failed' && (

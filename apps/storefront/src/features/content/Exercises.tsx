@@ -6,11 +6,11 @@ import { Stack } from '@mahd/ui/Stack';
 import { DrawnTitle } from './DrawnTitle.js';
 import { entryHtml } from './entryHtml.js';
 import { ExerciseCards } from './Exercises.styles.js';
-import { useOpenHashItem } from './useOpenHashItem.js';
+import { useOpenItems } from './useOpenItems.js';
 
 /** Exercises under a heading: cards, on phones a folded accordion. Renders nothing without any. */
 export function Exercises({ title, entries }: { title: string; entries: readonly PageEntry[] }) {
-  const accordion = useOpenHashItem();
+  const accordion = useOpenItems();
   if (entries.length === 0) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby="exercises">

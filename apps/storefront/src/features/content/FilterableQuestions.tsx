@@ -11,6 +11,7 @@ import { QuestionGroup } from './QuestionGroup.js';
 import { QuestionColumns } from './QuestionGroup.styles.js';
 import { useCurrentSection } from './useCurrentSection.js';
 import { useHashId } from './useHashId.js';
+import { useOpenItems } from './useOpenItems.js';
 import puzzledBubble from './drawings/puzzled-bubble.svg?url';
 
 interface FilterableQuestionsProps extends Pick<PageContent, 'groups'> {
@@ -26,6 +27,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
   const [filter, setFilter] = useState('');
   const search = useRef<HTMLFormElement>(null);
   const openId = useHashId();
+  const questions = useOpenItems();
   const groups = matchingGroups(allGroups, filter);
   const current = useCurrentSection(groups.map(({ slug }) => slug));
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -48,7 +50,7 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
           />
         </Stack>
       </aside>
-      <Stack gap={48}>
+      <Stack gap={48} ref={questions}>
         {count === 0 && (
           <EmptyState
             drawing={<img src={puzzledBubble} alt="" width={240} height={240} />}

@@ -4,7 +4,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { DrawnTitle } from './DrawnTitle.js';
 import { Chapters } from './FoldedStories.styles.js';
 import { Story } from './Story.js';
-import { useOpenHashItem } from './useOpenHashItem.js';
+import { useOpenItems } from './useOpenItems.js';
 
 interface FoldedStory {
   id: string;
@@ -26,7 +26,7 @@ interface FoldedStoriesProps {
 
 /** Stories in an accordion. The first one is open, and the one in the URL hash. */
 export function FoldedStories({ title, id, stories, closed = false }: FoldedStoriesProps) {
-  const chapters = useOpenHashItem();
+  const chapters = useOpenItems();
   if (stories.length === 0) return null;
   return (
     <Stack gap={24} as="section" aria-labelledby={title ? id : undefined}>

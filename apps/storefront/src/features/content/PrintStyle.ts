@@ -13,8 +13,11 @@ export const PrintStyle = createGlobalStyle`
     [data-part='footer'],
     [data-part='breadcrumbs'],
     [data-part='related'],
+    [data-part='filter-box'],
+    [data-part='call-to-action'],
     [data-part='button'],
-    [data-part='link-button'] {
+    [data-part='link-button'],
+    main :is(summary, a) > svg {
       display: none !important;
     }
 
@@ -22,8 +25,9 @@ export const PrintStyle = createGlobalStyle`
       background: none;
     }
 
+    /* The address is left to right in both languages. */
     main a[href^='http']::after {
-      content: ' (' attr(href) ')';
+      content: ' (\u2066' attr(href) '\u2069)';
       font-size: var(--text-14);
     }
 
@@ -37,7 +41,7 @@ export const PrintStyle = createGlobalStyle`
       max-inline-size: none !important;
     }
 
-    /* Replaces the space of pictures, which are not printed. */
+    /* Replaces the space of pictures beside a text, which are not printed. */
     main [data-part='rich-text'] > :is(h2, h3):first-child {
       margin-block-start: 1.2em;
     }
@@ -50,10 +54,6 @@ export const PrintStyle = createGlobalStyle`
     /* Paper has nothing to open. */
     details::details-content {
       content-visibility: visible;
-    }
-
-    summary svg {
-      display: none;
     }
 
     /* Tables may break across pages, rows may not. */

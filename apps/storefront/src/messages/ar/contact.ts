@@ -20,6 +20,7 @@ const ar: Twin<typeof en> = {
     phoneInvalid: 'يُرجى إدخال رقم هاتف صحيح.',
     messageRequired: 'يُرجى كتابة الرسالة.',
     success: 'تم إرسال رسالتكِ',
+    reference: 'الرقم المرجعي لرسالتكِ: \u2066{reference}\u2069',
     failed: 'تعذّر إرسال الرسالة، وما زال نصها هنا. يُرجى إعادة المحاولة.',
     tooMany: {
       zero: 'يمكن إعادة المحاولة الآن.',

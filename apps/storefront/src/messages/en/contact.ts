@@ -17,6 +17,7 @@ const en = {
     phoneInvalid: 'Please enter a valid phone number.',
     messageRequired: 'Please enter your message.',
     success: 'Message sent',
+    reference: 'Your reference number: {reference}',
     failed: 'We couldn’t send your message. It’s still here, so please try again.',
     tooMany: {
       one: 'Too many messages were sent in a short time. Yours is still here, so please try again in {n} minute.',
