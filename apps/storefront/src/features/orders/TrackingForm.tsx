@@ -39,7 +39,8 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
   const openLink = useSetAtom(openOrderLinkAtom);
   const [outcome, setOutcome] = useState<TrackOutcome | LinkOutcome | null>(null);
   const { token } = link;
-  useFocusAfterChange(outcome?.kind === 'found');
+  const isFound = outcome?.kind === 'found';
+  useFocusAfterChange(isFound);
   useEffect(() => {
     setOutcome(null);
     if (token === null) return;
@@ -58,28 +59,25 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
       <Skeleton lines={8} />
     </Panel>
   );
-  if (outcome?.kind === 'found')
+  if (isFound || (token !== null && outcome === null))
     return (
       <>
         {heading}
-        <Suspense fallback={loading}>
-          <OrderProgress
-            key={outcome.order.orderNumber}
-            order={outcome.order}
-            onOrderChange={(order) => setOutcome({ kind: 'found', order })}
-            onTrackAnother={() => {
-              setOutcome(null);
-              link.clear();
-            }}
-          />
-        </Suspense>
-      </>
-    );
-  if (token !== null && outcome === null)
-    return (
-      <>
-        {heading}
-        {loading}
+        {isFound ? (
+          <Suspense fallback={loading}>
+            <OrderProgress
+              key={outcome.order.orderNumber}
+              order={outcome.order}
+              onOrderChange={(order) => setOutcome({ kind: 'found', order })}
+              onTrackAnother={() => {
+                setOutcome(null);
+                link.clear();
+              }}
+            />
+          </Suspense>
+        ) : (
+          loading
+        )}
       </>
     );
   return (

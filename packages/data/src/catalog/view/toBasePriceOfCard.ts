@@ -1,7 +1,7 @@
 import type { BasePrice } from '@mahd/rules/shop';
 import type { OfferProduct, Product, ProductSummary } from '../api.js';
 import { toBasePrice } from './toBasePrice.js';
-import { reducedSizeOf } from './toOfferCard.js';
+import { reducedSizeOf } from './toReducedCard.js';
 import { toPrice } from './toPrice.js';
 import { pricedProduct, pricedVariation } from './toProductCard.js';
 
