@@ -107,7 +107,11 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await firstName.fill('Maryam');
   await form.getByLabel(messages.contact.lastName).fill('Al Ali');
   await form.getByLabel(messages.contact.email).fill('maryam@example.test');
-  await form.getByLabel(messages.contact.phone).fill('050 123 4567');
+  const phone = form.getByLabel(messages.contact.phone);
+  await phone.fill('447700900123');
+  await send.click();
+  await expect(form.getByText(messages.contact.phoneInvalid).first()).toBeVisible();
+  await phone.fill('+44 7700 900123');
   const message = form.getByLabel(messages.contact.message);
   await message.fill('Does the pump fit? <b>No</b>');
   await send.click();
@@ -122,7 +126,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1);
   const [file = ''] = await readdir(outbox);
   const mail = await readFile(join(outbox, file), 'utf8');
-  for (const part of ['maryam@example.test', reference]) expect(mail).toContain(part);
+  for (const part of ['maryam@example.test', '+447700900123', reference]) expect(mail).toContain(part);
 
   const foreign: string[] = [];
   await page.route(

@@ -12,7 +12,7 @@ export const ContactRequest = Type.Object(
     email: Type.String({ maxLength: MAX_LENGTHS.email }),
     phone: Type.String({
       maxLength: MAX_LENGTHS.phone,
-      description: 'UAE mobile number, with or without country code',
+      description: 'UAE mobile number, with or without country code, or a number of another country with `+` or `00`',
     }),
     message: Type.String({ maxLength: MAX_LENGTHS.contactMessage }),
     language: Language,

@@ -1,5 +1,5 @@
 import type { ContactRequest, ProblemField } from '@mahd/contract';
-import { formatUaeMobile, looksLikeUaeMobile, normalizeUaeMobile } from '@mahd/rules/locale';
+import { formatUaeMobile, looksLikeUaeMobile, normalizeUaeMobile, toForeignNumber } from '@mahd/rules/locale';
 import { CONTACT_CHECKS, firstErrors, type ContactValues } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { invalidFields } from '../http/problem.js';
@@ -17,7 +17,7 @@ export async function receiveMessage(db: Database, request: ContactRequest, at: 
   // An unusual number is mailed as typed.
   const phone = looksLikeUaeMobile(normalizeUaeMobile(request.phone))
     ? formatUaeMobile(request.phone)
-    : request.phone.trim();
+    : (toForeignNumber(request.phone) ?? request.phone.trim());
   const message = request.message.trim();
   // A message carries one name: it is both names of the form.
   const form: ContactValues = { firstName: name, lastName: name, email, mobile: phone, message };
@@ -37,6 +37,6 @@ const WIRE_ERRORS: Readonly<Record<keyof ContactValues, ProblemField>> = {
   firstName: required('name'),
   lastName: required('name'),
   email: { field: 'email', code: 'email', message: 'is not an email address' },
-  mobile: { field: 'phone', code: 'phone', message: 'is not a UAE mobile number' },
+  mobile: { field: 'phone', code: 'phone', message: 'is not a phone number' },
   message: required('message'),
 };

@@ -86,7 +86,8 @@ it.each([
   [{ name: ' ' }, ['name']],
   [{ email: 'aisha' }, ['email']],
   [{ phone: 'none' }, ['phone']],
-  [{ phone: '+44 20 7946 0000' }, ['phone']],
+  [{ phone: '447700900123' }, ['phone']],
+  [{ phone: '+971 50 123 456' }, ['phone']],
   [{ message: '\n' }, ['message']],
   [{ name: '', email: '', phone: '', message: '' }, ['name', 'email', 'phone', 'message']],
   [{ message: 'x'.repeat(5001) }, ['message']],
@@ -97,6 +98,11 @@ it.each([
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)).toEqual(fields);
   expect((await noted()).length).toBe(before);
+});
+
+it('keeps the number of another country', async () => {
+  expect((await send({ ...MESSAGE, phone: '0044 7700-900123', message: 'From abroad' })).statusCode).toBe(200);
+  expect((await noted()).at(-1)?.payload).toMatchObject({ phone: '+447700900123' });
 });
 
 it('escapes user input in mail headers and markup', async () => {

@@ -1,4 +1,4 @@
-import { onlyDigits } from './digits.js';
+import { onlyDigits, toLatinDigits } from './digits.js';
 
 /** Country code of every accepted mobile number. */
 export const UAE_COUNTRY_CODE = '+971';
@@ -42,4 +42,12 @@ export function formatUaeMobile(input: string): string {
 export function toE164(input: string): string | null {
   const digits = normalizeUaeMobile(input);
   return isNationalNumber(digits) ? UAE_COUNTRY_CODE + digits : null;
+}
+
+/** A typed number of another country in E.164 format, `+447700900123`; null without its country code after `+` or `00`. */
+export function toForeignNumber(input: string): string | null {
+  const dialled = toLatinDigits(input)
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+  return /^\+(?!971)[1-9]\d{8,14}$/.test(dialled) ? dialled : null;
 }

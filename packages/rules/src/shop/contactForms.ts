@@ -1,14 +1,5 @@
 import { isEmail } from './email.js';
-import { isFilled, isMobile, type FormCheck } from './formChecks.js';
-
-/** The contact form. */
-export interface ContactValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly message: string;
-}
+import { isFilled, type FormCheck } from './formChecks.js';
 
 /** The public tracking form: an order number with the e-mail or mobile of the order. */
 export interface TrackingValues {
@@ -20,16 +11,6 @@ export interface TrackingValues {
 export interface StockAlertValues {
   readonly email: string;
 }
-
-/** The Get in touch form, in the order of its fields. */
-export const CONTACT_CHECKS = [
-  { field: 'firstName', messageKey: 'contact.firstNameRequired', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'lastName', messageKey: 'contact.lastNameRequired', passes: ({ lastName }) => isFilled(lastName) },
-  { field: 'email', messageKey: 'contact.emailRequired', passes: ({ email }) => isEmail(email) },
-  { field: 'mobile', messageKey: 'contact.phoneRequired', passes: ({ mobile }) => isFilled(mobile) },
-  { field: 'mobile', messageKey: 'contact.phoneInvalid', passes: ({ mobile }) => isMobile(mobile) },
-  { field: 'message', messageKey: 'contact.messageRequired', passes: ({ message }) => isFilled(message) },
-] as const satisfies readonly FormCheck<ContactValues>[];
 
 /** The public tracking form. */
 export const TRACKING_CHECKS = [

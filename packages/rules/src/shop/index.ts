@@ -2,6 +2,7 @@ export * from './accountForms.js';
 export * from './basePrice.js';
 export * from './cart.js';
 export * from './checkout.js';
+export * from './contactForm.js';
 export * from './contactForms.js';
 export * from './email.js';
 export * from './formChecks.js';

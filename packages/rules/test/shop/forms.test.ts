@@ -231,7 +231,7 @@ describe('account', () => {
 });
 
 describe('contact and tracking', () => {
-  test('each name has its message; the phone number is a UAE mobile number in any notation', () => {
+  test('each name has its message; the phone number is of the UAE in any notation, or of another country with its code', () => {
     expect(contactErrors({ firstName: '', lastName: '', email: 'x', mobile: ' ', message: '\n' })).toEqual([
       { field: 'firstName', messageKey: 'contact.firstNameRequired' },
       { field: 'lastName', messageKey: 'contact.lastNameRequired' },
@@ -240,9 +240,9 @@ describe('contact and tracking', () => {
       { field: 'message', messageKey: 'contact.messageRequired' },
     ]);
     const contact = { firstName: 'a', lastName: 'b', email: 'a@b.sa', message: 'c' };
-    for (const mobile of ['501234567', '٠٥٠ ١٢٣ ٤٥٦٧', '+971 50-123-4567'])
+    for (const mobile of ['501234567', '٠٥٠ ١٢٣ ٤٥٦٧', '+971 50-123-4567', '+44 7700 900123', '٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧'])
       expect(contactErrors({ ...contact, mobile })).toEqual([]);
-    for (const mobile of ['none', '+966 5 1234'])
+    for (const mobile of ['none', '+966 5 1234', '447700900123', '+971 50 123 456', '+4477009001234567'])
       expect(keys(contactErrors({ ...contact, mobile }))).toEqual(['contact.phoneInvalid']);
   });
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
 import { CONTACT_CHECKS, MAX_LENGTHS, mobileHint, type ContactValues } from '@mahd/rules/shop';
-import { FormPhoneField, FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
@@ -75,10 +75,14 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
               autoComplete="email"
               maxLength={MAX_LENGTHS.email}
             />
-            <FormPhoneField
+            <FormTextField
               name="mobile"
+              type="tel"
+              dir="ltr"
               label={t('contact.phone')}
-              description={t(mobileHint(values.mobile) ?? 'field.mobileHint')}
+              description={t(mobileHint(values.mobile) ?? 'contact.phoneHint')}
+              autoComplete="tel"
+              maxLength={MAX_LENGTHS.phone}
             />
           </FieldPairs>
           <FormTextArea
