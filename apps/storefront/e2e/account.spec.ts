@@ -141,7 +141,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await page.getByRole('button', { name: messages.profile.deleteAccount }).click();
   await page.getByLabel(messages.profile.deletePassword).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: messages.profile.deleteAccount }).click();
-  await expect(page.getByText(messages.profile.deleted)).toBeVisible();
+  await expect(page.locator('[data-part=notice]', { hasText: messages.profile.deleted })).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
 });
 

@@ -101,7 +101,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   ])
     await expect(form.getByText(message).first()).toBeVisible();
   // All of them are listed above the form, too.
-  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(5);
+  await expect(form.locator('[data-part=error-summary]').getByRole('link')).toHaveCount(5);
   const firstName = form.getByLabel(messages.contact.firstName);
   await expect(firstName).toBeFocused();
   await firstName.fill('Maryam');

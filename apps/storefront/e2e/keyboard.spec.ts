@@ -220,13 +220,14 @@ test(
 );
 
 test(
-  'the heading of a page that replaces another one gets the focus, so that the keyboard continues there',
+  'the heading of a page that replaces another one gets the focus, and after Back the link that was pressed, so that the keyboard continues there',
   { tag: '@twice' },
   async ({ page, language }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`/${language}/mother-baby-world`);
     await hydrated(page);
-    await page.getByRole('main').locator('a[href$="/blog"]').first().focus();
+    const link = page.getByRole('main').locator('a[href$="/blog"]').first();
+    await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(heading).toBeFocused();
@@ -234,7 +235,8 @@ test(
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/mother-baby-world$/);
-    await expect(heading).toBeFocused();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
 
     await page.goto(`/${language}/products`);
     await hydrated(page);
@@ -242,5 +244,11 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect(page.locator('[data-part="pagination"] a[href*="page=2"]').first()).toBeFocused();
+    const place = await scrollTop(page);
+    await page.keyboard.press('Tab');
+    expect(await scrollTop(page)).toBeGreaterThan(place - 200);
   },
 );

@@ -108,7 +108,7 @@ describe.each(languages)('the address book (%s)', (language, messages) => {
     expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('makes an address the default and moves the focus to the list', async () => {
+  it('makes an address the default and moves the focus to the heading', async () => {
     const { sent } = await renderBook(language, [home, office], () => ({
       body: {
         addresses: [
@@ -120,8 +120,8 @@ describe.each(languages)('the address book (%s)', (language, messages) => {
     await press(`${messages.addresses.makeDefault}: ${messages.checkout.office}, Tower 3`);
     await waitFor(() => expect(cards()[0]).toContain('Tower 3'));
     expect(sent.map(({ path }) => path)).toEqual(['/api/auth/addresses/office/default']);
-    const panel = screen.getByRole('region', { name: messages.addresses.title });
-    await waitFor(() => expect(document.activeElement).toBe(panel));
+    const heading = screen.getByRole('heading', { name: messages.addresses.title });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('deletes an address once that is confirmed', async () => {

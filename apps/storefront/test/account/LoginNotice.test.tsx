@@ -3,12 +3,26 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoginNotice } from '../../src/features/account/LoginNotice.js';
 import en from '../../src/messages/en/account.js';
-import { inShop, shopWith } from '../support/shop.js';
+import { serverApp } from '../../src/app/AppContext.js';
+import { Root } from '../../src/app/Root.js';
+import { inLanguage } from '@mahd/ui/testing';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { shopWith } from '../support/shop.js';
 
-it('moves the focus to the news that the session has ended', async () => {
+it.each([
+  ['sessionEnded', en.login.sessionEnded],
+  ['deleted', en.profile.deleted],
+] as const)('moves the focus to the news that the session has ended (%s)', async (signedOut, text) => {
   const state = await shopWith(() => ({ status: 404 }), ['account']);
-  state.shop.store.set(userStateAtom, (user) => ({ ...user, signedOut: 'sessionEnded' }));
-  render(inShop(state, 'en', <LoginNotice />, '/login'));
-  expect(screen.getByRole('status').textContent).toBe(en.login.sessionEnded);
+  state.shop.store.set(userStateAtom, (user) => ({ ...user, signedOut }));
+  const router = createMemoryRouter([{ path: '*', element: inLanguage('en', <LoginNotice />) }], {
+    initialEntries: [{ pathname: '/en/login', state: { guarded: true } }],
+  });
+  render(
+    <Root app={serverApp(state)}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(text);
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });

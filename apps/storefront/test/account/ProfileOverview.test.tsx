@@ -1,9 +1,11 @@
 import { userStateAtom, type Profile } from '@mahd/data/account';
+import type { AccountOrderSummary } from '@mahd/data/orders';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfileOverview } from '../../src/features/account/ProfileOverview.js';
 import ar from '../../src/messages/ar/account.js';
 import en from '../../src/messages/en/account.js';
+import orders from '../../src/messages/en/orders.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const profile: Profile = {
@@ -22,6 +24,18 @@ const profile: Profile = {
   pregnent: null,
   baby_date: null,
   marketing: false,
+};
+
+const lastOrder: AccountOrderSummary = {
+  order_number: 'MH-1',
+  created_at: '2026-11-20T08:00:00Z',
+  status: null,
+  payment_method: 'cod',
+  payment_state: null,
+  items: 1,
+  final_total: 3900,
+  can_cancel: false,
+  has_invoice: false,
 };
 
 const logIn = (state: Awaited<ReturnType<typeof shopWith>>) =>
@@ -71,4 +85,19 @@ it('a customer without orders and wishlist sees neither returns nor an empty lis
   expect(await screen.findByText(/Dubai/)).toBeDefined();
   expect(screen.queryByText(en.wishlist.title)).toBeNull();
   expect(screen.queryByText(en.profile.returns)).toBeNull();
+});
+
+it.each([
+  ['ORDERCANCELLED', orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
+  ['ORDERDISPATCHED', en.profile.trackOrder, '/order-tracking?order=MH-1'],
+] as const)('leads to what can be done with the last order (%s)', async (status, name, href) => {
+  const state = await shopWith(
+    () => ({ body: [] }),
+    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+  );
+  logIn(state);
+  const order = { ...lastOrder, status };
+  render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[order]} />, '/profile'));
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(screen.queryAllByRole('link', { name: /Track|Buy again/ })).toHaveLength(1);
 });

@@ -50,3 +50,28 @@ it.each([
     expect(screen.getByRole('link', { name: `${name}MH-CREAM` })).toBeDefined();
   },
 );
+
+it('waits for the late answer about the newest product, whose suggestions come first', async () => {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const state = await shopWith(
+    async (path) => {
+      if (path.includes('second')) await late;
+      const code = path.includes('second') ? 'MH-FIRST' : 'MH-LAST';
+      return { body: { ...wireProduct('MH-1'), related: [related(code)] } };
+    },
+    ['cart', 'catalog'],
+  );
+  const { store } = state.shop;
+  store.set(addToCartAtom, { product: cartProduct, quantity: 1 });
+  store.set(addToCartAtom, { product: { ...cartProduct, productCode: 'MH-2', route: 'second' }, quantity: 1 });
+  render(inShop(state, 'en', <CartSuggestions />, '/cart'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  answer();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^Name of/ }).map(({ textContent }) => textContent)).toEqual([
+    'Name of MH-FIRST',
+    'Name of MH-LAST',
+  ]);
+});

@@ -72,3 +72,13 @@ it('shows the prices of patterns only if they differ', async () => {
   await show([pattern('Plain', 45), pattern('Rabbit', 49)]);
   expect(patterns()).toEqual(['PlainAED\u00a045.00', 'RabbitAED\u00a049.00']);
 });
+
+it('a variant without a price is coming soon, and its price includes no VAT', async () => {
+  const soon = { ...size('330 ml', 0, 0), variation_price: null, variation_stock: 0, color: 'Plain' };
+  await show([soon]);
+  expect(options().map(({ textContent }) => textContent)).toEqual(['330 mlComing soon', 'PlainComing soon']);
+  expect(screen.queryByText(/VAT/)).toBeNull();
+  cleanup();
+  await show(ages);
+  expect(screen.getByText(/VAT/)).toBeTruthy();
+});

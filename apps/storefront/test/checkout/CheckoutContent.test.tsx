@@ -3,7 +3,7 @@ import { addToCartAtom } from '@mahd/data/cart';
 import { failedPaymentAtom, watchPayment } from '@mahd/data/payments';
 import { MAX_LENGTHS, NO_GIFT } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from '../../src/features/checkout/draft.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
@@ -17,6 +17,10 @@ import en from '../../src/messages/en/checkout.js';
 import enField from '../../src/messages/en/field.js';
 import { cartProduct } from '../support/cartProduct.js';
 import { inShop, shopWith, type MockApi } from '../support/shop.js';
+
+// Not in jsdom.
+const scrolledIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrolledIntoView;
 
 const languages = [
   ['en', { ...en, ...enAddresses, ...enCart, ...enField }],
@@ -152,8 +156,11 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
         expiredUserId: 'Sara',
       })),
     );
+    scrolledIntoView.mockClear();
     page();
     await screen.findByText(messages.checkout.sessionEndedBefore);
+    // The page was longer with the form when the scroll position was stored.
+    expect(scrolledIntoView).toHaveBeenCalled();
     expect(screen.queryByLabelText(messages.field.firstName)).toBeNull();
     act(() => logIn('Sara'));
     expect((await field('firstName')).value).toBe('Typed');

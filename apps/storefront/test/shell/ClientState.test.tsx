@@ -26,8 +26,8 @@ it.each([
     // Screen readers announce a new element, not an unchanged text.
     expect(await within(status).findByText(toast.addedToCart)).not.toBe(first);
 
-    await act(async () => store.set(swalMsgAtom, 'toast.removedFromCart'));
-    expect([...toasts()].map(({ textContent }) => textContent)).toEqual([toast.removedFromCart]);
+    await act(async () => store.set(swalMsgAtom, 'toast.removedFromWishlist'));
+    expect([...toasts()].map(({ textContent }) => textContent)).toEqual([toast.removedFromWishlist]);
     await act(async () => store.set(swalMsgAtom, 'toast.addedToWishlist', false, 'Oil'));
     expect(toasts()[1]?.textContent).toBe(`${toast.addedToWishlist}: \u2068Oil\u2069`);
   },

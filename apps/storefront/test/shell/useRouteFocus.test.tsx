@@ -29,7 +29,17 @@ function OwnFocus() {
 
 async function openRoutes() {
   const children = [
-    { path: '/a', element: <h1>A</h1> },
+    {
+      path: '/a',
+      element: (
+        <>
+          <h1>A</h1>
+          <h2>Near the end</h2>
+          <a href="/b">picture</a>
+          <a href="/b">name</a>
+        </>
+      ),
+    },
     {
       path: '/b',
       element: (
@@ -46,12 +56,12 @@ async function openRoutes() {
   const { getByText } = render(<RouterProvider router={router} />);
   getByText('menu').focus();
   /** The element that has the focus once the page shows. */
-  const focusedAfter = async (address: string) => {
-    await act(() => router.navigate(address));
+  const focusedAfter = async (to: string | -1) => {
+    await act(() => (to === -1 ? router.navigate(to) : router.navigate(to)));
     await act(() => new Promise(requestAnimationFrame));
     return document.activeElement?.id || document.activeElement?.textContent || document.activeElement?.tagName;
   };
-  return { focusedAfter, router };
+  return { focusedAfter, getByText };
 }
 
 it('focuses the heading of a page that replaces another one, or the target of the hash', async () => {
@@ -78,6 +88,26 @@ it('leaves the focus where the new page or a dialog has put it', async () => {
   button.focus();
   expect(await focusedAfter('/b')).toBe('OK');
   dialog.remove();
+});
+
+it('returns to the pressed link after Back, and only then', async () => {
+  const { focusedAfter, getByText } = await openRoutes();
+  getByText('name').addEventListener('click', (event) => event.preventDefault());
+  getByText('name').click();
+  await focusedAfter('/b');
+  expect(await focusedAfter(-1)).toBe('name');
+  await focusedAfter('/b');
+  expect(await focusedAfter('/a')).toBe('A');
+});
+
+it('stays in view where the scroll position was restored', async () => {
+  const { focusedAfter } = await openRoutes();
+  await focusedAfter('/b');
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const top = this.tagName === 'H1' ? -418 : this.tagName === 'H2' ? 120 : 500;
+    return new DOMRect(0, top, 100, 20);
+  });
+  expect(await focusedAfter(-1)).toBe('Near the end');
 });
 
 it('never scrolls: the router restores the position', async () => {

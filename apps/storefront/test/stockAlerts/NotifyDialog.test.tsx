@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Renders the dialog and records the requests. */
-async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLoggedIn = false) {
+async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLoggedIn = false, comingSoon = false) {
   const sent: unknown[] = [];
   const state = await shopWith(
     (path, body) => {
@@ -41,7 +41,13 @@ async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLogge
       loggedInUser: { _id: 'u1', firstName: 'Huda', lastName: 'Ali', email, emirates: '' },
     }));
   await act(async () =>
-    render(inShop(state, language, <NotifyDialog name="Foam" productCode="MH-1" onClose={() => undefined} />)),
+    render(
+      inShop(
+        state,
+        language,
+        <NotifyDialog name="Foam" productCode="MH-1" comingSoon={comingSoon} onClose={() => undefined} />,
+      ),
+    ),
   );
   return sent;
 }
@@ -80,4 +86,10 @@ it('keeps the form when the request fails', async () => {
   await submit('en', email);
   await screen.findByText(messages.en.tooMany);
   expect(screen.getByLabelText<HTMLInputElement>(messages.en.email).value).toBe(email);
+});
+
+it('does not call a product sold out that was never sold', async () => {
+  await renderDialog('en', { status: 429 }, false, true);
+  expect(await screen.findByText(messages.en.textSoon.replace('{name}', 'Foam'))).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/sold out|back in stock/);
 });

@@ -18,9 +18,21 @@ it.each([
     },
     ['cart', 'stockAlerts'],
   );
-  render(inShop(state, 'en', <StopStockAlerts token="link" />));
+  render(
+    inShop(
+      state,
+      'en',
+      <main>
+        <StopStockAlerts token="link" />
+      </main>,
+    ),
+  );
   expect(sent).toEqual([]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: stop })));
+  const button = screen.getByRole('button', { name: stop });
+  button.focus();
+  await act(async () => fireEvent.click(button));
   await screen.findByText(text);
+  // The button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(sent).toEqual([{ token: 'link' }]);
 });

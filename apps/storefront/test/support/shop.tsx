@@ -43,7 +43,7 @@ export type MockResponse =
   | { readonly status: number; readonly headers?: Record<string, string> };
 
 /** Answers a request by its path, `/api` included, and its body. Throws to simulate a connection error. */
-export type MockApi = (path: string, sent: unknown) => MockResponse;
+export type MockApi = (path: string, sent: unknown) => MockResponse | Promise<MockResponse>;
 
 /** An app state with a mock API, the messages of the given domains in both languages, and changed settings. */
 export async function shopWith(
@@ -52,7 +52,7 @@ export async function shopWith(
   changes: Partial<Settings> = {},
 ): Promise<AppState> {
   const respond = async (url: string, { body }: RequestInit) => {
-    const response = api(url, typeof body === 'string' ? JSON.parse(body) : undefined);
+    const response = await api(url, typeof body === 'string' ? JSON.parse(body) : undefined);
     return 'body' in response
       ? Response.json(response.body, { status: response.status ?? 200 })
       : new Response(null, response);

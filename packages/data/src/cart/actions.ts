@@ -118,7 +118,7 @@ export const setQuantityAtom = atom(
   },
 );
 
-/** Removes a line. The caller chooses the message: removed, or moved to the wishlist. */
+/** Removes a line. A line that moves to the wishlist has a message; the row of a removed one says so itself. */
 export const removeFromCartAtom = atom(
   null,
   (
@@ -132,7 +132,7 @@ export const removeFromCartAtom = atom(
     set(updateCartAtom, (cart) => ({ lines: removeLine(cart.lines, productCode) }));
     if (invoker === 'cart') set(removedAtom, (removed) => withRemoved(removed, line, lines.indexOf(line)));
     set(trackChangeAtom, { ...line, quantity: -line.quantity });
-    set(swalMsgAtom, invoker === 'wishlist' ? 'toast.addedToWishlist' : 'toast.removedFromCart');
+    if (invoker === 'wishlist') set(swalMsgAtom, 'toast.addedToWishlist');
   },
 );
 

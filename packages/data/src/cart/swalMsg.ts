@@ -3,7 +3,6 @@ import { atom } from 'jotai';
 /** A toast's message key. */
 export type SwalMessageKey =
   | 'toast.addedToCart'
-  | 'toast.removedFromCart'
   | 'toast.addedToWishlist'
   | 'toast.removedFromWishlist'
   | 'toast.alreadyInWishlist'

@@ -72,6 +72,23 @@ describe.each([
     expect(await inView('Product 1')).toBe(true);
   });
 
+  test('product carousel: the keyboard brings the whole card into view', async () => {
+    page = await pages.open(language, { viewport: { width: 360, height: 640 } });
+    const cards = part('product-carousel').first().locator('[data-part="track"] > li');
+    await cards.first().scrollIntoViewIfNeeded();
+    await cards.first().getByRole('link').first().focus();
+    const isWhole = (n: number) =>
+      cards.nth(n).evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return Math.round(left) >= 0 && Math.round(right) <= innerWidth;
+      });
+    for (const n of [1, 2, 3]) {
+      while (!(await cards.nth(n).evaluate((card) => card.contains(document.activeElement))))
+        await page.keyboard.press('Tab');
+      await expect.poll(() => isWhole(n)).toBe(true);
+    }
+  });
+
   test('product carousel: has no arrows where nothing scrolls', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 800 } });
     const arrows = (carousel: Locator) => carousel.locator('[data-part="arrows"]').isVisible();

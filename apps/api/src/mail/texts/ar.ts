@@ -98,14 +98,14 @@ export const ar: MailTexts = {
   stockAlertConfirmation: {
     subject: 'تأكيد طلب التنبيه: {product}',
     preheader: 'ضغطة واحدة ونراسلكِ عند توفّر المنتج.',
-    text: 'طلبتِ أن نراسلكِ عند توفّر {product} من جديد. نرجو أن تؤكدي أن هذا العنوان لكِ.',
+    text: 'طلبتِ أن نراسلكِ عند توفّر {product}. نرجو أن تؤكدي أن هذا العنوان لكِ.',
     button: 'تأكيد',
     after: ['الرابط صالح لمدة 7 أيام.', 'إن لم تطلبي ذلك فلا حاجة إلى أي إجراء.'],
   },
   stockAlert: {
-    subject: 'توفّر من جديد: {product}',
-    preheader: '{product} متوفر من جديد.',
-    text: 'المنتج {product} متوفر من جديد.',
+    subject: 'متوفر الآن: {product}',
+    preheader: '{product} متوفر الآن.',
+    text: 'المنتج {product} متوفر الآن.',
     button: 'عرض المنتج',
     after: ['لا يمكننا حجزه لكِ. وهذه رسالتنا الوحيدة بشأن هذا التنبيه.'],
   },

@@ -22,10 +22,11 @@ import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
+import { focusElement } from '../../shell/focusElement.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { problemText } from '../../shell/problemText.js';
 import { AddressLines } from '../delivery/AddressLines.js';
-import { FocusPanel, Panel } from './Profile.styles.js';
+import { Panel } from './Profile.styles.js';
 import { AddressList, AddTile } from './AddressBook.styles.js';
 import { AddressCard } from './AddressCard.js';
 import letterbox from './drawings/letterbox.svg?url';
@@ -44,13 +45,13 @@ export function AddressBook() {
   const [deleting, setDeleting] = useState<SavedAddress | null>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // The pressed button is gone after most actions, so focus moves to the panel.
-  const panel = useRef<HTMLElement>(null);
+  // The pressed button is gone after most actions, so focus moves to the heading.
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const edit = (address: SavedAddress | 'new' | null) => {
     setProblem(null);
-    setEditing(address);
-    panel.current?.focus();
+    flushSync(() => setEditing(address));
+    focusElement(heading.current);
   };
   const run = async (change: Promise<AddressOutcome>) => {
     setProblem(null);
@@ -61,7 +62,7 @@ export function AddressBook() {
     flushSync(() => setDeleting(null));
     if (outcome.kind === 'failed') setProblem(problemText(t, outcome));
     else showToast('toast.infoUpdated');
-    panel.current?.focus();
+    focusElement(heading.current);
   };
 
   if (!addresses && isError)
@@ -75,8 +76,8 @@ export function AddressBook() {
   }
   const isFull = addresses.length >= MAX_ADDRESSES;
   return (
-    <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="addresses">
-      <Heading headingLevel={2} size="medium" id="addresses">
+    <Panel aria-labelledby="addresses">
+      <Heading ref={heading} headingLevel={2} size="medium" id="addresses">
         {t(editing === null ? 'addresses.title' : editing === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
       </Heading>
       {problem && (
@@ -158,6 +159,6 @@ export function AddressBook() {
           </Stack>
         )}
       </Dialog>
-    </FocusPanel>
+    </Panel>
   );
 }

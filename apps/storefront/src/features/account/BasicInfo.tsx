@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { profileAtom } from '@mahd/data/account';
 import { accountOrdersAtom } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
@@ -11,7 +12,8 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
-import { FocusPanel, Panel, PanelHead, VerifyNotice } from './Profile.styles.js';
+import { focusElement } from '../../shell/focusElement.js';
+import { Panel, PanelHead, VerifyNotice } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -32,11 +34,15 @@ export function BasicInfo() {
   const setDraft = useSetAtom(profileDraftAtom);
   const restoredValues = profile && draft?.userId === profile._id ? draft.values : null;
   const [editing, setEditing] = useState(false);
-  // Opening and closing the form unmounts the focused button, so focus moves to the panel.
-  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // Opening and closing the form unmounts the focused button.
   const edit = (open: boolean) => {
-    panel.current?.focus();
-    setEditing(open);
+    flushSync(() => {
+      setEditing(open);
+      if (!open) setDraft(null);
+    });
+    focusElement(open ? heading.current : editButton.current);
   };
 
   if (!profile && isError)
@@ -65,13 +71,13 @@ export function BasicInfo() {
           </VerifyNotice>
         )}
       </ProfileOverview>
-      <FocusPanel ref={panel} tabIndex={-1} aria-labelledby="details">
+      <Panel aria-labelledby="details">
         <PanelHead>
-          <Heading headingLevel={2} size="medium" id="details">
+          <Heading ref={heading} headingLevel={2} size="medium" id="details">
             {t('profile.details')}
           </Heading>
           {!isEditing && (
-            <Button variant="outline" tone="neutral" size="small" onClick={() => edit(true)}>
+            <Button ref={editButton} variant="outline" tone="neutral" size="small" onClick={() => edit(true)}>
               {t('profile.editInfo')}
             </Button>
           )}
@@ -82,16 +88,13 @@ export function BasicInfo() {
               profile={profile}
               restoredValues={restoredValues}
               openedByDraft={restoredValues !== null && !editing}
-              onDone={() => {
-                setDraft(null);
-                edit(false);
-              }}
+              onDone={() => edit(false)}
             />
           </Suspense>
         ) : (
           <ProfileFacts profile={profile} />
         )}
-      </FocusPanel>
+      </Panel>
       <Panel aria-labelledby="preferences">
         <Suspense fallback={<Skeleton lines={8} />}>
           <Preferences profile={profile} />

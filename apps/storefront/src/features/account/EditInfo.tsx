@@ -5,9 +5,11 @@ import { swalMsgAtom } from '@mahd/data/cart';
 import { PERSON_CHECKS, PROFILE_CHECKS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
-import { FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
+import { TextField } from '@mahd/ui/TextField';
 import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
@@ -66,13 +68,16 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
           <SaveDraft userId={profile._id} values={values} />
           {showsDraftNotice && <Notice>{t('profile.draftKept')}</Notice>}
           <NameFields />
-          <FormTextField
-            name="email"
+          <TextField
             type="email"
             label={t('field.email')}
-            description={t('profile.emailFixed')}
-            placeholder={profile.email}
-            disabled
+            description={
+              <>
+                {t('profile.emailFixed')} <ShopLink href="/contact">{t('nav.contact')}</ShopLink>
+              </>
+            }
+            value={profile.email}
+            readOnly
           />
           <MobileField value={values.mobile} />
           {hasAddress && <AddressFields emirate={values.emirates} clearArea={() => void setFieldValue('area', '')} />}

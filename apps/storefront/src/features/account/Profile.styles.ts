@@ -31,15 +31,6 @@ export const VerifyNotice = styled(Notice)`
   }
 `;
 
-/** A panel that takes the focus when what had it is gone. */
-export const FocusPanel = styled(Panel)`
-  scroll-margin-block-start: 6rem;
-
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** Labels and values, in two columns. */
 export const Facts = styled.dl`
   display: grid;

@@ -95,6 +95,7 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
     );
   }
   const status = orderStatus(order, t);
+  const number = encodeURIComponent(order.order_number);
   return (
     <>
       <Stack gap={4}>
@@ -113,9 +114,11 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
         </p>
       </Stack>
       <Cluster gap={16}>
-        <LinkButton href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
-          {t('profile.trackOrder')}
-        </LinkButton>
+        {order.status === 'ORDERCANCELLED' ? (
+          <LinkButton href={`/profile?active=order&order=${number}`}>{t('orders.buyAgain')}</LinkButton>
+        ) : (
+          <LinkButton href={`/order-tracking?order=${number}`}>{t('profile.trackOrder')}</LinkButton>
+        )}
         <LinkButton variant="ghost" href="/profile?active=order">
           {t('profile.allOrders')}
         </LinkButton>

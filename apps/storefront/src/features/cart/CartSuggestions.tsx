@@ -26,7 +26,7 @@ function Suggestions({ inCart }: { inCart: readonly string[] }) {
   const suggestions = useAtomValue(suggestionsAtom);
   return (
     <ProductCarousel title={t('cart.goesWithCart')}>
-      {suggestions.map((product) => (
+      {suggestions?.map((product) => (
         <BuyableProductCard key={product._id} product={product} />
       ))}
     </ProductCarousel>
@@ -36,6 +36,8 @@ function Suggestions({ inCart }: { inCart: readonly string[] }) {
 function suggestionsFor(inCart: readonly string[]) {
   const products = [...new Set(inCart.toReversed())].slice(0, ASKED_LINES).map(productAtom);
   return atom((get) => {
+    // Not before all have come: cards in front of others would move them.
+    if (products.some((product) => get(product).isPending)) return null;
     const related = products.flatMap((product) => suggestedWith(get(product).data, inCart));
     const byId = new Map<string, ProductSummary>(related.map((product) => [product._id, product]));
     return [...byId.values()].slice(0, MAX_SUGGESTIONS);

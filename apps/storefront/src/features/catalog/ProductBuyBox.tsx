@@ -106,7 +106,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
       code={t('product.code', { code: product.productCode })}
       rating={rating === null ? null : { value: rating, count: reviewsCount, href: '#reviews' }}
       price={product.price}
-      taxNote={[basePriceText(product.basePrice, t, language), t('catalog.vatNote')].filter(Boolean).join(' · ')}
+      {...(product.price.amount !== null && {
+        taxNote: [basePriceText(product.basePrice, t, language), t('catalog.vatNote')].filter(Boolean).join(' · '),
+      })}
       aside={
         <>
           <WishlistButton name={product.name} code={product.productCode} />
@@ -122,7 +124,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
               label: t(sizeLabel(product.sizes, isByAge)),
               options: product.sizes.map(({ price, ...size }) => ({
                 ...size,
-                ...(product.sizes.length > 1 && { price }),
+                ...((product.sizes.length > 1 || price.amount === null) && { price }),
                 ...(isByAge && size.ageFromMonths !== null && { detail: ageFromText(size.ageFromMonths) }),
                 ...fits(size.ageFromMonths),
               })),
@@ -131,7 +133,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
               label: t('product.pattern'),
               options: product.patterns.map(({ price, colorCode, ...pattern }) => ({
                 ...pattern,
-                ...(pricesDiffer && { price }),
+                ...((pricesDiffer || price.amount === null) && { price }),
                 ...(allColored && { color: colorCode! }),
               })),
             },

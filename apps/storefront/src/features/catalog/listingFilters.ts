@@ -102,7 +102,8 @@ export function activeFilters(
     ...(query.show ? [{ label: t(`filters.shows.${query.show}`), without: { show: null } }] : []),
     ...priceLimits.flatMap(([limit, label]) => {
       const fils = query[limit];
-      if (fils === null) return [];
+      // A range that nothing can be in is not applied.
+      if (fils === null || isPriceRangeReversed(query)) return [];
       // Mostly whole dirhams, without decimals as they were typed.
       const amount = formatPrice(fils, language).replace('.00', '');
       return [{ label: t(label, { amount }), without: { [limit]: null } }];

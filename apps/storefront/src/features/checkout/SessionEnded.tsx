@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { continueAsGuestAtom, endSessionAtom } from '@mahd/data/account';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -17,8 +18,11 @@ export function SessionEnded({ discardDraft = false }: SessionEndedProps) {
   const t = useTranslate();
   const continueAsGuest = useSetAtom(continueAsGuestAtom);
   const endSession = useSetAtom(endSessionAtom);
+  const notice = useRef<HTMLDivElement>(null);
+  // Where a scroll position is restored, the page was longer with the form.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Notice tone="warning" live title={t('checkout.sessionEndedTitle')}>
+    <Notice ref={notice} tone="warning" live title={t('checkout.sessionEndedTitle')}>
       <Stack gap={12} align="start">
         <p>{t(discardDraft ? 'checkout.sessionEndedBefore' : 'checkout.sessionEnded')}</p>
         <Cluster>

@@ -32,7 +32,7 @@ export function OrderList({ path }: OrderListProps) {
   const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
   const { data: orders, isError, isFetching, refetch } = useAtomValue(accountOrdersAtom(page));
   const { data: profile } = useAtomValue(profileAtom());
-  const [openOrder, setOpenOrder] = useState<string | null>(null);
+  const [openOrder, setOpenOrder] = useState(query.get('order'));
 
   if (!orders && isError)
     return <ErrorState title={t('orders.failed')} onRetry={() => void refetch()} pending={isFetching} />;

@@ -20,23 +20,24 @@ const validate = validateBy(STOCK_ALERT_CHECKS);
 interface NotifyDialogProps {
   name: string;
   productCode: string;
+  /** It has no price yet, so it was never in stock. */
+  comingSoon: boolean;
   onClose: () => void;
 }
 
 /** Sends the request of a logged-in customer at once; asks guests for an address. */
-export default function NotifyDialog({ name, productCode, onClose }: NotifyDialogProps) {
+export default function NotifyDialog({ name, productCode, comingSoon, onClose }: NotifyDialogProps) {
   const { t } = useMessages('stockAlerts');
   const ready = useClientStateReady();
   const user = useAtomValue(loggedInUserAtom);
-  const request = { name, productCode };
   return (
     <Dialog open onOpenChange={onClose} title={t('stockAlerts.title')} size="small">
       {!ready ? (
         <Skeleton lines={3} />
       ) : user === null ? (
-        <GuestRequest {...request} />
+        <GuestRequest name={name} productCode={productCode} comingSoon={comingSoon} />
       ) : (
-        <CustomerRequest {...request} email={user.email} />
+        <CustomerRequest productCode={productCode} email={user.email} />
       )}
     </Dialog>
   );
@@ -58,7 +59,7 @@ function CustomerRequest({ productCode, email }: { productCode: string; email: s
   return outcome ? <Outcome outcome={outcome} email={email} /> : <Skeleton lines={3} />;
 }
 
-function GuestRequest({ name, productCode }: { name: string; productCode: string }) {
+function GuestRequest({ name, productCode, comingSoon }: Omit<NotifyDialogProps, 'onClose'>) {
   const { t } = useMessages('stockAlerts');
   const language = useLanguage();
   const send = useSetAtom(requestStockAlertAtom);
@@ -87,7 +88,7 @@ function GuestRequest({ name, productCode }: { name: string; productCode: string
       }}
     >
       <Stack gap={16}>
-        <p>{t('stockAlerts.text', { name })}</p>
+        <p>{t(comingSoon ? 'stockAlerts.textSoon' : 'stockAlerts.text', { name })}</p>
         <FormTextField
           name="email"
           type="email"

@@ -17,7 +17,7 @@ export default function NotifyMe() {
   const { data: product } = useAtomValue(productAtom(idOrRoute));
   const [open, setOpen] = useState(false);
   if (!product) return null;
-  const { fullName, productCode } = toProductPage(product, search.get('variant'), language);
+  const { fullName, productCode, price } = toProductPage(product, search.get('variant'), language);
   return (
     <>
       <Button size="large" block onClick={() => setOpen(true)}>
@@ -25,7 +25,12 @@ export default function NotifyMe() {
       </Button>
       {open && (
         <Suspense>
-          <NotifyDialog name={fullName} productCode={productCode} onClose={() => setOpen(false)} />
+          <NotifyDialog
+            name={fullName}
+            productCode={productCode}
+            comingSoon={price.amount === null}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

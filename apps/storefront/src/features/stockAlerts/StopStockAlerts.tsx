@@ -5,6 +5,7 @@ import { Button } from '@mahd/ui/Button';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { useTranslate } from '../../app/AppContext.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { StatePanel } from '../../shell/StatePanel.js';
 import sleepingBell from './drawings/sleeping-bell.svg?url';
 import { StockAlertLinkProblem } from './StockAlertLinkProblem.js';
@@ -14,6 +15,8 @@ export function StopStockAlerts({ token }: { token: string }) {
   const t = useTranslate();
   const stop = useSetAtom(stopStockAlertsAtom);
   const [outcome, setOutcome] = useState<StockAlertLinkOutcome<undefined> | 'pending' | null>(null);
+  // The pressed button is gone.
+  useFocusAfterChange(outcome);
   if (outcome === null || outcome === 'pending') {
     const pending = outcome === 'pending';
     const press = async () => {
@@ -37,13 +40,11 @@ export function StopStockAlerts({ token }: { token: string }) {
   }
   if (outcome.kind !== 'done') return <StockAlertLinkProblem problem={outcome} onRetry={() => setOutcome(null)} />;
   return (
-    <div role="status">
-      <StatePanel
-        drawing={sleepingBell}
-        title={t('stockAlerts.stoppedTitle')}
-        description={t('stockAlerts.stoppedText')}
-        actions={<LinkButton href="/products">{t('nav.viewAllProducts')}</LinkButton>}
-      />
-    </div>
+    <StatePanel
+      drawing={sleepingBell}
+      title={t('stockAlerts.stoppedTitle')}
+      description={t('stockAlerts.stoppedText')}
+      actions={<LinkButton href="/products">{t('nav.viewAllProducts')}</LinkButton>}
+    />
   );
 }

@@ -136,7 +136,7 @@ const ar: Twin<typeof en> = {
     change: 'تغيير',
     editInfo: 'تعديل بياناتكِ',
     saveInfo: 'حفظ التغييرات',
-    emailFixed: 'لا يمكن تغيير البريد الإلكتروني من هنا.',
+    emailFixed: 'هل تحتاجين إلى بريد إلكتروني آخر؟',
     notGiven: 'غير مذكور',
     stageNotGiven: 'غير مذكورة',
     goToCheckout: 'الانتقال إلى إتمام الشراء',

@@ -89,7 +89,6 @@ const ar: Twin<typeof en> = {
   },
   toast: {
     addedToCart: 'تمت الإضافة إلى السلة',
-    removedFromCart: 'تمت الإزالة من السلة',
     addedToWishlist: 'تمت الإضافة إلى قائمة الأمنيات',
     removedFromWishlist: 'تمت الإزالة من قائمة الأمنيات',
     alreadyInWishlist: 'المنتج موجود في قائمة أمنياتكِ',

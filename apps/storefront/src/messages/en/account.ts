@@ -134,7 +134,7 @@ const en = {
     change: 'Change',
     editInfo: 'Edit details',
     saveInfo: 'Save changes',
-    emailFixed: 'The email address can’t be changed here.',
+    emailFixed: 'Need a different email address?',
     notGiven: 'Not provided',
     stageNotGiven: 'Not provided',
     goToCheckout: 'Go to checkout',

@@ -69,7 +69,6 @@ const en = {
   },
   toast: {
     addedToCart: 'Added to cart',
-    removedFromCart: 'Removed from cart',
     addedToWishlist: 'Added to wishlist',
     removedFromWishlist: 'Removed from wishlist',
     alreadyInWishlist: 'Already in your wishlist',

@@ -19,6 +19,7 @@ import { Benefits } from '../../features/account/Benefits.js';
 import { LoginForm } from '../../features/account/LoginForm.js';
 import { LoginNotice } from '../../features/account/LoginNotice.js';
 import { useResetToken } from '../../features/account/useResetToken.js';
+import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 // Rarely opened.
@@ -40,6 +41,8 @@ export function Component() {
   const ready = useClientStateReady();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
   const { token, clearToken } = useResetToken();
+  // A dialog that opens with the page has nothing to return the focus to: it returns to the heading.
+  useFocusAfterChange(token);
   const [forgotDialog, setForgotDialog] = useState<{ email: string } | null>(null);
   const [passwordChanged, setPasswordChanged] = useState(false);
   if (ready && isAuthenticated && token === null) return <RedirectAfterLogin />;

@@ -5,6 +5,9 @@ import { media } from '../../foundation/breakpoints.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { cardPriceStyles, CardPrice } from '../CardPrice/index.js';
 
+/** With the navbar and the bottom bar it would take nearly half of the window, as at 200 % zoom. */
+const low = '@media (max-height: 30em)';
+
 const Root = styled.section`
   /* Reserves space so that the page ends above the bar and focused elements scroll clear of it. */
   :root:has(&) {
@@ -19,7 +22,7 @@ const Root = styled.section`
       --buy-bar-height: 0px;
     }
 
-    ${media.short} {
+    ${low} {
       --buy-bar-height: 0px;
     }
 
@@ -90,8 +93,8 @@ const Root = styled.section`
     display: none;
   }
 
-  /* It would cover a third of the window; the page has its own button. */
-  ${media.short} {
+  /* The page has its own button. */
+  ${low} {
     display: none;
   }
 

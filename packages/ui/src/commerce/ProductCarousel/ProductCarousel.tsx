@@ -1,5 +1,5 @@
 'use client';
-import { Children, isValidElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Children, isValidElement, useId, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useSlideTrack } from '../../media/SlideTrack/useSlideTrack.js';
@@ -37,8 +37,12 @@ export function ProductCarousel({
   const { t, Link } = useUi();
   const titleId = useId();
   const items = pending ? [0, 1, 2, 3].map((index) => <ProductCardSkeleton key={index} />) : Children.toArray(children);
-  const { trackRef, index, lastIndex, turn } = useSlideTrack<HTMLUListElement>(items.map(keyOf));
+  const { trackRef, index, lastIndex, goTo, turn } = useSlideTrack<HTMLUListElement>(items.map(keyOf));
   if (items.length === 0) return null;
+  // The browser scrolls only the link with the focus into view. Not after a press: it would miss the link.
+  const reveal = ({ target }: FocusEvent, position: number) => {
+    if ((position < index || position > lastIndex) && target.matches(':focus-visible')) goTo(position);
+  };
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-part="product-carousel" aria-labelledby={titleId} aria-busy={pending || undefined}>
@@ -72,7 +76,10 @@ export function ProductCarousel({
       </div>
       <ul data-part="track" ref={trackRef}>
         {items.map((item, position) => (
-          <li key={keyOf(item, position)}>{item}</li>
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbling events of the card inside
+          <li key={keyOf(item, position)} onFocus={(event) => reveal(event, position)}>
+            {item}
+          </li>
         ))}
       </ul>
     </Root>

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { inLanguage } from '../../testing/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 
@@ -18,4 +18,22 @@ test.each(['en', 'ar'] as const)('focuses the field of an errorMessage, but not 
   expect(document.activeElement).toBe(document.body);
   expect(fireEvent.click(link)).toBe(false);
   expect(document.activeElement).toBe(document.getElementById('name'));
+});
+
+test('is announced when it appears, but not when an error is corrected', () => {
+  vi.useFakeTimers();
+  const summary = (...fields: string[]) =>
+    inLanguage(
+      'en',
+      <ErrorSummary errors={fields.map((field) => ({ controlId: field, message: `Please enter a ${field}` }))} />,
+    );
+  const { rerender } = render(summary());
+  act(() => vi.advanceTimersByTime(2000));
+  rerender(summary('name', 'city'));
+  expect(screen.getByRole('alert').textContent).toContain('Please enter a city');
+  act(() => vi.advanceTimersByTime(2000));
+  rerender(summary('city'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Please enter a city' })).toBeDefined();
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useEffect, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { focusControl } from '../focusControl.js';
@@ -47,16 +47,22 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   title?: ReactNode;
 }
 
-/** All errors of a form, above it, with links to the fields. Announced when it appears. */
-export function ErrorSummary({ errors, title, ...rest }: ErrorSummaryProps) {
+/** All errors of a form, above it, with links to the fields. Announced when it appears, but not when its errors change. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.errors.length > 0 && <Summary {...props} />;
+}
+
+function Summary({ errors, title, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
+  const [isNew, setIsNew] = useState(true);
+  // Long enough for an alert to be read.
+  useEffect(() => void setTimeout(() => setIsNew(false), 1000), []);
   const followLink = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (focusControl(id)) event.preventDefault();
   };
-  if (errors.length === 0) return null;
   return (
-    <Root role="alert" {...rest} data-part="error-summary">
+    <Root role={isNew ? 'alert' : undefined} {...rest} data-part="error-summary">
       <p data-part="title">{title ?? t('errorSummary')}</p>
       <ul>
         {errors.map(({ controlId, message }) => (

@@ -17,6 +17,7 @@ const english = [
   { value: 'auh', label: 'Abu Dhabi' },
   { value: 'ajm', label: 'Ajman' },
   { value: 'dxb', label: 'Dubai' },
+  { value: 'uaq', label: 'Umm Al Quwain' },
 ];
 
 /** Renders the field focused, with its lazy code loaded. */
@@ -60,6 +61,17 @@ test('selects while typing and keeps the option while it still matches', async (
     ['auh', { reason: 'selection' }],
     ['uaq', { reason: 'selection' }],
   ]);
+});
+
+test('continues the word that was begun while the type-ahead was loading', async () => {
+  render(inLanguage('en', <Select label="Emirate" placeholder="Select an emirate" options={english} />));
+  const field = screen.getByRole<HTMLSelectElement>('combobox');
+  act(() => field.focus());
+  // Left to the browser.
+  expect(fireEvent.keyDown(field, { key: 'D' })).toBe(true);
+  await import('./typeAhead.js');
+  fireEvent.keyDown(field, { key: 'u' });
+  expect(field.value).toBe('dxb');
 });
 
 test('keeps the selection when nothing matches, without the native search', async () => {

@@ -72,6 +72,8 @@ export function Select({
   /** The value on focus, to restore it when a touch screen opens the list of a read-only field. */
   const held = useRef('');
   const typeAhead = useRef<ReturnType<typeof createTypeAhead>>(null);
+  /** Keys pressed before the type-ahead is loaded. */
+  const early = useRef<KeyboardEvent[]>([]);
   const start = value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined;
   const handleChange = composeHandlers(onChange, (event: ChangeEvent<HTMLSelectElement>) => {
     onValueChange?.(event.target.value, { reason: 'selection' });
@@ -102,7 +104,7 @@ export function Select({
               // Until this is loaded, or if it fails to load, the native type-ahead works.
               void import('./typeAhead.js').then(
                 (loaded) => {
-                  typeAhead.current ??= loaded.createTypeAhead();
+                  typeAhead.current ??= loaded.createTypeAhead(early.current);
                 },
                 () => undefined,
               );
@@ -114,8 +116,10 @@ export function Select({
               event.currentTarget.focus();
             })}
             onKeyDown={composeHandlers(onKeyDown, (event: KeyboardEvent<HTMLSelectElement>) => {
-              if (!readOnly) typeAhead.current?.(event, options);
-              else if (changingKeys.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
+              if (!readOnly) {
+                if (typeAhead.current) typeAhead.current(event, options);
+                else early.current.push(event);
+              } else if (changingKeys.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
             })}
             onChange={(event) => {
               if (readOnly) event.currentTarget.value = held.current;

@@ -31,20 +31,36 @@ export function typeAheadMatch(
 const isOpen = (select: HTMLSelectElement) =>
   globalThis.CSS?.supports?.('selector(:open)') === true && select.matches(':open');
 
-/** Type-ahead of a select that works in both scripts; browsers compare letter by letter. */
-export function createTypeAhead() {
-  let last = { typed: '', at: 0 };
+interface Typed {
+  text: string;
+  at: number;
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What is typed after a key; the same object if the key types nothing. */
+function typedAfter(last: Typed, { key, timeStamp, ctrlKey, metaKey, altKey }: KeyPress): Typed {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return last;
+  const text = (timeStamp - last.at > PAUSE ? '' : last.text) + key;
+  // A space alone opens the list.
+  return text.trim() === '' ? last : { text, at: timeStamp };
+}
+
+/**
+ * Type-ahead of a select that works in both scripts; browsers compare letter by letter. `before` are the keys that the
+ * browser has handled: the next ones continue their word.
+ */
+export function createTypeAhead(before: readonly KeyPress[] = []) {
+  let last = before.reduce(typedAfter, { text: '', at: 0 });
   return (event: KeyboardEvent<HTMLSelectElement>, options: readonly SelectOption[]) => {
-    const { key, currentTarget: select, timeStamp } = event;
-    if (event.defaultPrevented || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || isOpen(select))
-      return;
-    const typed = (timeStamp - last.at > PAUSE ? '' : last.typed) + key;
-    // A space alone opens the list.
-    if (typed.trim() === '') return;
-    last = { typed, at: timeStamp };
+    const { currentTarget: select } = event;
+    if (event.defaultPrevented || isOpen(select)) return;
+    const typed = typedAfter(last, event);
+    if (typed === last) return;
+    last = typed;
     // Prevents the native type-ahead, which only knows the last letter.
     event.preventDefault();
-    const found = typeAheadMatch(options, typed, select.value);
+    const found = typeAheadMatch(options, typed.text, select.value);
     if (!found || found.value === select.value) return;
     select.value = found.value;
     select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -210,6 +210,122 @@ test('useBoundField binds any field, also to a value inside of an object', async
   );
 });
 
+test('a change that empties another field is checked as it is shown', async () => {
+  const user = userEvent.setup();
+  render(
+    inLanguage(
+      'en',
+      <ValidatedForm
+        initialValues={{ emirate: '', area: 'Old town' }}
+        validate={({ emirate, area }) => [
+          ...(emirate === '' ? [{ field: 'emirate', messageKey: 'Choose an emirate' }] : []),
+          ...(area === '' ? [{ field: 'area', messageKey: 'Choose an area' }] : []),
+        ]}
+        message={(key) => key}
+        onSubmit={() => undefined}
+      >
+        {({ setFieldValue }) => (
+          <>
+            <FormTextField name="emirate" label="Emirate" onValueChange={() => void setFieldValue('area', '')} />
+            <FormTextField name="area" label="Area" />
+            <SubmitButton>Send</SubmitButton>
+          </>
+        )}
+      </ValidatedForm>,
+    ),
+  );
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('Choose an emirate');
+  await user.type(field('Emirate'), 'D');
+  await screen.findByText('Choose an area');
+  await waitFor(() => expect(screen.queryByText('Choose an emirate')).toBeNull());
+});
+
+test('an older check that ends later changes nothing', async () => {
+  const answers: (() => void)[] = [];
+  const validate: Validate<{ name: string }> = ({ name }) =>
+    new Promise((resolve) => {
+      answers.push(() => resolve(name.length < 3 ? [{ field: 'name', messageKey: `Too short: ${name}` }] : []));
+    });
+  const user = userEvent.setup();
+  render(
+    inLanguage(
+      'en',
+      <ValidatedForm initialValues={{ name: '' }} validate={validate} message={(key) => key} onSubmit={() => undefined}>
+        <FormTextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </ValidatedForm>,
+    ),
+  );
+  await user.click(screen.getByRole('button'));
+  await act(async () => answers[0]?.());
+  await user.type(field('Name'), 'abc');
+  expect(answers).toHaveLength(4);
+  await act(async () => answers[3]?.());
+  await act(async () => answers[1]?.());
+  await act(async () => answers[2]?.());
+  expect(screen.queryByText(/Too short/)).toBeNull();
+});
+
+test('is busy while the values are sent, not while they are checked', async () => {
+  let check: () => void = () => undefined;
+  let answer: () => void = () => undefined;
+  const user = userEvent.setup();
+  render(
+    inLanguage(
+      'en',
+      <ValidatedForm
+        initialValues={{ name: 'Sara' }}
+        validate={() => new Promise<FieldProblem[]>((resolve) => (check = () => resolve([])))}
+        message={(key: string) => key}
+        onSubmit={() => new Promise<void>((resolve) => (answer = resolve))}
+      >
+        {({ isSubmitting }) => <SubmitButton>{isSubmitting ? 'Sending' : 'Send'}</SubmitButton>}
+      </ValidatedForm>,
+    ),
+  );
+  const button = screen.getByRole('button');
+  await user.click(button);
+  expect(button.textContent).toBe('Send');
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => check());
+  expect(button.textContent).toContain('Sending');
+  expect(screen.getByRole('status')).toBeDefined();
+  await act(async () => answer());
+  expect(button.textContent).toBe('Send');
+});
+
+test('says the error of a field that has the focus already', async () => {
+  const user = userEvent.setup();
+  render(
+    inLanguage(
+      'en',
+      <ValidatedForm
+        initialValues={{ name: '', city: '' }}
+        validate={({ name }) => (name === '' ? [{ field: 'name', messageKey: 'Please enter a name' }] : [])}
+        message={(key) => key}
+        onSubmit={() => undefined}
+      >
+        <FormTextField name="name" label="Name" />
+        <FormTextField name="city" label="City" />
+        <SubmitButton>Send</SubmitButton>
+      </ValidatedForm>,
+    ),
+  );
+  // The focus moves to the field, which says it.
+  await user.type(field('City'), '{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.keyboard('{Enter}');
+  const first = await screen.findByRole('alert');
+  expect(first.textContent).toBe('Please enter a name');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  await user.keyboard('S');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('reports one error per field from a Yup schema, in the order of its fields', async () => {
   const schema = object({
     firstName: string().required('first'),

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { ErrorSummary } from '../ErrorSummary/index.js';
 import { focusControl } from '../focusControl.js';
 
@@ -40,6 +41,8 @@ interface FormMessages {
   id: string;
   /** What the server answered: its problems, with the values that it rejected. */
   answer: RefObject<[problems: readonly FieldProblem[], rejected?: FormikValues]>;
+  /** Whether valid values are on their way. */
+  isSending: boolean;
   /** A method, which takes the narrower keys of a form too: a context has no type parameter. */
   message(key: string): ReactNode;
 }
@@ -74,6 +77,7 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
   ) => void | readonly FieldProblem<Key>[] | Promise<void | readonly FieldProblem<Key>[]>;
   /** Also lists all errors above the form. For long forms. */
   summary?: boolean;
+  /** As a function, it gets Formik's form; `isSubmitting` is true while `onSubmit` runs, not while the values are checked. */
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
 
@@ -93,31 +97,39 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
   const generatedId = useId();
   const id = rest.id ?? generatedId;
   const answer: FormMessages['answer'] = useRef([[]]);
-  const words = useMemo<FormMessages>(() => ({ id, message, answer }), [id, message]);
-  const [attempted, setAttempted] = useState(false);
+  const shown = useRef<Values>(null);
+  const [isSending, setSending] = useState(false);
+  const words = useMemo<FormMessages>(() => ({ id, message, answer, isSending }), [id, message, isSending]);
+  const check = async (values: Values): Promise<FormikErrors<Values>> => {
+    const problems = await validate(values);
+    // They have changed.
+    if (shown.current && shown.current !== values) return check(shown.current);
+    const [found, rejected] = answer.current;
+    const remaining = found.filter(({ field }) => getIn(values, field) === getIn(rejected, field));
+    return errorsOf([...problems, ...remaining]) as FormikErrors<Values>;
+  };
   return (
     <FormMessagesContext value={words}>
       <Formik<Values>
         initialValues={initialValues}
         validateOnBlur={false}
-        validateOnChange={attempted}
-        validate={async (values) => {
-          setAttempted(true);
-          const problems = await validate(values);
-          const [found, rejected] = answer.current;
-          const remaining = found.filter(({ field }) => getIn(values, field) === getIn(rejected, field));
-          return errorsOf([...problems, ...remaining]) as FormikErrors<Values>;
-        }}
-        onReset={() => setAttempted(false)}
+        validateOnChange={false}
+        validate={check}
         onSubmit={async (values, { setErrors, resetForm }) => {
-          const problems = (await onSubmit(values, { resetForm: (next) => resetForm(next && { values: next }) })) ?? [];
-          answer.current = [problems, values];
-          setErrors(errorsOf(problems) as FormikErrors<Values>);
+          setSending(true);
+          try {
+            const problems =
+              (await onSubmit(values, { resetForm: (next) => resetForm(next && { values: next }) })) ?? [];
+            answer.current = [problems, values];
+            setErrors(errorsOf(problems) as FormikErrors<Values>);
+          } finally {
+            setSending(false);
+          }
         }}
       >
         {(form) => (
-          <FormElement {...rest} form={form} summary={summary}>
-            {typeof children === 'function' ? children(form) : children}
+          <FormElement {...rest} form={form} shown={shown} summary={summary}>
+            {typeof children === 'function' ? children({ ...form, isSubmitting: isSending }) : children}
           </FormElement>
         )}
       </Formik>
@@ -132,11 +144,14 @@ const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> =>
 interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   ref?: Ref<HTMLFormElement>;
   form: FormikProps<Values>;
+  /** The values as they are shown. */
+  shown: RefObject<Values | null>;
   summary: boolean;
 }
 
 function FormElement<Values extends FormikValues>({
   form,
+  shown,
   summary,
   children,
   onReset,
@@ -144,16 +159,30 @@ function FormElement<Values extends FormikValues>({
 }: FormElementProps<Values>) {
   const { id, message, answer } = useFormMessages();
   const answered = useRef(0);
-  const { submitCount, isSubmitting, errors } = form;
+  const { values, submitCount, isSubmitting, errors, validateForm } = form;
+  /** The error of the field that had the focus already. */
+  const [said, setSaid] = useState<ReactNode>(null);
   const wrong = Object.entries(errors) as [string, string][];
+
+  // Checks what is shown: of two fields that change at once, Formik would check each with the old value of the other.
+  useEffect(() => {
+    if (shown.current === values) return;
+    shown.current = values;
+    setSaid(null);
+    if (submitCount > 0) void validateForm(values);
+  }, [values, shown, submitCount, validateForm]);
 
   // Moves the focus once per attempt, after client and server validation.
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
-    const first = Object.keys(errors)[0];
-    if (first !== undefined) focusControl(`${id}-${first}`);
-  }, [submitCount, isSubmitting, errors, id]);
+    const [first] = Object.entries(errors) as [string, string][];
+    if (!first) return;
+    const before = document.activeElement;
+    focusControl(`${id}-${first[0]}`);
+    // At the first attempt, the summary appears and is announced.
+    if (document.activeElement === before && !(summary && submitCount === 1)) setSaid(message(first[1]));
+  }, [submitCount, isSubmitting, errors, id, message, summary]);
 
   return (
     // `post`: a submit before hydration must not put the values into the URL.
@@ -167,13 +196,15 @@ function FormElement<Values extends FormikValues>({
         if (isSubmitting) return;
         // The server decides again about the same values.
         answer.current = [[]];
+        setSaid(null);
         form.handleSubmit();
       }}
       onReset={composeHandlers(onReset, () => form.resetForm())}
     >
-      {summary && submitCount > 0 && (
+      {summary && (
         <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />
       )}
+      {said && <VisuallyHidden role="alert">{said}</VisuallyHidden>}
       {children}
     </Root>
   );

@@ -1,5 +1,4 @@
 'use client';
-import { useFormikContext } from 'formik';
 import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import { Spinner } from '../../feedback/Spinner/index.js';
 import { AreaSelect, type AreaSelectProps } from '../AreaSelect/index.js';
@@ -7,6 +6,7 @@ import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.js';
 import { Select, type SelectProps } from '../Select/index.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import { text, useBoundField, type BoundFieldProps } from './useBoundField.js';
+import { useFormMessages } from './ValidatedForm.js';
 
 /** `TextField` bound to the form field `name`. */
 export function FormTextField({ name, onValueChange, ...rest }: BoundFieldProps<TextFieldProps>) {
@@ -34,10 +34,10 @@ export function FormAreaSelect({ name, onValueChange, ...rest }: BoundFieldProps
 
 /** Submits the form. Stays enabled after errors; keeps the focus while submitting. */
 export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type'>) {
-  const { isSubmitting } = useFormikContext();
+  const { isSending } = useFormMessages();
   return (
-    <Button {...rest} type="submit" aria-disabled={isSubmitting || undefined}>
-      {isSubmitting && <Spinner />}
+    <Button {...rest} type="submit" aria-disabled={isSending || undefined}>
+      {isSending && <Spinner />}
       {children}
     </Button>
   );

@@ -26,7 +26,7 @@ export interface BoundField<Value> {
  */
 export function useBoundField<Value = unknown>(name: string): BoundField<Value> {
   const { id, message } = useFormMessages();
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const { values, errors, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const key = errors[name];
   return {
     value: getIn(values, name) as Value,
@@ -34,7 +34,7 @@ export function useBoundField<Value = unknown>(name: string): BoundField<Value> 
       void setFieldValue(name, value);
       listener?.(value, details);
     },
-    field: { id: `${id}-${name}`, name, errorMessage: submitCount > 0 && key ? message(key) : undefined },
+    field: { id: `${id}-${name}`, name, errorMessage: key && message(key) },
   };
 }
 
