@@ -1,4 +1,4 @@
-import { hydrated } from './support/hydrated.js';
+import { hydrated, settled } from './support/hydrated.js';
 import { twoFrames } from './support/layout.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
@@ -225,7 +225,7 @@ test(
   async ({ page, language }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`/${language}/mother-baby-world`);
-    await hydrated(page);
+    await settled(page);
     const link = page.getByRole('main').locator('a[href$="/blog"]').first();
     await link.focus();
     await page.keyboard.press('Enter');
@@ -239,7 +239,7 @@ test(
     await expect(link).toBeInViewport();
 
     await page.goto(`/${language}/products`);
-    await hydrated(page);
+    await settled(page);
     await page.locator('[data-part="pagination"] a[href*="page=2"]').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);

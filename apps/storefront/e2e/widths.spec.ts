@@ -279,6 +279,14 @@ test(
   },
 );
 
+test('at 200 % zoom a product page keeps its window for the page: no buy bar', async ({ page, language }) => {
+  await openAt(page, `/${language}/product/baby-lotion`, { width: 720, height: 450 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const buyBar = page.locator('[data-part=buy-bar]');
+  await expect(buyBar).toHaveCount(1);
+  await expect(buyBar).toBeHidden();
+});
+
 test('the questions and the contact panels end where the header above them does', async ({ page, language }) => {
   const end = (selector: string) =>
     page

@@ -3,7 +3,7 @@ import { addToCartAtom } from '@mahd/data/cart';
 import { failedPaymentAtom, watchPayment } from '@mahd/data/payments';
 import { MAX_LENGTHS, NO_GIFT } from '@mahd/rules/shop';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from '../../src/features/checkout/draft.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
@@ -20,7 +20,9 @@ import { inShop, shopWith, type MockApi } from '../support/shop.js';
 
 // Not in jsdom.
 const scrolledIntoView = vi.fn();
-Element.prototype.scrollIntoView = scrolledIntoView;
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolledIntoView;
+});
 
 const languages = [
   ['en', { ...en, ...enAddresses, ...enCart, ...enField }],
@@ -160,7 +162,7 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     page();
     await screen.findByText(messages.checkout.sessionEndedBefore);
     // The page was longer with the form when the scroll position was stored.
-    expect(scrolledIntoView).toHaveBeenCalled();
+    await waitFor(() => expect(scrolledIntoView).toHaveBeenCalled());
     expect(screen.queryByLabelText(messages.field.firstName)).toBeNull();
     act(() => logIn('Sara'));
     expect((await field('firstName')).value).toBe('Typed');

@@ -148,6 +148,7 @@ const Grid = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
     padding-block: var(--space-4);
+    margin-block-end: calc(-1 * var(--space-4));
     overflow-x: auto;
     scroll-padding-inline: var(--gutter);
     scrollbar-width: none;
@@ -167,7 +168,8 @@ const Grid = styled.ul`
 
     [data-part='name'] {
       margin-block: 0;
-      padding: var(--space-8) 0 0;
+      /* The focus ring passes below the last line. */
+      padding: var(--space-8) 0 var(--space-4);
       font-size: var(--text-14);
       line-height: 1.3;
       text-align: center;
