@@ -56,7 +56,10 @@ function Summary({ errors, title, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
   const [isNew, setIsNew] = useState(true);
   // Long enough for an alert to be read.
-  useEffect(() => void setTimeout(() => setIsNew(false), 1000), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsNew(false), 1000);
+    return () => clearTimeout(timer);
+  }, []);
   const followLink = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (focusControl(id)) event.preventDefault();
