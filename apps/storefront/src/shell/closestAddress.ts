@@ -1,3 +1,5 @@
+import { typoDistance } from '@mahd/rules/locale/search';
+
 /** Decoded. Empty for a path that cannot be decoded. */
 function partsOf(path: string): string[] {
   try {
@@ -22,27 +24,9 @@ export const wordsOf = (name: string): string[] =>
     .split(/[-_.\s]+/)
     .filter(Boolean);
 
-/** How many letters have to be typed, deleted or changed to make one word of the other. */
-function distanceOf(word: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(word).entries()) {
-    const next = [line + 1];
-    for (let at = 0; at < other.length; at++)
-      next.push(Math.min(row[at]! + Number(letter !== other[at]), row[at + 1]! + 1, next[at]! + 1));
-    row = next;
-  }
-  return row[other.length]!;
-}
-
-/** How many letters of a word may be wrong. */
-const allowedIn = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
-
 /** How far the words are from those of a page's name; the words it has besides count more. Infinite when one is missing. */
 function differenceOf(asked: readonly string[], words: readonly string[]): number {
-  const letters = asked.map((word) => {
-    const distance = Math.min(...words.map((other) => distanceOf(word, other)));
-    return distance > allowedIn(word) ? Infinity : distance;
-  });
+  const letters = asked.map((word) => Math.min(...words.map((other) => typoDistance(word, other) ?? Infinity)));
   return letters.reduce((sum, distance) => sum + distance, 0) + 2 * Math.max(0, words.length - asked.length);
 }
 
