@@ -436,8 +436,8 @@ test(
 test('the toast does not cover the navbar', { tag: '@desktop' }, async ({ page, language }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/${language}/cart?add=MH-BF-0001&quantity=1`);
-    await page.locator('[data-part=cart-line] [data-part=remove]').click();
+    await open(page, `/${language}/products`);
+    await page.locator('[data-part=product-card] [data-part=wishlist] button').first().click();
     await page.evaluate(() => scrollTo(0, 0));
     // Hovering keeps the toast open.
     await page.locator('[data-part=toast]').hover();

@@ -10,7 +10,8 @@ import { blockFonts } from './support/blockFonts.js';
 
 /** What only the browser can ask for: the 404 page is cached for all unknown URLs, and only the browser knows that a cart is empty or a mailed link missing. */
 function ownRequests(name: string, language: 'en' | 'ar'): string[] {
-  if (name === 'not-found') return [language === 'ar' ? '/api/navbar_search_ar' : '/api/navbar_search'];
+  if (name === 'not-found')
+    return ['/api/article_category', '/api/auth/blogs', `/api/navbar_search${language === 'ar' ? '_ar' : ''}`];
   return ['cart', 'checkout', 'stock-alert'].includes(name)
     ? ['/api/auth/product_list/null/null/Recommended/true']
     : [];

@@ -111,7 +111,7 @@ describe('marketing consents', () => {
     const [user] = await shop.database.db.select().from(users).where(eq(users.email, 'agreed@example.com'));
     const agreedAt = user?.marketingAt?.toISOString() ?? '';
     expect((await run('marketing', 'list')).text.split('\n')[1]).toContain(
-      `agreed@example.com,'=1+1,"Al ""Saeed"", Noor",en,${agreedAt},http`,
+      `agreed@example.com,'=A1+1,"Al ""Saeed"", Noor",en,${agreedAt},http`,
     );
     expect(JSON.parse((await run('marketing', 'list', '--format', 'json')).text)).toEqual([
       {

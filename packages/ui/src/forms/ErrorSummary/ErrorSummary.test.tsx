@@ -28,10 +28,10 @@ test('is announced when it appears, but not when an error is corrected', () => {
       <ErrorSummary errors={fields.map((field) => ({ controlId: field, message: `Please enter a ${field}` }))} />,
     );
   const { rerender } = render(summary());
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   rerender(summary('name', 'city'));
   expect(screen.getByRole('alert').textContent).toContain('Please enter a city');
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   rerender(summary('city'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('link', { name: 'Please enter a city' })).toBeDefined();
