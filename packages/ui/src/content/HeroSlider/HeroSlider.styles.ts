@@ -159,8 +159,11 @@ export const Root = styled.section`
 
   /* On wide screens the controls are below the text, on the empty side of the picture. */
   ${media.tablet} {
-    > [data-part='controls'] {
+    [data-part='dots'] {
       --color-ink: var(--color-picture-ink);
+    }
+
+    > [data-part='controls'] {
       position: absolute;
       inset-block-end: var(--space-16);
       inset-inline-start: var(--space-32);
@@ -253,8 +256,11 @@ export const Root = styled.section`
         padding-block: var(--space-24) 0;
       }
 
-      > [data-part='controls'] {
+      [data-part='dots'] {
         --color-ink: var(--color-picture-ink);
+      }
+
+      > [data-part='controls'] {
         position: absolute;
         inset-block-end: 0;
         inset-inline: 0;
