@@ -93,7 +93,7 @@ async function findWord(db: Database, corpus: Corpus, typed: string, synonymsOf:
 
 /** Excludes completions: longer words with the same beginning. */
 const isExact = (typed: string, meant: readonly Term[]) => {
-  const forms = new Set([...wordForms(typed), pluralOf(typed)]);
+  const forms = new Set(formsOf(typed));
   return (term: Term): boolean => meant.includes(term) || forms.has(term.word) || !term.word.startsWith(typed);
 };
 
@@ -129,13 +129,16 @@ async function storeBestProducts(tx: Database): Promise<void> {
     update search_terms set best = heads.best from heads where corpus = 'product' and search_terms.word = heads.word`);
 }
 
+/** A word itself, without joined prefixes, in the singular and in the plural. */
+const formsOf = (word: string): string[] => [...wordForms(word), pluralOf(word)];
+
 async function beginningWith(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
   return rowsOf<Term>(
     db,
     sql`
     select word, documents, ready from (
       select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and word ~>=~ ${word} and word ~<~ ${word + LAST_CHARACTER}
-      union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${[...wordForms(word), pluralOf(word)]}
+      union select word, documents, best is not null from search_terms where corpus = ${corpus} and word in ${formsOf(word)}
     ) as found order by word = ${word} desc, documents desc, word limit ${MAX_ENDINGS}`,
   );
 }

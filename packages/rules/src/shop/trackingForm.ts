@@ -1,4 +1,3 @@
-import { isEmail } from './email.js';
 import { isFilled, type FormCheck } from './formChecks.js';
 
 /** The public tracking form: an order number with the e-mail or mobile of the order. */
@@ -7,18 +6,8 @@ export interface TrackingValues {
   readonly contact: string;
 }
 
-/** The request to be notified when an item is in stock again. */
-export interface StockAlertValues {
-  readonly email: string;
-}
-
 /** The public tracking form. */
 export const TRACKING_CHECKS = [
   { field: 'orderNumber', messageKey: 'tracking.errorNumber', passes: ({ orderNumber }) => isFilled(orderNumber) },
   { field: 'contact', messageKey: 'tracking.errorContact', passes: ({ contact }) => isFilled(contact) },
 ] as const satisfies readonly FormCheck<TrackingValues>[];
-
-/** The request to be notified when an item is in stock again. */
-export const STOCK_ALERT_CHECKS = [
-  { field: 'email', messageKey: 'stockAlerts.emailInvalid', passes: ({ email }) => isEmail(email) },
-] as const satisfies readonly FormCheck<StockAlertValues>[];
