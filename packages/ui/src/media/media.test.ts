@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contrast } from '../foundation/brandProblems.js';
 import { ar } from '../foundation/strings/ar.js';
 import { en } from '../foundation/strings/en.js';
 import { testPages, type TestPages } from '../../test/testPage.js';
@@ -243,12 +244,24 @@ test('lightbox: stays zoomed when its picture fails to load', async () => {
   expect(await scaleIn(dialog)).toBeCloseTo(1.5);
 });
 
-test.each([400, 800])('hero: its controls are legible on the picture in the dark scheme, at %i px', async (width) => {
+test.each([400, 800])('hero: its controls are legible in the dark scheme, at %i px', async (width) => {
   page = await pages.open('en', { viewport: { width, height: 800 }, colorScheme: 'dark' });
   const hero = page.locator('[data-part="hero-slider"]');
   await hero.evaluate((element) => element.setAttribute('data-full-width', ''));
-  const colour = (selector: string) => hero.locator(selector).evaluate((element) => getComputedStyle(element).color);
-  expect(await colour('[data-part="next"]')).toBe(await colour('h1'));
+  const styleOf = (selector: string, pseudo?: string) =>
+    hero
+      .locator(selector)
+      .first()
+      .evaluate((element, of) => {
+        const { color, backgroundColor } = getComputedStyle(element, of);
+        return { color, backgroundColor };
+      }, pseudo);
+  // The dots are on the picture as the title is; the icons are on their buttons.
+  expect((await styleOf('[data-part="dot"]', '::after')).backgroundColor).toBe((await styleOf('h1')).color);
+  for (const name of ['toggle', 'previous', 'next']) {
+    const { color, backgroundColor } = await styleOf(`[data-part="${name}"]`);
+    expect(contrast(color, backgroundColor), name).toBeGreaterThan(3);
+  }
 });
 
 test('hero: plays while not hovered or paused, and not under reduced motion', async () => {
