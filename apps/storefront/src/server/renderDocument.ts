@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@mahd/rules/locale';
 import { colorSchemeScript } from './colorSchemeScript.js';
 import { escapeHtml, escapeJson } from '../app/document/escape.js';
 import type { HeadTag } from '../app/document/headTags.js';
-import { babyScript } from './listingLine.js';
+import { babyScript } from './listingToolbar.js';
 import { openItemsScript } from './openItemsScript.js';
 import { salesScript } from './salesByCountry.js';
 

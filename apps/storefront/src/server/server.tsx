@@ -35,7 +35,7 @@ import { RouteErrorsProvider } from '../app/routeErrors.js';
 import { createRoutes } from '../app/routing/createRoutes.js';
 import { pageUrl, type RouteHandle } from '../app/routing/routeHandle.js';
 import { loadedPageModule, type PageArgs, type PageModule } from '../app/routing/pageModules.js';
-import { listingCss } from './listingLine.js';
+import { listingCss } from './listingToolbar.js';
 import { salesCss } from './salesByCountry.js';
 import type { Storefront, StorefrontOptions } from './Storefront.js';
 

@@ -33,6 +33,8 @@ import {
   PlacedDialog,
 } from './OrderSuccessDialog.styles.js';
 
+const guideTexts = { pregnancy: 'orderSuccess.pregnancyGuide', baby: 'orderSuccess.babyGuide' } as const;
+
 /** Thanks for the order and shows it: number, arrival, payment, products, and what to do next. */
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   const t = useTranslate();
@@ -136,13 +138,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         )}
         <Guide>
           <ShopLink href={guided ? guideHref(guided) : '/mother-baby-world'}>
-            {t(
-              guided
-                ? guided.kind === 'pregnancy'
-                  ? 'orderSuccess.pregnancyGuide'
-                  : 'orderSuccess.babyGuide'
-                : 'orderSuccess.guides',
-            )}
+            {t(guided ? guideTexts[guided.kind] : 'orderSuccess.guides')}
             <Icon name="chevron-end" />
           </ShopLink>
         </Guide>
