@@ -37,7 +37,8 @@ export function articleRows(): ArticleRow[] {
         section === 'policies' ? row(slug, titleOf(en), titleOf(ar)) : row(slug, en, ar),
       ),
     ...pages.flatMap(entryRows),
-    ...[...faqs.map(groupRow('faq')), ...productFaqs.map(groupRow('product-faqs'))],
+    ...faqs.map(groupRow('faq')),
+    ...productFaqs.map(groupRow('product-faqs')),
     ...faqs.flatMap(questionRows),
   ];
   return rows.map((article, position) => ({ ...article, position }));
