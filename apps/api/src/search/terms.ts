@@ -91,10 +91,11 @@ async function findWord(db: Database, corpus: Corpus, typed: string, synonymsOf:
   return { typed, known: isRight ? known : await corrected(db, corpus, typed), meant };
 }
 
-/** Excludes completions: longer words with the same beginning. */
+/** Excludes completions: longer words with the same beginning, unless they are the plural. */
 const isExact = (typed: string, meant: readonly Term[]) => {
   const forms = new Set(formsOf(typed));
-  return (term: Term): boolean => meant.includes(term) || forms.has(term.word) || !term.word.startsWith(typed);
+  const isForm = (word: string) => wordForms(word).some((form) => forms.has(form));
+  return (term: Term): boolean => meant.includes(term) || isForm(term.word) || !term.word.startsWith(typed);
 };
 
 /** Rebuilds the vocabulary of a corpus. */
