@@ -233,7 +233,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
 function giftLines({ firstName, lastName, mobile, message }: Gift): string[] {
   return [
     `GIFT for ${firstName} ${lastName}, ${mobile}: no prices in the parcel, see "order slip"`,
-    ...(message === null ? [] : [`Gift message: ${message}`]),
+    ...(message === null ? [] : ['Gift message:', ...message.split('\n').map((line) => `  ${line}`)]),
   ];
 }
 

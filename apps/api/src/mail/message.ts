@@ -109,7 +109,7 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
   const paragraph = (text: string, style = '') =>
-    `<p class="ink" style="margin:0 0 14px;${style}">${keepOrderNumbersTogether(escapeHtml(text))}</p>`;
+    `<p class="ink" style="margin:0 0 14px;${style}">${keepOrderNumbersTogether(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
   const blocks = content.blocks.map((block) =>
     typeof block === 'string' ? paragraph(block) : tableHtml(block, start),
   );

@@ -175,7 +175,9 @@ function giftLines({ language, gift }: Order): string[] {
   const { noPrices, message } = mailTexts[language].gift;
   return [
     noPrices,
-    ...(gift.message === null ? [] : [formatMessage(language, message, { message: isolated(gift.message) })]),
+    ...(gift.message === null
+      ? []
+      : [formatMessage(language, message, { message: gift.message.split('\n').map(isolated).join('\n') })]),
   ];
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@mahd/rules/shop';
 import type { Gift } from '../db/schema/index.js';
 import { fieldProblem, invalidFields } from '../http/problem.js';
-import { oneLine } from '../text/oneLine.js';
+import { oneLine, severalLines } from '../text/oneLine.js';
 
 /** Contact and delivery address, cleaned. */
 export interface OrderDetails {
@@ -89,7 +89,7 @@ function giftValues(gift: GiftRequest | null): GiftValues {
         giftFirstName: oneLine(gift.recipient_first_name),
         giftLastName: oneLine(gift.recipient_last_name),
         giftMobile: gift.recipient_mobile,
-        giftMessage: oneLine(gift.gift_message ?? ''),
+        giftMessage: severalLines(gift.gift_message ?? ''),
       };
 }
 

@@ -5,3 +5,12 @@ const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 export function oneLine(text: string): string {
   return text.replace(UNFIT, ' ').trim();
 }
+
+/** Cleans a text of several lines, such as the message of a gift: as `oneLine`, but with its line breaks, and at most one empty line in a row. */
+export function severalLines(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\p{Zl}\p{Zp}]/u).map(oneLine);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

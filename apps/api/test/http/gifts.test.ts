@@ -19,8 +19,9 @@ const gift: GiftRequest = {
   recipient_first_name: 'Noor',
   recipient_last_name: 'Saeed',
   recipient_mobile: '50 765 4321',
-  gift_message: 'Welcome,\nlittle <one>',
+  gift_message: 'Welcome,\n\n\n little <one>\r\nأهلًا\u202e',
 };
+const MESSAGE = 'Welcome,\n\nlittle <one>\nأهلًا';
 const giftOrder = (changes: object = {}) =>
   orderFor(shop, [{ product_code: PLAIN, quantity: 2 }], { payment_method: 'card', gift, ...changes });
 const command = (...args: string[]) => runCommand(shop.admin, args, shop.dataDir);
@@ -50,7 +51,7 @@ it('is shown on the order, in the mail and to operators, and its packing slip ha
     firstName: 'Noor',
     lastName: 'Saeed',
     mobile: '+971507654321',
-    message: 'Welcome, little <one>',
+    message: MESSAGE,
   });
   expect(order.contact.firstName).toBe('Aisha');
 
@@ -66,13 +67,18 @@ it('is shown on the order, in the mail and to operators, and its packing slip ha
   const text = partOf(mail, 'plain');
   expect(text).toContain('the package shows no prices');
   expect(text).toMatch(/Delivery to: .?Noor Saeed/);
-  expect(text).toContain('Welcome, little <one>');
+  expect(text.replace(/[\u2068\u2069\r]/g, '')).toContain(`Your message: ${MESSAGE}`);
+  expect(partOf(mail, 'html')).toMatch(/little &#60;one&#62;\S*<br>\S*أهلًا/);
 
-  expect((await command('order', 'show', number)).text).toContain('GIFT for Noor Saeed, +971507654321');
+  expect((await command('order', 'show', number)).text).toMatch(
+    /GIFT for Noor Saeed, \+971507654321.*\nGift message:\n  Welcome,\n  \n  little <one>\n  أهلًا\n/,
+  );
   expect(await command('order', 'slip', number, 'slip.html')).toMatchObject({ ok: true });
   const slip = fs.readFileSync(path.join(shop.dataDir, 'slip.html'), 'utf8');
   expect(slip).toContain('Noor Saeed');
-  expect(slip).toContain('Welcome, little &#60;one&#62;');
+  expect(slip).toContain(
+    '<p dir="auto">Welcome,</p><p dir="auto"><br></p><p dir="auto">little &#60;one&#62;</p><p dir="auto">أهلًا</p>',
+  );
   expect(slip).not.toMatch(/AED|Aisha/);
   expect(slip).toMatch(/Product code[\s\S]+MH-BF-0001/);
   const { deliveryFrom, deliveryTo } = (await rowOf(answer))!;

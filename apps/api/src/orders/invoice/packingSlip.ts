@@ -35,7 +35,14 @@ ${addressLines(order)}
 </section>
 <dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>${from === null || to === null ? '' : `<dt>${say('promised')}</dt><dd>${inBoth((tongue) => formatDateRange(from, to, tongue), language)}</dd>`}</dl>
 </div>
-${gift === null || gift.message === null ? '' : `<section><h2>${say('giftMessage')}</h2><p><bdi>${escapeHtml(gift.message)}</bdi></p></section>`}
+${
+  gift === null || gift.message === null
+    ? ''
+    : `<section><h2>${say('giftMessage')}</h2>${gift.message
+        .split('\n')
+        .map((line) => `<p dir="auto">${escapeHtml(line) || '<br>'}</p>`)
+        .join('')}</section>`
+}
 <div class="lines">
 <table>
 <thead><tr><th scope="col">${say('description')}</th><th scope="col">${say('productCode')}</th><th scope="col" class="number">${say('quantity')}</th></tr></thead>

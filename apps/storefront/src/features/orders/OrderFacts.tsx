@@ -7,7 +7,7 @@ import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
-import { AddressAndAmounts, FlatSummary } from './Tracking.styles.js';
+import { AddressAndAmounts, FlatSummary, GiftMessage } from './Tracking.styles.js';
 import { amountRows } from './amountRows.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
@@ -42,7 +42,11 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
             <AddressLines recipient={recipient} address={address} />
           </p>
           {address.note && <p>{t('orders.note', { note: `\u2068${address.note}\u2069` })}</p>}
-          {gift && <Notice title={t('orders.gift')}>{gift.message && <q>{gift.message}</q>}</Notice>}
+          {gift && (
+            <Notice title={t('orders.gift')}>
+              {gift.message && <GiftMessage dir="auto">{gift.message}</GiftMessage>}
+            </Notice>
+          )}
         </Stack>
         <FlatSummary
           headingLevel={3}

@@ -98,3 +98,8 @@ export const AddressAndAmounts = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
+
+/** With its line breaks. */
+export const GiftMessage = styled.q`
+  white-space: pre-line;
+`;

@@ -20,7 +20,7 @@ const ar: Twin<typeof en> = {
     giftMobile: 'الهاتف المتحرك للمستلم',
     giftMobileHint: 'للمندوب فقط',
     giftMessage: 'رسالتكِ',
-    giftMessageHint: 'تُطبع على قائمة محتويات الطرد',
+    giftMessageHint: 'تُطبع على قائمة محتويات الطرد التي لا تحمل اسمكِ: وقّعيها ليعرفوا ممّن الهدية.',
     addressType: 'نوع العنوان',
     home: 'المنزل',
     office: 'مكان العمل',

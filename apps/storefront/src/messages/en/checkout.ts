@@ -17,7 +17,7 @@ const en = {
     giftMobile: 'Recipient’s mobile',
     giftMobileHint: 'Only for the courier',
     giftMessage: 'Your message',
-    giftMessageHint: 'Printed on the packing slip',
+    giftMessageHint: 'Printed on the packing slip, which doesn’t name you: sign it so they know who it’s from.',
     addressType: 'Address type',
     home: 'Home',
     office: 'Office',
