@@ -168,7 +168,7 @@ export const AccountOffer = styled.div`
   gap: var(--space-4) var(--space-16);
   align-items: center;
   justify-content: space-between;
-  padding: var(--space-12);
+  padding: var(--space-12) var(--space-16);
   background: var(--color-pastel-3);
   border-radius: var(--radius-card);
 

@@ -21,8 +21,8 @@ const FIRST = 4;
 /** `sizes` of pictures in rows of four, or of two on phones and small tablets. */
 const bottleSizes = '(min-width: 1264px) 282px, (min-width: 768px) 23vw, 46vw';
 
-/** `sizes` of the guide's picture: two thirds of three cells, or one in rows of two. */
-const guideSizes = '(min-width: 1024px) 375px, (min-width: 768px) 44vw, 46vw';
+/** `sizes` of the guide's picture: more than half of three cells, or one in rows of two. */
+const guideSizes = '(min-width: 1264px) 450px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 46vw';
 
 /** `sizes` of pictures in the carousel, which shows three, two or one. */
 const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 92vw';

@@ -104,6 +104,19 @@ export const SellerCard = styled.div`
       > a {
         justify-self: start;
       }
+
+      /* Without facts also of the heading. */
+      &:not(:has(dl)) {
+        row-gap: var(--space-8);
+
+        > div:not([data-part]) {
+          grid-column: 1;
+        }
+
+        > a {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
     }
   }
 

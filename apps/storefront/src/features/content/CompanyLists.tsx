@@ -5,7 +5,6 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon, type IconName } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { Notice } from '@mahd/ui/Notice';
 import { OfficeList } from '@mahd/ui/OfficeList';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -36,17 +35,6 @@ export function companyDescription(
   if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
   if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
   return description;
-}
-
-interface CompanyLeadProps {
-  slug: string;
-  page: Pick<PageContent, 'accounts' | 'regions' | 'description'>;
-}
-
-/** The same in the header, where that there are no accounts is not overlooked. */
-export function CompanyLead({ slug, page }: CompanyLeadProps) {
-  const text = companyDescription(slug, page, useTranslate());
-  return slug === 'official-social-media-list' && page.accounts.length === 0 ? <Notice>{text}</Notice> : text;
 }
 
 interface CompanyListProps {

@@ -89,6 +89,7 @@ export const GuideTile = styled(Tile)`
   ${media.wide} {
     && {
       ${pictureBesideText}
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       column-gap: var(--space-48);
       padding-inline: var(--space-48);
 
@@ -99,7 +100,8 @@ export const GuideTile = styled(Tile)`
       }
 
       > h3 {
-        font-size: var(--text-28);
+        font-size: var(--text-36);
+        line-height: 1.2;
       }
     }
   }

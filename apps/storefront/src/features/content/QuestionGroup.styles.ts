@@ -69,6 +69,11 @@ export const GroupHead = styled.div`
   gap: var(--space-16);
   align-items: center;
 
+  /* The disc, which has a margin in the picture, is as far from the edge as the cards. */
+  > [data-part='picture'] {
+    margin-inline: calc(-1 * var(--space-8));
+  }
+
   [data-part='heading'] {
     scroll-margin-block-start: 6rem;
   }

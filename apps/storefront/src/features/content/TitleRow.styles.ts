@@ -66,10 +66,6 @@ export const TitleRow = styled(PageHeader)`
     }
   }
 
-  [data-part='lead'] > [data-part='notice'] {
-    inline-size: fit-content;
-  }
-
   [data-part='rich-text'] {
     --measure: none;
   }

@@ -16,7 +16,7 @@ const ar: Twin<typeof en> = {
     firstNameRequired: 'يُرجى إدخال الاسم الأول.',
     lastNameRequired: 'يُرجى إدخال اسم العائلة.',
     emailRequired: 'يُرجى إدخال بريد إلكتروني صحيح.',
-    phoneHint: 'مع رمز الدولة إن لم يكن رقمًا إماراتيًا',
+    phoneHint: 'رقم إماراتي، أو مع رمز الدولة',
     phoneRequired: 'يُرجى إدخال رقم الهاتف.',
     phoneInvalid: 'يُرجى إدخال رقم هاتف صحيح.',
     messageRequired: 'يُرجى كتابة الرسالة.',

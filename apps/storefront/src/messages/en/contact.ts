@@ -13,7 +13,7 @@ const en = {
     firstNameRequired: 'Please enter your first name.',
     lastNameRequired: 'Please enter your last name.',
     emailRequired: 'Please enter a valid email.',
-    phoneHint: 'With its country code, unless it is a UAE number',
+    phoneHint: 'UAE number, or with its country code',
     phoneRequired: 'Please enter your phone number.',
     phoneInvalid: 'Please enter a valid phone number.',
     messageRequired: 'Please enter your message.',

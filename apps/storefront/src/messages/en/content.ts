@@ -30,7 +30,7 @@ const en = {
     firstYear: 'A whole first year',
     firstYearText: 'Happy birthday to your little one, and well done to you for every short night along the way.',
     readMore: 'Read the guide',
-    accountsEmpty: 'We have none yet; any account using our name is not ours.',
+    accountsEmpty: 'We have no social media accounts yet. Any account using our name isn’t ours.',
     companyText: 'Mahd is based in the United Arab Emirates and sells through this site.',
     question: 'Do you have a question?',
     questionText: 'We read every message and answer in English or Arabic.',

@@ -11,7 +11,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { AccountsPage, companyDescription, CompanyLead, OfficesPage } from '../../features/content/CompanyLists.js';
+import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
 import { PolicyActions, PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -64,7 +64,7 @@ export function Component() {
       <TitleRow
         data-page={slug}
         title={page.title}
-        description={<CompanyLead slug={slug} page={page} />}
+        description={companyDescription(slug, page, t)}
         extra={
           !CompanyPage && (
             <PolicyFacts as="div">
