@@ -57,19 +57,23 @@ function problemsOf({ problems }: ImportReport): string {
   return ['Nothing was imported.', ...shown, ...more].join('\n');
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 function summaryOf(report: ImportReport, dryRun: boolean): string {
   const { added, changed, unchanged, variants, ended, endedVariants, withoutStock } = report;
   const counts = [
-    `${added} new ${added === 1 ? 'product' : 'products'}`,
+    counted(added, 'new product', 'new products'),
     `${changed.length} changed`,
     ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
-    `${variants} sizes and patterns in all`,
-    ...(endedVariants > 0 ? [`${endedVariants} sizes and patterns no longer sold`] : []),
-    ...(ended.length > 0 ? [`${ended.length} products no longer sold`] : []),
+    `${counted(variants, 'size or pattern', 'sizes and patterns')} in all`,
+    ...(endedVariants > 0 ? [`${counted(endedVariants, 'size or pattern', 'sizes and patterns')} no longer sold`] : []),
+    ...(ended.length > 0 ? [`${counted(ended.length, 'product', 'products')} no longer sold`] : []),
   ];
   return [
     `${dryRun ? 'Nothing was written. It would be' : 'Imported'}: ${counts.join(', ')}.`,
-    ...(withoutStock > 0 ? [`${withoutStock} new ones have no stock in the file and are set to 0.`] : []),
+    ...(withoutStock > 0
+      ? [`${counted(withoutStock, 'new one has', 'new ones have')} no stock in the file. It is set to 0.`]
+      : []),
     // All of them: a wrong file would otherwise end the sale of products unnoticed.
     ...ended.map(({ productCode, name }) => `${productCode}: no longer sold (${name})`),
     ...changed.slice(0, MAX_SHOWN).map(({ productCode, what }) => `${productCode}: ${what.join(', ')}`),

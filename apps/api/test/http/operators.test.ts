@@ -361,7 +361,7 @@ describe('a catalogue file', () => {
     // By size, and by the code of one.
     const file = write('b.csv', `${columns},size\n${row},25,M`);
     const { text } = await run('catalogue', 'import', file);
-    expect(text).toBe('Imported: 0 new products, 1 changed, 1 sizes and patterns in all.\nJS-FULL: price');
+    expect(text).toBe('Imported: 0 new products, 1 changed, 1 size or pattern in all.\nJS-FULL: price');
     expect((await run('catalogue', 'import', file)).text).toContain('0 changed, 1 unchanged');
     await run('catalogue', 'import', write('c.csv', `${columns},product_code\n${row},26,JS-FULL-L`));
     const after = await read<Product>('auth/products/river-rattle');
@@ -392,7 +392,7 @@ describe('a catalogue file', () => {
       await run('catalogue', 'import', write('f.csv', `${columns},size,product_code\n${row},25,M,JS-OTHER-M`)),
     ).toMatchObject({ ok: false, text: expect.stringMatching(/line 2: the shop sells this size under .* JS-FULL-M/) });
     expect((await run('catalogue', 'import', write('g.csv', `${columns},size\n${row},30,XL`))).text).toBe(
-      'Imported: 0 new products, 1 changed, 1 sizes and patterns in all.\n1 new ones have no stock in the file and are set to 0.\nJS-FULL: new sizes',
+      'Imported: 0 new products, 1 changed, 1 size or pattern in all.\n1 new one has no stock in the file. It is set to 0.\nJS-FULL: new sizes',
     );
     expect((await read<Product>('auth/products/river-rattle')).variations.map(({ name }) => name)).toEqual([
       'S',
@@ -553,7 +553,7 @@ describe('a catalogue file', () => {
       expect(
         (await runCommand(own.admin, ['catalogue', 'import', blue, '--replace'], inject('runFolder'))).text,
       ).toMatch(
-        /1 changed, 1 unchanged, 2 sizes and patterns in all, 1 sizes and patterns no longer sold\.\nGROUP-STAR-SOAP: .*sizes no longer sold/,
+        /1 changed, 1 unchanged, 2 sizes and patterns in all, 1 size or pattern no longer sold\.\nGROUP-STAR-SOAP: .*sizes no longer sold/,
       );
       await migrate(own.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
       own.clock.advance(6_000);
