@@ -63,8 +63,12 @@ export const Promises = styled.ul`
   }
 `;
 
-/** The welcome text, on desktop in larger type beside its heading. */
+/** The welcome text, on desktop in larger type beside its heading, above the links to sections. */
 export const Welcome = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
   ${media.desktop} {
     > [data-part='rich-text'] {
       --measure: 53rem;

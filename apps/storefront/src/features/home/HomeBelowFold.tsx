@@ -48,7 +48,7 @@ export async function loadBelowFold(shop: Shop, { related }: HomeContent, langua
   ]);
 }
 
-/** The home page below the categories: promises, offers, My baby, recommendations, links to sections, welcome text, an article and help. */
+/** The home page below the categories: promises, offers, My baby, recommendations, welcome text with links to sections, an article and help. */
 export default function HomeBelowFold() {
   const { t } = useMessages('shellDeferred');
   const language = useLanguage();
@@ -108,14 +108,12 @@ export default function HomeBelowFold() {
         </Grid>
       </Container>
       <Container>
-        <ImageMenu
-          label={t('home.explore')}
-          items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))}
-        />
-      </Container>
-      <Container>
         <Welcome>
           <RichText html={content.html} />
+          <ImageMenu
+            label={t('home.explore')}
+            items={content.imageMenu.map(({ href, label, image }) => ({ href, label, picture: image }))}
+          />
         </Welcome>
       </Container>
       {reading && (
