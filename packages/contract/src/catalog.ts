@@ -241,7 +241,7 @@ export const ListingQuery = Type.Object(
       Type.String({
         pattern: '^[0-9]{1,3}(?:,[0-9]{1,3}){0,11}$',
         description:
-          'Age bands 0, 1, 3, 6, 9, 12 in months, comma-separated; a band reaches up to the next one, the last has no end. A product matches when it or one of its sizes is made from such an age',
+          'Age bands 0, 1, 3, 6, 9, 12 in months, comma-separated; a band reaches up to the next one, the last has no end. A product matches when it or one of its sizes is suitable by the end of the highest band; those made for the oldest come first. Without a category and a search, regulated feeding products are left out',
       }),
     ),
     in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),

@@ -48,6 +48,7 @@ export interface ListingFilter {
   readonly among?: readonly string[];
   readonly minFils?: number;
   readonly maxFils?: number;
+  /** Months from which a product may be made. The highest come first in the default order. */
   readonly ages?: readonly number[];
   readonly inStock?: boolean;
   /** Excludes products that may not be promoted. */
@@ -207,7 +208,7 @@ function priceIn({ sorting }: ListingFilter): SQL {
 }
 
 function orderOf(sort: ListingSort, filter: ListingFilter): SQL[] {
-  const { match, among } = filter;
+  const { match, among, ages } = filter;
   switch (sort) {
     case 'price_asc':
       return [sql`${priceIn(filter)} asc nulls last`, asc(products.position)];
@@ -222,7 +223,7 @@ function orderOf(sort: ListingSort, filter: ListingFilter): SQL[] {
     case 'featured':
       if (among !== undefined) return [sql`array_position(${sql.param([...among])}::text[], ${products.id})`];
       return match === undefined
-        ? [asc(products.position)]
+        ? [...(ages === undefined ? [] : [desc(products.ageFromMonths)]), asc(products.position)]
         : [
             ...rankOfWords({ name: products.nameWords, main: products.mainWords }, match),
             asc(products.position),

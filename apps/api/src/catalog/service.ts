@@ -76,12 +76,15 @@ export class CatalogService {
 
   async listing(request: ListingRequest): Promise<ProductList> {
     const { query } = request;
+    const words = query.q?.trim() ?? '';
+    const place = await this.#place(request);
     const filter = {
-      ...(await this.#place(request)),
+      ...place,
       ...this.#marketingList(sortingOf(request.filter)),
       ...narrowing(query),
+      // A list by age alone is a suggestion of the shop.
+      ...(query.age !== undefined && words === '' && isWholeShop(place) && { withoutRegulated: this.enforced }),
     };
-    const words = query.q?.trim() ?? '';
     const match = words === '' ? undefined : await this.#match(words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
     const page = pageOf(query.page, size);
@@ -242,6 +245,10 @@ function partOf(part: string): string | undefined {
   return part === 'null' || part === 'undefined' ? undefined : part;
 }
 
+function isWholeShop({ categoryId, subCategoryId }: ListingFilter): boolean {
+  return categoryId === undefined && subCategoryId === undefined;
+}
+
 function isNamed(row: CategoryRow, part: string): boolean {
   return row.route === part.toLowerCase() || row.id === part;
 }
@@ -262,7 +269,7 @@ function narrowing(query: ListingQuery): ListingFilter {
   return {
     minFils: filsOf(query.min_price),
     maxFils: filsOf(query.max_price),
-    ages: query.age?.split(',').map(Number).flatMap(monthsOf),
+    ages: query.age === undefined ? undefined : monthsUntil(Math.max(...query.age.split(',').map(Number))),
     inStock: query.in_stock === 'true' || query.in_stock === '1' ? true : undefined,
   };
 }
@@ -271,12 +278,10 @@ function filsOf(amount: string | undefined): number | undefined {
   return amount === undefined ? undefined : (parseFils(amount) ?? undefined);
 }
 
-/** The months of an age band; any other number is returned as is. */
-function monthsOf(band: number): number[] {
-  const index = AGE_BANDS.findIndex((known) => known === band);
-  if (index < 0) return [band];
-  const end = AGE_BANDS[index + 1] ?? OLDEST_MONTHS + 1;
-  return Array.from({ length: end - band }, (_, offset) => band + offset);
+/** The months until the end of the band of an age: what is made from one of them is suitable. */
+function monthsUntil(age: number): number[] {
+  const end = AGE_BANDS.find((band) => band > age) ?? OLDEST_MONTHS + 1;
+  return Array.from({ length: end }, (_, month) => month);
 }
 
 function pageOf(page: string | undefined, size: number): { limit: number; offset: number } {

@@ -16,12 +16,12 @@ interface BabyProductsProps {
   children: ReactNode;
 }
 
-/** Products for the baby's stage: first those made for the age, then recommended ones that fit. */
+/** Products for the baby's stage: first those made for the age, then recommended ones that fit, then others. */
 export default function BabyProducts({ stage, recommended, children }: BabyProductsProps) {
   const t = useTranslate();
   const band = ageBandOf(stage);
   const { data: forAge } = useAtomValue(productListAtom({ ages: [band] }));
-  const fitting = forAge ? forStage([...forAge.data, ...recommended], stage).slice(0, 12) : [];
+  const fitting = forAge ? forStage([...recommended, ...forAge.data], stage).slice(0, 12) : [];
   if (fitting.length < minProducts) return children;
   return (
     // The key remounts the carousel, so that it starts at its first card.

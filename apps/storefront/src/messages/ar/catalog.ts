@@ -48,7 +48,7 @@ const ar: Twin<typeof en> = {
     priceTo: 'إلى (د.إ)',
     priceUnreadable: 'يُرجى كتابة السعر بالأرقام، مثل 50.',
     priceError: 'يجب ألا يتجاوز السعر الأدنى السعر الأعلى.',
-    age: 'العمر',
+    age: 'عمر الطفل',
     anyAge: 'كل الأعمار',
     fromBirth: 'منذ الولادة',
     fromAmount: 'من {amount}',

@@ -45,7 +45,7 @@ const en = {
     priceTo: 'To (AED)',
     priceUnreadable: 'Please enter the price in numbers, such as 50.',
     priceError: 'The minimum price can’t be higher than the maximum.',
-    age: 'Age',
+    age: 'Baby’s age',
     anyAge: 'Any age',
     fromBirth: 'From birth',
     fromAmount: 'From {amount}',
