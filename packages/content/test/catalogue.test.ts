@@ -150,6 +150,23 @@ describe('assembled catalogue', () => {
     );
   });
 
+  it('says of goods that are stored how to store them, not how to wash them', () => {
+    const labelsOf = (route: string) =>
+      catalogue.products.find((product) => product.route === route)?.specifications.map(({ label }) => label.ar);
+    expect(labelsOf('diaper-rash-cream')?.slice(0, 4)).toEqual([
+      'الكمية',
+      'القوام والعبوة',
+      'محتويات العبوة',
+      'طريقة الحفظ',
+    ]);
+    const washed = catalogue.products.flatMap(({ route, specifications }) =>
+      specifications
+        .filter(({ label, value }) => label.en === 'Care' && /^Store|; store/.test(value.en))
+        .map(() => route),
+    );
+    expect(washed).toEqual([]);
+  });
+
   it('has the landing page’s nine bottles and six nipples, two of them with id 10', () => {
     expect(landingBottles.bottles).toHaveLength(9);
     expect(landingBottles.nipples).toHaveLength(6);

@@ -1,4 +1,4 @@
-import { pluralOf } from '@mahd/rules/locale';
+import { normalizeForSearch, pluralOf } from '@mahd/rules/locale';
 import { queryWords, typoDistance, withoutAge, wordForms } from '@mahd/rules/locale/search';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../db/database.js';
@@ -40,13 +40,19 @@ const MAX_ENDINGS = 60;
 /** Maximum number of similar words that are compared in detail. */
 const MAX_CANDIDATES = 200;
 const MAX_CORRECTIONS = 8;
+/** The most that `typoDistance` allows. */
+const MAX_TYPOS = 2;
+/** Minimum letters of two words written as one: "spf50". */
+const MIN_FIRST = 3;
+const MIN_SECOND = 2;
 /** Sorts after every word with the same beginning. */
 const LAST_CHARACTER = '\u{10ffff}';
 
 /**
- * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors. A word of the other
- * corpus is no typing error: "fever", which only articles have, does not mean "never". Unknown words are ignored if another
- * is known; the others are not completed then, as "car" in "car seat" does not mean "care". Null if none is known.
+ * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors, otherwise two words
+ * written as one. A word of the other corpus is no typing error: "fever", which only articles have, does not mean
+ * "never". Unknown words are ignored if another is known; the others are not completed then, as "car" in "car seat" does
+ * not mean "care". Null if none is known.
  */
 export async function resolveQuery(
   db: Database,
@@ -56,7 +62,7 @@ export async function resolveQuery(
 ): Promise<TextMatch | null> {
   const words = queryWords(corpus === 'product' ? withoutAge(query) : query).slice(0, MAX_WORDS);
   const found: FoundWord[] = [];
-  for (const word of words) found.push(await findWord(db, corpus, word, synonymsOf));
+  for (const word of words) found.push(...(await findWord(db, corpus, word, synonymsOf)));
   const complete = found.every(({ known }) => known.length > 0);
   const terms = found
     .map(({ typed, known, meant }) => ({ typed, meant, known: complete ? known : known.filter(isExact(typed, meant)) }))
@@ -82,13 +88,24 @@ interface FoundWord {
   readonly meant: readonly Term[];
 }
 
-async function findWord(db: Database, corpus: Corpus, typed: string, synonymsOf: FindSynonyms): Promise<FoundWord> {
-  const synonyms = new Set(synonymsOf(typed));
+async function findWord(db: Database, corpus: Corpus, typed: string, synonymsOf: FindSynonyms): Promise<FoundWord[]> {
+  const word = await findRight(db, corpus, typed, synonymsOf(typed));
+  if (word.known.length > 0 || synonymsOf(typed).length > 0 || (await isWordOf(db, OTHER[corpus], typed)))
+    return [word];
+  const similar = await corrected(db, corpus, typed, synonymsOf);
+  return similar.known.length > 0 ? [similar] : ((await split(db, corpus, typed, synonymsOf)) ?? [word]);
+}
+
+/** A word without typing errors, perhaps unfinished. */
+async function findRight(db: Database, corpus: Corpus, typed: string, synonyms: readonly string[]): Promise<FoundWord> {
+  const meant = await meaning(db, corpus, synonyms);
+  return { typed, known: [...(await beginningWith(db, corpus, typed)), ...meant], meant };
+}
+
+async function meaning(db: Database, corpus: Corpus, synonyms: readonly string[]): Promise<Term[]> {
   const meant: Term[] = [];
-  for (const synonym of synonyms) meant.push(...(await beginningWith(db, corpus, synonym)));
-  const known = [...(await beginningWith(db, corpus, typed)), ...meant];
-  const isRight = known.length > 0 || synonyms.size > 0 || (await isWordOf(db, OTHER[corpus], typed));
-  return { typed, known: isRight ? known : await corrected(db, corpus, typed), meant };
+  for (const synonym of new Set(synonyms)) meant.push(...(await beginningWith(db, corpus, synonym)));
+  return meant;
 }
 
 /** Excludes completions: longer words with the same beginning, unless they are the plural. */
@@ -152,19 +169,43 @@ async function isWordOf(db: Database, corpus: Corpus, word: string): Promise<boo
   return rows.length > 0;
 }
 
-async function corrected(db: Database, corpus: Corpus, word: string): Promise<Term[]> {
+/** The words with the fewest typing errors: of the vocabulary, otherwise of those with synonyms. */
+async function corrected(db: Database, corpus: Corpus, typed: string, synonymsOf: FindSynonyms): Promise<FoundWord> {
   const rows = await rowsOf<Term>(
     db,
     sql`
-    select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${word} <% word order by word_similarity(${word}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`,
+    select word, documents, best is not null as ready from search_terms where corpus = ${corpus} and ${typed} <% word order by word_similarity(${typed}, word) desc, documents desc, word limit ${MAX_CANDIDATES}`,
   );
-  const similar = rows.flatMap((term) => {
-    const errors = typoDistance(word, term.word);
-    return errors === null ? [] : [{ term, errors }];
-  });
-  const fewest = Math.min(...similar.map(({ errors }) => errors));
-  return similar
-    .filter(({ errors }) => errors === fewest)
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ term }) => term);
+  for (let errors = 0; errors <= MAX_TYPOS; errors++) {
+    const similar = rows.filter(({ word }) => typoDistance(typed, word) === errors).slice(0, MAX_CORRECTIONS);
+    const synonyms = similar.length > 0 ? [] : synonymsOf(typed, errors);
+    if (similar.length === 0 && synonyms.length === 0) continue;
+    const meant = await meaning(db, corpus, synonyms);
+    return { typed, known: [...similar, ...meant], meant };
+  }
+  return { typed, known: [], meant: [] };
+}
+
+/** Two words written as one, such as "breastpump"; the second may be unfinished. Null if a word is no such pair. */
+async function split(
+  db: Database,
+  corpus: Corpus,
+  typed: string,
+  synonymsOf: FindSynonyms,
+): Promise<FoundWord[] | null> {
+  const letters = Array.from(typed);
+  const beginnings = letters.map((_, index) => letters.slice(0, index).join('')).slice(MIN_FIRST, 1 - MIN_SECOND);
+  if (beginnings.length === 0) return null;
+  const words = await rowsOf<{ word: string }>(
+    db,
+    sql`select word from search_terms where corpus = ${corpus} and word in ${beginnings}`,
+  );
+  const known = new Set(words.map(({ word }) => word));
+  for (const first of beginnings.reverse()) {
+    if (!known.has(first) && synonymsOf(first).length === 0) continue;
+    const second = normalizeForSearch(typed.slice(first.length));
+    const end = await findRight(db, corpus, second, synonymsOf(second));
+    if (end.known.length > 0) return [await findRight(db, corpus, first, synonymsOf(first)), end];
+  }
+  return null;
 }

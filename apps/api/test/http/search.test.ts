@@ -49,6 +49,17 @@ it.each([
   ['a synonym with the article, beside another word', 'المصاصة سيليكون', 'silicone-pacifier'],
   ['an adjective for what its name has as a noun', 'معقم', 'electric-steam-sterilizer-and-dryer'],
   ['what it is for', 'fever', 'digital-flexible-tip-thermometer'],
+  ['the beginning of a synonym', 'sham', 'baby-head-and-body-wash'],
+  ['a missing letter at the end of a synonym', 'shampo', 'baby-head-and-body-wash'],
+  ['a wrong letter in a synonym', 'champoo', 'baby-head-and-body-wash'],
+  ['a further letter in an Arabic synonym', 'شامبوه', 'baby-head-and-body-wash'],
+  ['two words written as one', 'breastpump', 'manual-breast-pump'],
+  ['two words written as one, in the plural', 'nailscissors', 'baby-nail-scissors'],
+  ['the beginning of two words written as one', 'breastpum', 'manual-breast-pump'],
+  ['a word and a number written as one', 'spf50', 'baby-mineral-sunscreen-spf-50'],
+  ['a word and a synonym written as one', 'babyshampoo', 'baby-head-and-body-wash'],
+  ['two Arabic words written as one', 'شفاطحليب', 'manual-breast-pump'],
+  ['two Arabic words written as one, with the article', 'زيتالأطفال', 'baby-oil'],
 ])('finds a product by %s', async (_how, query, route) => {
   expect(await routes(query)).toContain(route);
   expect(await routes(query, 'ar')).toContain(route);
@@ -87,6 +98,17 @@ it.each([
   ['لقاحات', 'good-to-know#vaccinations-in-the-uae'],
   ['يرقان', 'baby-care?month=0'],
   ['كرسي سيارة', 'faq#car-seat'],
+  ['gift', 'faq#gifts'],
+  ['gifts', 'faq#gifts'],
+  ['present', 'faq#gifts'],
+  ['gift wrap', 'faq#gifts'],
+  ['gift card', 'faq#gifts'],
+  ['baby shower', 'faq#gifts'],
+  ['newborn gift', 'faq#gifts'],
+  ['هدية', 'faq#gifts'],
+  ['هدايا', 'faq#gifts'],
+  ['تغليف هدية', 'faq#gifts'],
+  ['هدية مولود', 'faq#gifts'],
 ])('finds the part of a page that is about %s', async (query, route) => {
   const { articles } = await search(query);
   expect(articles.map((article) => article.route)).toContain(`en/${route}`);
@@ -109,6 +131,21 @@ it.each(["baby's first teeth", 'baby’s first teeth'])('finds an article by eit
 it('puts a synonym first, without what only sounds alike', async () => {
   expect(await routes('مصاصة', 'ar')).toEqual(await routes('لهاية', 'ar'));
   expect((await routes('شامبو', 'ar'))[0]).toBe('baby-head-and-body-wash');
+});
+
+it.each([
+  ['breastpump', 'breast pump'],
+  ['babyoil', 'baby oil'],
+  ['babylotion', 'baby lotion'],
+  ['bodywash', 'body wash'],
+  ['babywipes', 'baby wipes'],
+  ['electric breastpump', 'electric breast pump'],
+])('%s finds the same as %s', async (typed, meant) => {
+  expect(await search(typed)).toEqual(await search(meant));
+});
+
+it('corrects a word to one of the catalogue before one with synonyms', async () => {
+  expect(await routes('dump')).not.toContain('silicone-pacifier');
 });
 
 it('finds nothing for nonsense, single letters and wildcards', async () => {
