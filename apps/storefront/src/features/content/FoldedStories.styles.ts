@@ -36,7 +36,7 @@ export const Chapters = styled(Accordion)`
   /* A closed row shows what it is about, an open one the drawing itself. */
   summary > :has(> [data-part='picture']) {
     display: flex;
-    gap: 0.5em;
+    gap: var(--space-16);
     align-items: center;
     overflow-wrap: anywhere;
 
