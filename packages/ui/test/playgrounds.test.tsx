@@ -66,14 +66,12 @@ const withoutEffect: Record<string, Record<string, string>> = {
 
 /** Parts that no story has at first, and why. */
 const withoutPart: Record<string, Record<string, string>> = {
-  Button: { spinner: 'is in the submit button of a pending form' },
   ProductCard: {
     line: 'is in the placeholder of a grid',
     'product-card-skeleton': 'is the placeholder of a grid',
   },
   StoryBlock: { 'rich-text': 'is a text given to it' },
   Combobox: { option: 'appears when opened', empty: 'appears without matches', list: 'appears when opened' },
-  Field: { 'error-message': 'appears with an error message' },
   MultiSelect: { 'no-matches': 'appears without matches' },
   Carousel: { loop: 'needs a layout' },
   Lightbox: { detail: 'appears when zoomed in' },

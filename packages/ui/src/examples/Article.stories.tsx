@@ -28,6 +28,7 @@ const texts = {
       '<p>Warm it in a bowl of warm water, never in the microwave. Use it within two hours.</p>',
     ],
     share: 'Share this article',
+    whatsapp: 'WhatsApp',
     sources: 'Sources',
     topic: 'Storage of breast milk',
     note: 'This text is general information and does not replace your doctor.',
@@ -52,6 +53,7 @@ const texts = {
       '<p>دفّئيه في وعاء من الماء الدافئ، لا في الميكروويف، واستعمليه خلال ساعتين.</p>',
     ],
     share: 'مشاركة المقال',
+    whatsapp: 'واتساب',
     sources: 'المصادر',
     topic: 'حفظ حليب الأم',
     note: 'هذا النص معلومات عامة ولا يغني عن طبيبكِ.',
@@ -97,7 +99,7 @@ export const Default: StoryObj = {
             label={t.share}
             title={t.title}
             address="https://mahd.test/breastfeeding-advisor/storing-milk"
-            services={[{ id: 'whatsapp', label: 'WhatsApp' }]}
+            services={[{ id: 'whatsapp', label: t.whatsapp }]}
           />
           <ArticleFooter
             sourcesLabel={t.sources}

@@ -23,6 +23,12 @@ export const choiceStyles = css`
     min-inline-size: 0;
   }
 
+  &:is([data-invalid] *) > input {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+    outline-color: var(--color-ink);
+  }
+
   &:has(> input:disabled) {
     color: var(--color-ink-soft);
     cursor: not-allowed;

@@ -108,9 +108,9 @@ const ar: Twin<typeof en> = {
     buyNow: 'الشراء الآن',
     whereToBuy: 'أماكن البيع',
     basePrice: {
-      '100ml': '{amount} لكل 100 مل',
-      '100g': '{amount} لكل 100 غ',
-      '10g': '{amount} لكل 10 غ',
+      '100ml': '{amount} لكل 100\u00a0مل',
+      '100g': '{amount} لكل 100\u00a0غ',
+      '10g': '{amount} لكل 10\u00a0غ',
       piece: '{amount} للقطعة',
     },
     vatNote: '*جميع الأسعار شاملة الضريبة',

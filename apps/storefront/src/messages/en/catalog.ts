@@ -102,9 +102,9 @@ const en = {
     buyNow: 'Buy now',
     whereToBuy: 'Where to buy',
     basePrice: {
-      '100ml': '{amount} per 100 ml',
-      '100g': '{amount} per 100 g',
-      '10g': '{amount} per 10 g',
+      '100ml': '{amount} per 100\u00a0ml',
+      '100g': '{amount} per 100\u00a0g',
+      '10g': '{amount} per 10\u00a0g',
       piece: '{amount} each',
     },
     vatNote: '*All prices include VAT',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../../feedback/Spinner/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Cluster } from '../../layout/Cluster/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
@@ -39,13 +40,40 @@ function variants(_args: ButtonProps, context: StoryContext) {
       <Button>{t.add}</Button>
       <Button variant="outline">{t.buy}</Button>
       <Button variant="ghost">{t.more}</Button>
-      <Button disabled>{t.add}</Button>
     </Cluster>
   );
 }
 
 /** One `solid` button per screen, `outline` beside it, `ghost` for minor actions. */
 export const Variants: Story = { render: variants };
+
+/** Disabled, and busy: a `Spinner` before the label, and `aria-disabled`, which keeps the focus on the button. */
+export const States: Story = {
+  render: (_args, context) => {
+    const t = texts[languageOf(context)];
+    return (
+      <Cluster>
+        <Button disabled>{t.add}</Button>
+        <Button aria-disabled>
+          <Spinner />
+          {t.add}
+        </Button>
+        <Button variant="outline" aria-disabled>
+          <Spinner />
+          {t.more}
+        </Button>
+      </Cluster>
+    );
+  },
+};
+
+/** The ring that shows the focus of the keyboard. */
+export const Focused: Story = {
+  render: (_args, context) => <Button>{texts[languageOf(context)].add}</Button>,
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('button')?.focus();
+  },
+};
 
 /** A page of settings: what is safe is `neutral`, what cannot be undone is `danger`. */
 export const Tones: Story = {

@@ -23,7 +23,7 @@ export const buttonStyles = css`
     border-color var(--motion-fast) var(--ease-out);
 
   &[data-size='small'] {
-    --button-height: 2.25rem;
+    --button-height: var(--touch, 2.25rem);
     --button-padding: 1rem;
     font-size: var(--text-14);
   }

@@ -9,13 +9,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'solid' | 'outline' | 'ghost';
   /** Replaces the accent of an `outline` or `ghost` button: `neutral` where many are on one page, `danger` for what cannot be undone. */
   tone?: 'neutral' | 'danger';
-  /** Height and text size. */
+  /** Height: 36 px (44 px on touch screens), 44 px or 52 px, and text size. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its container. */
   block?: boolean;
 }
 
-/** Triggers an action on the current page. To navigate, use `LinkButton`. */
+/**
+ * Triggers an action on the current page. To navigate, use `LinkButton`. While the action runs, give it `aria-disabled`
+ * and a `Spinner` before the label.
+ */
 export function Button({
   variant = 'solid',
   tone,

@@ -8,6 +8,7 @@ const texts = {
   en: {
     search: 'Open search',
     cart: '3 items in the cart',
+    empty: 'Cart',
     many: '120 items in the cart',
     add: 'Add Glass bottle 240 ml to the wishlist',
     remove: 'Remove Glass bottle 240 ml from the wishlist',
@@ -18,6 +19,7 @@ const texts = {
   ar: {
     search: 'فتح البحث',
     cart: '3 منتجات في السلة',
+    empty: 'السلة',
     many: '120 منتجًا في السلة',
     add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات',
     remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات',
@@ -35,13 +37,13 @@ export const Default = playground(IconButton, (args: object, context) => (
   <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />
 ));
 
-/** A cart link with a count. The label includes the number. */
+/** A cart link with a count. The label includes the number, also one above 99. */
 export const WithCount: Story = {
   render: (_args, context) => (
     <Cluster>
       <IconButton href="/cart" icon="bag" count={3} label={texts[languageOf(context)].cart} />
       <IconButton href="/cart" icon="bag" count={120} label={texts[languageOf(context)].many} />
-      <IconButton href="/cart" icon="bag" count={0} label={texts[languageOf(context)].cart} />
+      <IconButton href="/cart" icon="bag" count={0} label={texts[languageOf(context)].empty} />
     </Cluster>
   ),
 };
@@ -51,6 +53,7 @@ export const Variants: Story = {
     const t = texts[languageOf(context)];
     return (
       <Cluster>
+        <IconButton icon="heart" label={t.add} aria-pressed={false} />
         <IconButton icon="heart" label={t.add} aria-pressed={false} variant="solid" />
         <IconButton icon="heart" label={t.remove} aria-pressed filled variant="solid" />
         <IconButton icon="chevron-start" label={t.back} variant="outline" />

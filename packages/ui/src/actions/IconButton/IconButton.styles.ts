@@ -18,7 +18,7 @@ export const Root: ElementType = styled.button`
     background-color var(--motion-fast) var(--ease-out);
 
   &[data-size='small'] {
-    --icon-button-size: 2.25rem;
+    --icon-button-size: var(--touch, 2.25rem);
     --icon-size: 1.25rem;
   }
 
@@ -81,13 +81,6 @@ export const Root: ElementType = styled.button`
   &[data-size='small'] [data-part='count'] {
     inset-block-start: -0.375rem;
     inset-inline-end: -0.375rem;
-  }
-
-  /* Touch targets of 44 px. */
-  @media (pointer: coarse) {
-    &[data-size='small'] {
-      --icon-button-size: 2.75rem;
-    }
   }
 
   @media (forced-colors: active) {

@@ -15,7 +15,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   href: string;
   /** `solid` for the main link of a screen, `outline` beside it, `ghost` for minor ones. */
   variant?: 'solid' | 'outline' | 'ghost';
-  /** Height and text size. */
+  /** Height: 36 px (44 px on touch screens), 44 px or 52 px, and text size. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the full width of its container. */
   block?: boolean;

@@ -39,14 +39,8 @@ const Root = styled.ul`
   [data-part='clear'] {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: var(--touch, 2.25rem);
     font-size: var(--text-14);
-  }
-
-  @media (pointer: coarse) {
-    [data-part='clear'] {
-      min-block-size: 2.75rem;
-    }
   }
 `;
 

@@ -27,9 +27,9 @@ function render(args: Partial<BuyBarProps>, context: StoryContext) {
 const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
-  // Hidden on wide screens. On a docs page each story needs its own frame.
+  // Hidden on wide and on low screens. On a docs page each story needs its own frame.
   globals: { viewport: { value: 'phone360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   render,
 } satisfies Meta<typeof BuyBar>;
 export default meta;
@@ -37,6 +37,8 @@ type Story = StoryObj<typeof BuyBar>;
 
 /** Shown below 1024 px. Wider screens keep the buy box in view. */
 export const Default = playground(BuyBar, render);
+/** From 600 px there is room for the name. */
 export const StressLongText: Story = {
+  globals: { viewport: { value: 'tablet768' } },
   render: (_, context) => render({ name: longName[languageOf(context)] }, context),
 };

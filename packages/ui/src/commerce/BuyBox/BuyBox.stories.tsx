@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
 import { IconButton } from '../../actions/IconButton/index.js';
+import { QuantityStepper } from '../../forms/QuantityStepper/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { longName, sampleVariants } from '../samples.js';
@@ -50,6 +51,7 @@ function render(args: Partial<BuyBoxProps>, context: StoryContext) {
       stock={{ state: 'in' }}
       tags={t.tags}
       variants={<VariantPicker groups={sampleVariants(language)} />}
+      quantity={<QuantityStepper label={t.name} />}
       actions={
         <>
           <Button size="large">{t.add}</Button>
@@ -93,6 +95,7 @@ export const OutOfStock: Story = {
     render(
       {
         stock: { state: 'out' },
+        quantity: null,
         actions: (
           <Button size="large" disabled>
             {texts[languageOf(context)].add}

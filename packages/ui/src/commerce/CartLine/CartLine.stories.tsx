@@ -1,6 +1,7 @@
 import { cloneElement, useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/index.js';
+import { QuantityStepper } from '../../forms/QuantityStepper/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { Stack } from '../../layout/Stack/index.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
@@ -33,7 +34,7 @@ function lineOf(index: number, context: StoryContext): CartLineProps {
     price: { amount: price.amount, was: price.was },
     details: [t.size, t.colour],
     lineTotal: (price.amount ?? 0) * 2,
-    quantity: <bdi dir="ltr">× 2</bdi>,
+    quantity: <QuantityStepper label={name} defaultValue={2} />,
     actions: (
       <Button variant="ghost" size="small" aria-label={`${t.later}: ${name}`}>
         <Icon name="heart" />

@@ -37,7 +37,7 @@ export const Root = styled.form`
     display: flex;
     gap: var(--space-12);
     align-items: center;
-    min-block-size: 2.5rem;
+    min-block-size: var(--touch, 2.5rem);
     line-height: 1.5;
     cursor: pointer;
 
@@ -54,13 +54,6 @@ export const Root = styled.form`
 
     &:has(> input:checked) {
       font-weight: var(--weight-medium);
-    }
-  }
-
-  @media (pointer: coarse) {
-    [data-part='choice'],
-    [data-part='link'] {
-      min-block-size: 2.75rem;
     }
   }
 
@@ -83,7 +76,7 @@ export const Root = styled.form`
   [data-part='link'] {
     display: flex;
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: var(--touch, 2.25rem);
     padding-block: var(--space-4);
     color: var(--color-ink);
     line-height: 1.5;
@@ -128,13 +121,22 @@ export const Root = styled.form`
 
       &[aria-invalid] {
         border-color: var(--color-danger);
+        box-shadow: inset 0 0 0 1px var(--color-danger);
       }
     }
   }
 
   [data-part='error-message'] {
+    --icon-size: 1.25em;
+    display: flex;
+    gap: var(--space-4);
     padding-block-start: var(--space-8);
     color: var(--color-danger);
     font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+
+    > svg {
+      block-size: 1lh;
+    }
   }
 `;

@@ -151,3 +151,14 @@ test('keeps a choice made before hydration', () => {
   render(page, { container, hydrate: true });
   expect(choice().checked).toBe(true);
 });
+
+test('an invalid range has a message with the icon of errors, and describes its fields', () => {
+  const [, range] = groups();
+  const invalid = { ...range, errorMessage: 'From must not exceed To.' } as FilterGroup;
+  renderIn('en', <FilterPanel action="/products" groups={[invalid]} />);
+  const message = screen.getByRole('alert');
+  expect(message.querySelector('svg')).not.toBeNull();
+  const field = screen.getByRole('textbox', { name: 'From' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toBe(message.id);
+});

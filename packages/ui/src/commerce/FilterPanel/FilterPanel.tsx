@@ -10,6 +10,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '../../actions/Button/index.js';
+import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './FilterPanel.styles.js';
@@ -214,7 +215,8 @@ function FilterGroupView({ group }: { group: FilterGroup }) {
           </div>
           {group.errorMessage && (
             <p data-part="error-message" id={errorId} role="alert">
-              {group.errorMessage}
+              <Icon name="warning" />
+              <span>{group.errorMessage}</span>
             </p>
           )}
         </fieldset>

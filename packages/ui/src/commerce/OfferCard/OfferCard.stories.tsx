@@ -9,7 +9,7 @@ const buyNow = { en: 'Buy now', ar: 'الشراء الآن' };
 
 function row(_args: object, context: StoryContext) {
   const language = languageOf(context);
-  const [wash, , bottle, , sunscreen] = sampleProducts(language).map(({ href, name, picture }) => ({
+  const [wash, pump, bottle] = sampleProducts(language).map(({ href, name, picture }) => ({
     href,
     name,
     picture,
@@ -25,7 +25,7 @@ function row(_args: object, context: StoryContext) {
       />
       <OfferCard
         key="2"
-        {...sunscreen!}
+        {...pump!}
         name={longName[language]}
         price={{ amount: 6120, was: 7200, percent: 15 }}
         actionLabel={buyNow[language]}

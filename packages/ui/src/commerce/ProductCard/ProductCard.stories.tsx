@@ -12,17 +12,19 @@ const texts = {
     add: 'Add to cart',
     choose: 'Choose size',
     heart: 'Add to the wishlist',
-    unit: 'AED 22.50 per 100 ml',
-    sizes: '80 wipes · 6 × 80 wipes',
-    pack: '6 × 80',
+    unit: 'AED\u00a022.50 per 100\u00a0ml',
+    bottle: 'Wide-Neck Plastic Nursing Bottle',
+    sizes: '160 ml · 240 ml · 330 ml',
+    largest: '330 ml',
   },
   ar: {
     add: 'إضافة إلى السلة',
-    choose: 'اختاري المقاس',
+    choose: 'اختيار المقاس',
     heart: 'إضافة إلى قائمة الأمنيات',
-    unit: '22.50 د.إ لكل 100 مل',
-    sizes: '80 منديلًا · 6 × 80 منديلًا',
-    pack: '6 × 80',
+    unit: '22.50\u00a0د.إ لكل 100\u00a0مل',
+    bottle: 'رضّاعة بلاستيكية واسعة العنق',
+    sizes: '160 مل · 240 مل · 330 مل',
+    largest: '330 مل',
   },
 };
 
@@ -62,13 +64,17 @@ export const PricePerUnit: Story = {
 };
 /** A narrow card counts the sizes. */
 export const SizesDiffer: Story = {
-  render: (_, context) => card(2)({ detail: texts[languageOf(context)].sizes, sizesCount: 2 }, context),
+  render: (_, context) => {
+    const { bottle, sizes } = texts[languageOf(context)];
+    return card(2)({ name: bottle, detail: sizes, sizesCount: 3 }, context);
+  },
 };
-/** Only the larger pack is reduced. */
+/** Only the largest size is reduced. */
 export const ReducedSize: Story = {
   render: (_, context) => {
-    const reducedSize = texts[languageOf(context)].pack;
-    return card(2)({ price: { amount: 1500, percent: 20, from: true, reducedSize } }, context);
+    const { bottle, largest } = texts[languageOf(context)];
+    const price = { amount: 4500, percent: 20, from: true, reducedSize: largest };
+    return card(2)({ name: bottle, price }, context);
   },
 };
 export const StressLongTextNoPicture: Story = {

@@ -11,7 +11,7 @@ const Root = styled.div`
 
   > [data-part='media'] {
     aspect-ratio: 1;
-    background: var(--color-pastel-3);
+    background: var(--color-line);
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
 
@@ -44,8 +44,8 @@ const Root = styled.div`
 
   > [data-part='action'] > span {
     display: block;
-    block-size: 2.25rem;
-    background: var(--color-pastel-3);
+    block-size: var(--touch, 2.25rem);
+    background: var(--color-line);
     border-radius: var(--radius-pill);
   }
 `;

@@ -18,7 +18,7 @@ const texts = {
   },
   ar: {
     add: 'إضافة إلى السلة',
-    choose: 'اختاري المقاس',
+    choose: 'اختيار المقاس',
     heart: 'إضافة إلى قائمة الأمنيات',
     sizes: 'S · M · L',
     count: '8 منتجات',
@@ -34,9 +34,9 @@ function render(args: ProductGridProps, context: StoryContext) {
         <ProductCard
           key={product.href}
           {...product}
-          name={index === 3 ? longName[language] : product.name}
+          name={index === 1 ? longName[language] : product.name}
           headingLevel={2}
-          wishlist={<IconButton icon="heart" label={t.heart} filled={index === 1} variant="solid" />}
+          wishlist={<IconButton icon="heart" label={t.heart} filled={index === 3} variant="solid" />}
           action={
             <Button size="small" block disabled={product.outOfStock} variant={product.price.from ? 'outline' : 'solid'}>
               {product.price.from ? t.choose : t.add}

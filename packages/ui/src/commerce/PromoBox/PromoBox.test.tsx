@@ -13,7 +13,7 @@ test('submits the trimmed code, even empty, but not while one is being checked',
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), ' WELCOME10 {Enter}');
   expect(onApply).toHaveBeenLastCalledWith('WELCOME10');
   rerender(<PromoBox onApply={onApply} onRemove={() => {}} pending />);
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Loading…' }));
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 

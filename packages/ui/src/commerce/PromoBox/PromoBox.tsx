@@ -2,9 +2,9 @@
 import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
+import { Spinner } from '../../feedback/Spinner/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Field } from '../../forms/Field/index.js';
 import { strings } from './strings.js';
@@ -21,6 +21,15 @@ const Root = styled.div`
 
     > input {
       flex: 1 1 9rem;
+    }
+
+    /* In the place of the label, so that the button keeps its width. */
+    [data-part='spinner'] {
+      position: absolute;
+
+      + span {
+        visibility: hidden;
+      }
     }
   }
 
@@ -107,7 +116,6 @@ export function PromoBox({
   strings: replaced,
   ...rest
 }: PromoBoxProps) {
-  const { t: tUi } = useUi();
   const t = useComponentStrings(strings, replaced);
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -154,7 +162,8 @@ export function PromoBox({
                   aria-invalid={failed || undefined}
                 />
                 <Button type="submit" variant="outline" aria-disabled={pending || undefined}>
-                  {pending ? tUi('loading') : t('submit')}
+                  {pending && <Spinner />}
+                  <span>{t('submit')}</span>
                 </Button>
               </div>
             )}

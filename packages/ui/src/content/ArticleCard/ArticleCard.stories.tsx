@@ -65,7 +65,7 @@ export const Default = playground(ArticleCard, (args: Partial<ArticleCardProps>,
 });
 
 export const ExampleRow: Story = { render: cards('card') };
-export const RowsOnPhones: Story = { render: cards('row') };
+export const RowsOnPhones: Story = { globals: { viewport: { value: 'phone360' } }, render: cards('row') };
 export const Wide: Story = {
   render: (_, context) => {
     const t = texts[languageOf(context)];

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../../layout/Container/index.js';
 import { samplePictures as pictures } from '../../media/samplePictures.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
@@ -47,4 +48,8 @@ export const Default = playground(CategoryTile, (args: Partial<CategoryTileProps
 ));
 
 export const ExampleAllCategories: Story = { render: rowOf('card') };
-export const ExampleRound: Story = { render: rowOf('round') };
+export const ExampleRound: Story = {
+  // On phones the row reaches to the edges of the window.
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => <Container>{rowOf('round')(args, context)}</Container>,
+};

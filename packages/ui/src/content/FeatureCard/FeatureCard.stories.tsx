@@ -17,7 +17,7 @@ const texts = {
     ['عنق واسع', 'تصل اليد والفرشاة إلى القاع، ولا زاوية يختبئ فيها الحليب.'],
   ],
 };
-const art = [pictures.bottle240, pictures.support, null];
+const art = [pictures.bottle240, pictures.bottle160, null];
 
 const row = (_args: object, context: StoryContext) => (
   <Grid columns={3}>

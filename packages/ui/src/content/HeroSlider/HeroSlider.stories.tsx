@@ -88,7 +88,7 @@ export const OnePanel: Story = {
     <HeroSlider label={texts[languageOf(context)].label} panels={panelsOf(context).slice(0, 1)} />
   ),
 };
-export const FullWidth: Story = { args: { fullWidth: true } };
+export const FullWidth: Story = { parameters: { layout: 'fullscreen' }, args: { fullWidth: true } };
 export const StressLongTextNoPicture: Story = {
   render: (_, context) => {
     const [panel] = panelsOf(context);

@@ -11,7 +11,7 @@ const texts = {
     dubai: 'Dubai',
     main: 'Head office',
     amman: 'Amman',
-    words: { phone: 'Phone', email: 'E-mail', address: 'Address' },
+    words: { phone: 'Phone', email: 'Email', address: 'Address' },
     streets: ['Al Quoz 3, Dubai, United Arab Emirates', 'Al Madina Street, Amman, Jordan'],
   },
   ar: {

@@ -46,14 +46,16 @@ type Story = StoryObj<typeof PromoBanner>;
 export const Default = playground(PromoBanner, (args: Partial<PromoBannerProps>, context) => {
   const [title, text, label] = texts[languageOf(context)].skin;
   return (
-    <PromoBanner
-      title={title!}
-      description={text}
-      action={{ label: label!, href: '/products/skincare' }}
-      picture={pictures.skincareHeroLtr}
-      art={{ rtl: pictures.skincareHeroRtl }}
-      {...args}
-    />
+    <Grid columns={2}>
+      <PromoBanner
+        title={title!}
+        description={text}
+        action={{ label: label!, href: '/products/skincare' }}
+        picture={pictures.skincareHeroLtr}
+        art={{ rtl: pictures.skincareHeroRtl }}
+        {...args}
+      />
+    </Grid>
   );
 });
 

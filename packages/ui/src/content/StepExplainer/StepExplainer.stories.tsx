@@ -17,6 +17,8 @@ const texts = {
   ],
 };
 
+const drawings = [pictures.support, pictures.motherBaby, pictures.promise];
+
 const render = (args: Partial<StepExplainerProps>, context: StoryContext) => (
   <StepExplainer
     headingLevel={2}
@@ -24,7 +26,7 @@ const render = (args: Partial<StepExplainerProps>, context: StoryContext) => (
       id: String(index),
       title,
       description,
-      picture: index === 2 ? null : pictures.support,
+      picture: drawings[index] ?? null,
     }))}
     {...args}
   />

@@ -7,7 +7,7 @@ const texts = {
   en: {
     title: 'Mahd Care Trading',
     description: 'Importer',
-    labels: ['Address', 'Phone', 'Fax', 'E-mail', 'Website'],
+    labels: ['Address', 'Phone', 'Fax', 'Email', 'Website'],
     address: 'Al Quoz 3, Dubai, United Arab Emirates',
   },
   ar: {

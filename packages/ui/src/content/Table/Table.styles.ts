@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 
 export const Root = styled.div`
+  ${scrollFade}
+  scrollbar-width: thin;
   max-inline-size: 100%;
-  overflow-x: auto;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -58,7 +60,7 @@ export const Root = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--space-4);
-    min-block-size: 1.75rem;
+    min-block-size: var(--touch, 1.75rem);
     border-radius: var(--radius-field);
     font-weight: inherit;
 
@@ -69,11 +71,5 @@ export const Root = styled.div`
 
   [aria-sort] {
     color: var(--color-ink);
-  }
-
-  @media (pointer: coarse) {
-    [data-part='sort'] {
-      min-block-size: 2.75rem;
-    }
   }
 `;

@@ -20,7 +20,9 @@ export const Default = playground(ErrorState, (args, context) => (
   <ErrorState {...texts[languageOf(context)]} drawing={<Icon name="warning" />} onRetry={() => undefined} {...args} />
 ));
 
+/** A retry is running. */
 export const Pending: Story = {
-  args: { pending: true },
-  render: (args, context) => <ErrorState {...args} {...texts[languageOf(context)]} />,
+  render: (_args, context) => (
+    <ErrorState {...texts[languageOf(context)]} drawing={<Icon name="warning" />} onRetry={() => undefined} pending />
+  ),
 };

@@ -75,7 +75,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   shape?: 'text' | 'picture' | 'button';
   /** Number of text lines; the last one is shorter. */
   lines?: number;
-  /** Aspect ratio of a `picture`: 1 : 1, 4 : 3 or 16 : 9. */
+  /** Aspect ratio of a `picture`: `square` is 1 : 1, `card` 4 : 3, `hero` 16 : 9. */
   ratio?: 'square' | 'card' | 'hero';
 }
 

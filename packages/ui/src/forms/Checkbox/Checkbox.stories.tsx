@@ -7,13 +7,13 @@ import { Checkbox, type CheckboxProps } from './Checkbox.js';
 const texts = {
   en: {
     terms: 'I accept the terms of use',
-    errorMessage: 'Please accept the terms of use',
-    news: 'Send me offers and advice by e-mail',
+    errorMessage: 'Please accept the terms of use.',
+    news: 'Send me offers and advice by email',
     newsText: 'About twice a month. You can stop at any time.',
   },
   ar: {
     terms: 'أوافق على شروط الاستخدام',
-    errorMessage: 'يُرجى الموافقة على شروط الاستخدام',
+    errorMessage: 'يُرجى الموافقة على شروط الاستخدام.',
     news: 'إرسال العروض والنصائح إلى بريدي الإلكتروني',
     newsText: 'مرتين في الشهر تقريبًا، ويمكن إيقافها في أي وقت.',
   },

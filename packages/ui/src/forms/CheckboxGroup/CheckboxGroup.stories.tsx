@@ -12,7 +12,7 @@ const texts = {
     offers: 'Offers',
     offersText: 'About twice a month',
     guides: 'Guides for your baby’s age',
-    missing: 'Please choose at least one',
+    missing: 'Please choose at least one.',
   },
   ar: {
     label: 'بمَ نراسلكِ؟',
@@ -21,7 +21,7 @@ const texts = {
     offers: 'العروض',
     offersText: 'مرتين في الشهر تقريبًا',
     guides: 'أدلة تناسب عمر طفلكِ',
-    missing: 'يُرجى اختيار واحد على الأقل',
+    missing: 'يُرجى اختيار واحد على الأقل.',
   },
 };
 

@@ -23,13 +23,13 @@ const texts = {
     label: 'Area',
     description: 'Type in English or Arabic',
     placeholder: 'Select an area',
-    errorMessage: 'Please choose an area',
+    errorMessage: 'Please choose an area.',
   },
   ar: {
     label: 'المنطقة',
     description: 'اكتبي بالعربية أو الإنجليزية',
     placeholder: 'اختيار المنطقة',
-    errorMessage: 'يُرجى اختيار المنطقة',
+    errorMessage: 'يُرجى اختيار المنطقة.',
   },
 };
 

@@ -9,14 +9,14 @@ const texts = {
   en: {
     first: 'First name',
     last: 'Last name',
-    firstError: 'Please enter your first name',
-    lastError: 'Please enter your last name',
+    firstError: 'Please enter your first name.',
+    lastError: 'Please enter your last name.',
   },
   ar: {
     first: 'الاسم الأول',
     last: 'اسم العائلة',
-    firstError: 'يُرجى إدخال الاسم الأول',
-    lastError: 'يُرجى إدخال اسم العائلة',
+    firstError: 'يُرجى إدخال الاسم الأول.',
+    lastError: 'يُرجى إدخال اسم العائلة.',
   },
 };
 

@@ -7,14 +7,14 @@ const texts = {
   en: {
     photos: 'Photos of the fault',
     photosText: 'Please show the whole product and the damaged part.',
-    missing: 'Please add at least one photo',
+    missing: 'Please add at least one photo.',
     invoice: 'Invoice',
     files: ['bottle-front.jpg', 'cracked base, seen from below, with the code on the label.png'],
   },
   ar: {
     photos: 'صور العيب',
     photosText: 'يُرجى إظهار المنتج كاملًا والجزء التالف.',
-    missing: 'يُرجى إضافة صورة واحدة على الأقل',
+    missing: 'يُرجى إضافة صورة واحدة على الأقل.',
     invoice: 'الفاتورة',
     files: ['واجهة القنينة.jpg', 'القاعدة المكسورة من الأسفل مع الرمز المطبوع على الملصق.png'],
   },

@@ -8,13 +8,13 @@ const texts = {
   en: {
     label: 'Emirates we deliver to',
     description: 'Choose all that apply',
-    missing: 'Please choose at least one',
+    missing: 'Please choose at least one.',
     emirates: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah', 'Al Ain'],
   },
   ar: {
     label: 'إمارات التوصيل',
     description: 'يمكن اختيار أكثر من واحدة',
-    missing: 'يُرجى اختيار واحدة على الأقل',
+    missing: 'يُرجى اختيار واحدة على الأقل.',
     emirates: ['دبي', 'أبوظبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة', 'العين'],
   },
 };

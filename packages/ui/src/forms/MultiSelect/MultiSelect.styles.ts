@@ -18,6 +18,12 @@ export const Box = styled.div`
     cursor: pointer;
   }
 
+  [data-invalid] > & > [data-part='control'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+    outline-color: var(--color-ink);
+  }
+
   /* A button is read-only for CSS, but not for people. */
   &&& > :enabled[data-part='control']:not([data-read-only]) {
     background: var(--color-surface);

@@ -193,6 +193,7 @@ export function MultiSelect({
                 checked={selected.includes(option.value)}
                 disabled={option.disabled}
                 aria-readonly={readOnly || undefined}
+                aria-invalid={rest.errorMessage ? true : undefined}
                 onChange={(event) => {
                   if (!readOnly) choose(option.value, event.target.checked, 'selection');
                 }}

@@ -10,7 +10,7 @@ export const strings: ComponentStrings<'MultiSelect'> = {
     matches: { one: '{n} match', other: '{n} matches' },
   },
   ar: {
-    choose: 'اختاري',
+    choose: 'اختيار',
     selected: {
       zero: 'لم يتم الاختيار',
       one: 'اختيار واحد',

@@ -5,8 +5,8 @@ import { playground } from '../../testing/story/playground.js';
 import { NumberField, type NumberFieldProps } from './NumberField.js';
 
 const texts = {
-  en: { weight: 'Weight', weightText: 'As in the health book', kg: 'kg', missing: 'Please enter the weight' },
-  ar: { weight: 'الوزن', weightText: 'كما في الدفتر الصحي', kg: 'كغ', missing: 'يُرجى إدخال الوزن' },
+  en: { weight: 'Weight', weightText: 'As in the health book', kg: 'kg', missing: 'Please enter the weight.' },
+  ar: { weight: 'الوزن', weightText: 'كما في الدفتر الصحي', kg: 'كغ', missing: 'يُرجى إدخال الوزن.' },
 };
 
 const meta = { title: 'Forms/NumberField', component: NumberField } satisfies Meta<typeof NumberField>;

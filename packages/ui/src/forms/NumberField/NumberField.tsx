@@ -53,6 +53,7 @@ const Box = styled.div`
 
   /* The box has the border and the states of the control. */
   &&& > [data-part='control'] {
+    min-block-size: 2.875rem;
     border: 0;
     background: none;
     box-shadow: none;

@@ -8,12 +8,12 @@ const texts = {
   en: {
     label: 'Mobile number',
     description: '9 digits after +971, for example 50 123 4567',
-    errorMessage: 'Please enter a correct phone number',
+    errorMessage: 'Please enter a correct phone number.',
   },
   ar: {
     label: 'رقم الهاتف المتحرك',
     description: '9 أرقام بعد 971+، مثل 4567 123 50',
-    errorMessage: 'يُرجى إدخال رقم هاتف صحيح',
+    errorMessage: 'يُرجى إدخال رقم هاتف صحيح.',
   },
 };
 

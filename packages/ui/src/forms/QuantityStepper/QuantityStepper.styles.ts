@@ -5,20 +5,15 @@ export const Root = styled.div`
   position: relative;
   display: inline-grid;
   grid-template-columns: var(--stepper-size) 2.5rem var(--stepper-size);
-  border: 1px solid var(--color-control-line);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
+  /* A border would make it higher than a button of the same size. */
+  outline: 1px solid var(--color-control-line);
+  outline-offset: -1px;
 
   &[data-size='small'] {
     --icon-size: 1.125rem;
-    --stepper-size: 2.25rem;
-  }
-
-  /* Touch targets of 44 px. */
-  @media (pointer: coarse) {
-    &[data-size='small'] {
-      --stepper-size: 2.75rem;
-    }
+    --stepper-size: var(--touch, 2.25rem);
   }
 
   button {

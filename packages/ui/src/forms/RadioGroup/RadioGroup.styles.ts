@@ -68,6 +68,7 @@ export const Root = styled(Fieldset)`
 
   &[data-variant='outline'][data-invalid] [data-part='option'] {
     border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
   }
 
   @media (forced-colors: active) {

@@ -25,6 +25,10 @@ const Stars = styled.div`
     cursor: pointer;
   }
 
+  [data-invalid] > & > label {
+    color: var(--color-danger);
+  }
+
   svg {
     inline-size: 2rem;
     block-size: 2rem;

@@ -8,13 +8,13 @@ const texts = {
   en: {
     label: 'Emirate',
     placeholder: 'Select an emirate',
-    errorMessage: 'Please choose an emirate',
+    errorMessage: 'Please choose an emirate.',
     options: ['Abu Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Umm Al Quwain', 'Ras Al Khaimah', 'Fujairah'],
   },
   ar: {
     label: 'الإمارة',
     placeholder: 'اختيار الإمارة',
-    errorMessage: 'يُرجى اختيار الإمارة',
+    errorMessage: 'يُرجى اختيار الإمارة.',
     options: ['أبوظبي', 'دبي', 'الشارقة', 'عجمان', 'أم القيوين', 'رأس الخيمة', 'الفجيرة'],
   },
 };
@@ -35,10 +35,11 @@ export const Default = playground(Select, (args: Partial<SelectProps>, context) 
   );
 });
 
+/** Empty, selected, invalid, disabled. The first option cannot be selected. */
 export const States: Story = {
   render: (_args, context) => {
     const { label, placeholder, errorMessage, options } = texts[languageOf(context)];
-    const choices = options.map((option) => ({ value: option, label: option }));
+    const choices = options.map((option, index) => ({ value: option, label: option, disabled: index === 0 }));
     return (
       <Stack gap={24}>
         <Select label={label} placeholder={placeholder} options={choices} />

@@ -37,6 +37,10 @@ export const Track = styled.div`
     transform: scaleX(var(--dir, 1));
   }
 
+  [data-invalid] > & > svg {
+    stroke: var(--color-danger);
+  }
+
   [data-part='fill'] {
     stroke: var(--color-accent);
     stroke-width: 6;

@@ -42,10 +42,6 @@ const Root = styled(ChoiceField)`
       border-color: var(--color-line);
       background: var(--color-line);
     }
-
-    &[aria-invalid='true'] {
-      border-color: var(--color-danger);
-    }
   }
 
   @media (forced-colors: active) {

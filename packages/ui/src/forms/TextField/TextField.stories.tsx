@@ -11,7 +11,7 @@ const texts = {
     emailDescription: 'We send the order confirmation there.',
     address: 'Address',
     addressDescription: 'Street, building, apartment',
-    errorMessage: 'Please enter a valid email',
+    errorMessage: 'Please enter a valid email.',
     makani: 'Makani number',
     locked: 'Country',
     uae: 'United Arab Emirates',
@@ -22,7 +22,7 @@ const texts = {
     emailDescription: 'نرسل تأكيد الطلب إلى هذا العنوان.',
     address: 'العنوان',
     addressDescription: 'الشارع والمبنى والشقة',
-    errorMessage: 'يُرجى إدخال بريد إلكتروني صحيح',
+    errorMessage: 'يُرجى إدخال بريد إلكتروني صحيح.',
     makani: 'رقم مكاني',
     locked: 'البلد',
     uae: 'الإمارات العربية المتحدة',
@@ -37,7 +37,7 @@ export const Default = playground(TextField, (args, context) => (
   <TextField label={texts[languageOf(context)].first} autoComplete="given-name" {...args} />
 ));
 
-/** With a description, filled, invalid, optional, disabled. */
+/** With a description, filled, invalid, optional, read-only, disabled. */
 export const States: Story = {
   render: (_args, context) => {
     const t = texts[languageOf(context)];
@@ -53,6 +53,7 @@ export const States: Story = {
         />
         <TextField label={t.email} type="email" defaultValue="sara@example" errorMessage={t.errorMessage} />
         <TextField label={t.makani} optional inputMode="numeric" dir="ltr" />
+        <TextField label={t.locked} value={t.uae} readOnly />
         <TextField label={t.locked} value={t.uae} disabled />
       </Stack>
     );
@@ -76,7 +77,11 @@ export const Affixes: Story = {
     const arabic = languageOf(context) === 'ar';
     return (
       <Stack gap={24}>
-        <TextField label={arabic ? 'رقم الهاتف' : 'Phone'} type="tel" prefix="+971" />
+        <TextField
+          label={arabic ? 'قيمة بطاقة الهدية' : 'Value of the gift card'}
+          inputMode="numeric"
+          prefix={arabic ? 'د.إ' : 'AED'}
+        />
         <TextField label={arabic ? 'وزن الطفل' : 'Weight of the baby'} type="number" suffix={arabic ? 'كغ' : 'kg'} />
       </Stack>
     );

@@ -8,7 +8,7 @@ import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.js';
 const texts = {
   en: {
     unit: 'Unit',
-    millilitres: 'Millilitres',
+    millilitres: 'Milliliters',
     ounces: 'Ounces',
     view: 'View',
     grid: 'Grid',
@@ -16,7 +16,7 @@ const texts = {
     period: 'Period',
     periodText: 'Of the orders shown',
     periods: ['30 days', '6 months', '1 year'],
-    missing: 'Please choose a period',
+    missing: 'Please choose a period.',
   },
   ar: {
     unit: 'الوحدة',
@@ -28,7 +28,7 @@ const texts = {
     period: 'الفترة',
     periodText: 'فترة الطلبات المعروضة',
     periods: ['30 يومًا', '6 أشهر', 'سنة'],
-    missing: 'يُرجى اختيار الفترة',
+    missing: 'يُرجى اختيار الفترة.',
   },
 };
 

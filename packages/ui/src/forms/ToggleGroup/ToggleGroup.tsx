@@ -79,15 +79,8 @@ const Track = styled.div`
   }
 
   &[data-size='small'] > label {
-    min-block-size: 2.25rem;
+    min-block-size: var(--touch, 2.25rem);
     font-size: var(--text-14);
-  }
-
-  /* Touch targets of 44 px. */
-  @media (pointer: coarse) {
-    &[data-size='small'] > label {
-      min-block-size: 2.75rem;
-    }
   }
 
   @media (forced-colors: active) {

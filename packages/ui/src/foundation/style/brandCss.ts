@@ -99,6 +99,13 @@ const tokens = (brand: Brand) => `
     --layer-toast: 50;
   }
 
+  /* Small controls are 44 px high on touch screens. */
+  @media (pointer: coarse) {
+    :root {
+      --touch: 2.75rem;
+    }
+  }
+
   ${media.wide} {
     :root {
       --gutter: var(--space-24);

@@ -13,16 +13,20 @@ const texts = {
     description: 'Villa 12, Street 4, Jumeirah 1, Dubai',
     edit: 'Edit',
     remove: 'Remove',
-    guide: 'Which nipple fits?',
-    guideText: 'The flow should match the age of your baby.',
+    guides: [
+      ['Which nipple fits?', 'The flow should match the age of your baby.'],
+      ['How long does milk keep?', 'Four days in the refrigerator, six months in the freezer.'],
+    ],
   },
   ar: {
     title: 'عنوان المنزل',
     description: 'فيلا 12، شارع 4، جميرا 1، دبي',
     edit: 'تعديل',
     remove: 'إزالة',
-    guide: 'أي حلمة تناسب طفلكِ؟',
-    guideText: 'يناسب التدفق عمر الطفل.',
+    guides: [
+      ['أي حلمة تناسب طفلكِ؟', 'يناسب التدفق عمر الطفل.'],
+      ['كم يُحفظ الحليب؟', 'أربعة أيام في الثلاجة، وستة أشهر في المجمّد.'],
+    ],
   },
 };
 
@@ -59,18 +63,18 @@ export const Default = playground(Card, (args: Partial<CardProps>, context: Stor
 
 export const Linked: Story = {
   render: (_args, context) => {
-    const t = texts[languageOf(context)];
+    const pictures = [samplePictures.bottle240, samplePictures.storageBags];
     return (
       <Grid>
-        {(['solid', 'outline'] as const).map((variant) => (
+        {texts[languageOf(context)].guides.map(([title = '', description], index) => (
           <Card
-            key={variant}
+            key={title}
             headingLevel={2}
-            variant={variant}
-            media={<Picture picture={samplePictures.bottle240} alt="" ratio="card" sizes="20rem" />}
-            title={t.guide}
-            description={t.guideText}
-            href="/guides/nipples"
+            variant={index === 0 ? 'solid' : 'outline'}
+            media={<Picture picture={pictures[index] ?? null} alt="" ratio="card" sizes="20rem" />}
+            title={title}
+            description={description}
+            href={`/guides/${index}`}
           />
         ))}
       </Grid>

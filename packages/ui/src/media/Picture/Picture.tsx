@@ -24,7 +24,7 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   sizes?: string;
   /** The main picture of a page: loads eagerly. Others load lazily. */
   priority?: boolean;
-  /** Aspect ratio: 1 : 1, 4 : 3, 16 : 9 or that of the picture. */
+  /** Aspect ratio: `square` is 1 : 1, `card` 4 : 3, `hero` 16 : 9, or on phones that of the mobile art; `natural` is that of the picture. */
   ratio?: 'square' | 'card' | 'hero' | 'natural';
   /** Pictures for phones and for pages from right to left. */
   artDirection?: PictureArt;

@@ -9,7 +9,7 @@ const meta = {
   component: BottomBar,
   // Hidden on wide screens. On a docs page each story needs its own frame.
   globals: { viewport: { value: 'phone360' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof BottomBar>;

@@ -12,3 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FirstOfFew: Story = { args: { page: 1, total: 3 } };
+
+export const Last: Story = { args: { page: 20 } };

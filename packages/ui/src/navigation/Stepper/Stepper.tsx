@@ -33,7 +33,7 @@ const Root = styled.nav`
     inset-block-start: 0.9375rem;
     inset-inline: calc(-50% + 1.25rem) calc(50% + 1.25rem);
     block-size: 2px;
-    background: var(--color-line);
+    background: var(--color-control-line);
     content: '';
   }
 

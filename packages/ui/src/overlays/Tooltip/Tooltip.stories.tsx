@@ -31,7 +31,8 @@ export const Default = playground(Tooltip, render);
 
 export const Placements: Story = {
   render: (_args, context) => (
-    <Stack gap={64}>
+    // In the middle there is room on every side.
+    <Stack gap={64} align="center">
       {(['bottom', 'start', 'end', 'top'] as const).map((placement) => (
         <div key={placement}>{render({ placement, description: texts[languageOf(context)].short }, context)}</div>
       ))}

@@ -28,9 +28,19 @@ export const Default = playground(RichText, (args: Partial<RichTextProps>, conte
   <RichText html={html[languageOf(context)]} {...args} />
 ));
 
+const hostile = {
+  en: ['A title', 'Text', 'AVeryLongWordWithoutAnySpaceThatMustNotMakeThePageScrollSideways'],
+  ar: ['عنوان', 'نص', 'كلمةطويلةجدًابلامسافاتيجبألاتجعلالصفحةتتحركإلىالجانبمهماطالتومهماكانتالشاشةضيقة'],
+};
+
 /** Nothing runs and nothing breaks the page. */
 export const StressHostileMarkup: Story = {
-  args: {
-    html: '<h1>A title</h1><script>document.title = "run"</script><p onclick="alert(1)">Text <b>that never ends<table><tr><td>AVeryLongWordWithoutAnySpaceThatMustNotMakeThePageScrollSideways',
+  render: (_args, context) => {
+    const [title, text, word] = hostile[languageOf(context)];
+    return (
+      <RichText
+        html={`<h1>${title}</h1><script>document.title = "run"</script><p onclick="alert(1)">${text} <b>${text}<table><tr><td>${word}`}
+      />
+    );
   },
 };

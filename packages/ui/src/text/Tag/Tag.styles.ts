@@ -25,11 +25,8 @@ export const tagStyles = css`
     border-color: var(--color-accent);
   }
 
-  /* Touch targets of 44 px. */
-  @media (pointer: coarse) {
-    &:is(a, button) {
-      min-block-size: 2.75rem;
-    }
+  &:is(a, button) {
+    min-block-size: var(--touch, var(--tag-height, 2.25rem));
   }
 `;
 

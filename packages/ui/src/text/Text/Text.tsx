@@ -46,7 +46,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
-  /** Font size: 14, 16 (the body size; 17 in Arabic) or 18 px at the default text size. Inherited by default. */
+  /** Font size at the default text size: 14 px (15 in Arabic), 16 px (17 in Arabic), the body size, or 18 px. Inherited by default. */
   size?: 'small' | 'medium' | 'large';
   /** Colour; `neutral` inherits it. */
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
