@@ -70,7 +70,9 @@ test(
     await openSearch(page, language);
     await expect(field).toBeFocused();
     await expect(page.getByRole('group', { name: messages.search.popular }).getByRole('option').first()).toBeVisible();
-    await expect(page.getByRole('group', { name: messages.search.categories }).getByRole('option')).toHaveCount(6);
+    await expect(
+      page.getByRole('group', { name: messages.search.categories }).getByRole('option').first(),
+    ).toBeVisible();
 
     const word = language === 'ar' ? 'رضاعة' : 'Bottle';
     await field.pressSequentially(word.slice(0, 3));

@@ -82,7 +82,11 @@ describe('catalogue rules', () => {
       (s) => s.products[0].related.push('wide-neck-nipple'),
       /leads to wide-neck-nipple/,
     ],
-    ['a missing picture', (s) => (s.products[0].featured_img = 'unicorn'), /there is no picture unicorn/],
+    [
+      'a missing picture',
+      (s) => (s.products[0].featured_img = 'unicorn'),
+      /manual-breast-pump: there is no picture unicorn; a new one needs/,
+    ],
     ['a landing price that differs', (s) => (s.landing.bottles[0].price = '40.00'), /MH-BT-0001 differs/],
     [
       'a landing sku that is listed twice',
@@ -180,21 +184,37 @@ describe('assembled catalogue', () => {
   });
 });
 
-it('marks as hygiene goods what the shipping and return policy names, and nothing else', () => {
-  const others = catalogue.products.filter(({ hygiene }) => !hygiene).map(({ route }) => route);
-  expect(others.sort()).toEqual([
-    'baby-nail-scissors',
-    'bottle-drying-rack',
-    'breast-milk-storage-bags',
-    'breast-milk-storage-containers',
-    'electric-steam-sterilizer-and-dryer',
-    'infrared-ear-and-forehead-thermometer',
-    'insulated-bottle-bag',
-    'microwave-steam-sterilizer',
-    'microwave-sterilizing-bags',
-    'nipple-and-straw-brush-set',
-    'sponge-bottle-brush',
-    'sterilizing-tablets',
-    'wide-neck-bottle-handles',
-  ]);
+it('marks as hygiene goods what the shipping and return policy names', () => {
+  const marked = (route: string) => catalogue.products.find((product) => product.route === route)?.hygiene;
+  const marks = catalogue.categories.flatMap(({ sub_categories: all }) => all.map((one) => [one.slug, one.hygiene]));
+  // Of these sub-categories; others are the editors' choice.
+  expect(Object.fromEntries(marks)).toMatchObject({
+    'breast-pumps': true,
+    'milk-storage': false,
+    'breast-care': true,
+    'nursing-bottles': true,
+    nipples: true,
+    'training-cups': true,
+    'bottle-accessories': false,
+    sterilizers: false,
+    'liquid-cleansers': true,
+    'brushes-and-drying': false,
+    bath: true,
+    moisturisers: true,
+    'diaper-care': true,
+    'sun-care': true,
+    'mother-care': true,
+    wipes: true,
+    'oral-care': true,
+    'cotton-care': true,
+    'nail-care': false,
+    'nose-care': true,
+    thermometers: false,
+    pacifiers: true,
+    teethers: true,
+  });
+  // A product is marked as its sub-category, unless it says so itself: this thermometer has a tip.
+  expect(marked('infrared-ear-and-forehead-thermometer')).toBe(false);
+  expect(marked('digital-flexible-tip-thermometer')).toBe(true);
+  expect(marked('manual-breast-pump')).toBe(true);
 });

@@ -68,7 +68,7 @@ describe('documents', () => {
     [
       'a picture that does not exist',
       inBoth(replacing('image: vaccination', 'image: unicorn')),
-      /names the picture unicorn/,
+      /names the picture unicorn, which does not exist; a new one needs a row in index\.csv/,
     ],
     ['a picture without alternative text', inBoth(replacing('imageAlt: A', 'imageAlt: ""')), /has no imageAlt/],
     ['health advice without sources', inBoth(replacing(/sources:\n.*\n/, 'sources: []\n')), /names no sources/],
@@ -81,7 +81,7 @@ describe('documents', () => {
     [
       'health advice without the closing line',
       { en: replacing('General', 'Some') },
-      /does not end with the general-information line/,
+      /does not end with the general-information line: General information, not medical advice\. In an emergency/,
     ],
     [
       'a masculine verb of the company',
@@ -99,7 +99,11 @@ describe('documents', () => {
       inBoth(replacing('/contact)', '/contact) {nickname}')),
       /asks for \{nickname\}/,
     ],
-    ['a related text that does not exist', inBoth(replacing('[burping]', '[burbing]')), /is related to burbing/],
+    [
+      'a related text that does not exist',
+      inBoth(replacing('[burping]', '[burbing]')),
+      /is related to burbing, which is neither a product nor a text of breastfeeding-advisor, blog, good-to-know/,
+    ],
     [
       'a related product that may not be promoted',
       inBoth(replacing('[burping]', '[wide-neck-nipple]')),
@@ -219,7 +223,11 @@ describe('documents', () => {
       { en: cards(call.en, '**See a doctor today**\n\n   Cough.') },
       /a card of warning signs without title and one text or list/,
     ],
-    ['British spelling', { en: replacing('Hold', 'Sterilise, then hold') }, /spells Sterilise the British way/],
+    [
+      'British spelling',
+      { en: replacing('Hold', 'Sterilise, then hold') },
+      /spells Sterilise the British way; write: -ize/,
+    ],
     [
       'an abbreviation in Arabic without the full name',
       { ar: replacing('احملي', 'تنصح NHS بهذا. احملي') },

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@mahd/rules/shop';
+import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY, PAYMENT_METHODS, PROMO_REFUSALS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, MoneyOrNull, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
@@ -14,7 +14,7 @@ export const CartLine = Type.Object(
 export type CartLine = Static<typeof CartLine>;
 
 /** `card`, `applepay`, `tabby` and `tamara` are paid on the provider's page, `cod` in cash on delivery. */
-export const PaymentMethod = OneOf(['card', 'applepay', 'tabby', 'tamara', 'cod']);
+export const PaymentMethod = OneOf(PAYMENT_METHODS);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const PromoCodeText = Type.String({ maxLength: MAX_LENGTHS.promoCode });
@@ -55,7 +55,7 @@ export const QuoteLine = Type.Object({
   picture: PictureOrNull,
   quantity: Type.Integer({ minimum: 0 }),
   asked_quantity: Type.Integer({ minimum: 1 }),
-  max_quantity: Type.Integer({ minimum: 0, description: 'The least of ten and the stock' }),
+  max_quantity: Type.Integer({ minimum: 0, description: `The least of ${MAX_QUANTITY} and the stock` }),
   price: Money,
   discounted_price: Type.Number({ description: 'AED; 0 when there is no discount' }),
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -77,20 +77,8 @@ export const PaymentDetails = Type.Object({
 });
 export type PaymentDetails = Static<typeof PaymentDetails>;
 
-/** Why a promo code is rejected; same values as in `rules/shop`. */
-export const PromoRefusal = OneOf([
-  'empty',
-  'tooManyTries',
-  'loginFirst',
-  'notFound',
-  'notStarted',
-  'expired',
-  'verifyFirst',
-  'alreadyUsed',
-  'limitReached',
-  'minimumNotMet',
-  'notForFeeding',
-]);
+/** Why a promo code is rejected. */
+export const PromoRefusal = OneOf(PROMO_REFUSALS);
 export type PromoRefusal = Static<typeof PromoRefusal>;
 
 export const PromoKind = OneOf(['percent', 'fixed']);

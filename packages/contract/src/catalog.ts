@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
+import { LISTING_SORTS, MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import {
   DescribedPicture,
@@ -223,7 +223,7 @@ export type CategoryList = Static<typeof CategoryList>;
 export const ProductsQuery = Type.Object({ page: Type.Optional(PageNumber) }, { additionalProperties: true });
 export type ProductsQuery = Static<typeof ProductsQuery>;
 
-export const ListingSort = OneOf(['featured', 'price_asc', 'price_desc', 'newest', 'name', 'name_ar']);
+export const ListingSort = OneOf([...LISTING_SORTS, 'name_ar']);
 export type ListingSort = Static<typeof ListingSort>;
 
 /** Query of a listing. All parameters are strings; the patterns define which. */

@@ -1,10 +1,10 @@
-import { MAX_LENGTHS, MAX_LINES } from '@mahd/rules/shop';
+import { ADDRESS_TYPES, MAX_LENGTHS, MAX_LINES } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { CartLine, Change, PaymentMethod, PromoCodeText, RefusedPromo } from './cart.js';
 import { Problem } from './problem.js';
 import { Language, Money, Nullable, OneOf } from './shapes.js';
 
-export const AddressType = OneOf(['home', 'office', 'other']);
+export const AddressType = OneOf(ADDRESS_TYPES);
 export type AddressType = Static<typeof AddressType>;
 
 export const Contact = Type.Object(
@@ -12,7 +12,7 @@ export const Contact = Type.Object(
     email: Type.String({ maxLength: MAX_LENGTHS.email }),
     firstName: Type.String({ maxLength: MAX_LENGTHS.firstName }),
     lastName: Type.String({ maxLength: MAX_LENGTHS.lastName }),
-    mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
+    mobile: Type.String({ maxLength: MAX_LENGTHS.phone, description: 'Nine digits after +971' }),
   },
   { additionalProperties: true },
 );
@@ -34,14 +34,14 @@ export const Address = Type.Object(
 export type Address = Static<typeof Address>;
 
 /**
- * The recipient of a gift, whose address is the order's. The parcel and its packing slip show no prices. Only orders
- * paid by card can be gifts.
+ * The recipient of a gift, whose address is the order's. The parcel and its packing slip show no prices. Orders
+ * paid in cash cannot be gifts: the courier would ask the recipient for the price.
  */
 export const GiftRequest = Type.Object(
   {
     recipient_first_name: Type.String({ maxLength: MAX_LENGTHS.firstName }),
     recipient_last_name: Type.String({ maxLength: MAX_LENGTHS.lastName }),
-    recipient_mobile: Type.String({ maxLength: 20, description: 'Nine digits after +971' }),
+    recipient_mobile: Type.String({ maxLength: MAX_LENGTHS.phone, description: 'Nine digits after +971' }),
     gift_message: Type.Optional(Nullable(Type.String({ maxLength: MAX_LENGTHS.giftMessage }))),
   },
   { additionalProperties: true },

@@ -1,18 +1,10 @@
-import { MAX_LENGTHS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, ONLINE_METHODS, ORDER_STATUSES, TRACKING_STEPS } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { PaymentMethod } from './cart.js';
 import { Money, Nullable, OneOf, PictureOrNull, ProductCode, Slug } from './shapes.js';
 
 /** The seven states of an order. */
-export const OrderStatus = OneOf([
-  'ORDERPLACED',
-  'ORDERCONFIRMED',
-  'ORDERPROCESSED',
-  'ORDERDISPATCHED',
-  'ORDERDELIVERED',
-  'ORDERNOTDELIVERED',
-  'ORDERCANCELLED',
-]);
+export const OrderStatus = OneOf(ORDER_STATUSES);
 export type OrderStatus = Static<typeof OrderStatus>;
 
 /**
@@ -23,7 +15,7 @@ export type OrderStatus = Static<typeof OrderStatus>;
 export const OrderRefund = Type.Object({
   reference: Type.String({ description: 'Number of the credit note' }),
   amount: Money,
-  method: OneOf(['card', 'applepay', 'tabby', 'tamara', 'manual']),
+  method: OneOf([...ONLINE_METHODS, 'manual']),
   state: OneOf(['due', 'sent', 'done', 'refused']),
   requested_at: Type.String({ description: 'Date and time, ISO 8601' }),
   done_at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
@@ -49,7 +41,7 @@ export type OrderLinkRequest = Static<typeof OrderLinkRequest>;
 
 /** The four tracking steps. `at` is null until a step is reached. */
 export const TrackStep = Type.Object({
-  step: OneOf(['confirmed', 'processing', 'dispatched', 'delivered']),
+  step: OneOf(TRACKING_STEPS),
   state: OneOf(['done', 'current', 'upcoming']),
   at: Nullable(Type.String({ description: 'Date and time, ISO 8601' })),
 });

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, PAYMENT_STATES } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { OneOf } from './shapes.js';
 
@@ -13,7 +13,7 @@ export const PaymentStatusRequest = Type.Object(
 export type PaymentStatusRequest = Static<typeof PaymentStatusRequest>;
 
 /** `review`: on hold at the provider; `expired`: the payment page timed out. */
-export const PaymentState = OneOf(['pending', 'review', 'paid', 'declined', 'cancelled', 'expired']);
+export const PaymentState = OneOf(PAYMENT_STATES);
 export type PaymentState = Static<typeof PaymentState>;
 
 export const PaymentStatus = Type.Object({

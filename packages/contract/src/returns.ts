@@ -1,13 +1,13 @@
-import { MAX_LENGTHS } from '@mahd/rules/shop';
+import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY, RETURN_REASONS, RETURN_STATES } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Money, Nullable, OneOf, PictureOrNull, ProductCode } from './shapes.js';
 
 const Moment = Type.String({ description: 'Date and time, ISO 8601' });
 
-export const ReturnState = OneOf(['requested', 'approved', 'picked_up', 'received', 'refunded', 'refused']);
+export const ReturnState = OneOf(RETURN_STATES);
 export type ReturnState = Static<typeof ReturnState>;
 
-export const ReturnReason = OneOf(['changed_mind', 'wrong_item', 'damaged', 'faulty']);
+export const ReturnReason = OneOf(RETURN_REASONS);
 export type ReturnReason = Static<typeof ReturnReason>;
 
 const lineNames = {
@@ -79,12 +79,12 @@ export const ReturnRequest = Type.Object(
   {
     lines: Type.Array(
       Type.Object({
-        position: Type.Integer({ minimum: 0, maximum: 1000 }),
-        quantity: Type.Integer({ minimum: 1, maximum: 10 }),
+        position: Type.Integer({ minimum: 0, maximum: MAX_LINES - 1 }),
+        quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
         reason: ReturnReason,
         opened: Type.Boolean(),
       }),
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: MAX_LINES },
     ),
     note: Type.Optional(Type.String({ maxLength: MAX_LENGTHS.returnNote })),
   },

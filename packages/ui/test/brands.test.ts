@@ -7,12 +7,12 @@ import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
 import { globalCss } from '../src/foundation/style/globalCss.js';
 import { launchChromium } from './chromium.js';
+import { rose } from './roseBrand.js';
 
 const schemes = ['light', 'dark'] as const;
 const light = (colors: Partial<SchemeColors>): Brand => ({
-  ...mahd,
-  name: 'rose',
-  colors: { ...mahd.colors, light: { ...mahd.colors.light, ...colors } },
+  ...rose,
+  colors: { ...rose.colors, light: { ...rose.colors.light, ...colors } },
 });
 
 test('computes contrast as WCAG does', () => {
@@ -75,7 +75,7 @@ describe('defineBrand', () => {
   });
 
   test('refuses a name that cannot be part of a file name', () => {
-    expect(brandProblems({ ...mahd, name: 'My Brand' })).toEqual([
+    expect(brandProblems({ ...rose, name: 'My Brand' })).toEqual([
       'The name "My Brand" may have lower-case letters, digits and hyphens only.',
     ]);
   });
@@ -119,12 +119,12 @@ describe('the CSS of a brand', () => {
   const paper = { light: 'rgb(255, 248, 244)', dark: 'rgb(33, 25, 21)' };
 
   test.each(schemes)('follows a device in %s', async (device) => {
-    expect(await computed(mahd, device)).toMatchObject({ page: paper[device], controls: device });
+    expect(await computed(rose, device)).toMatchObject({ page: paper[device], controls: device });
   });
 
   test.each(schemes)('data-scheme="%s" on the document overrides the device', async (scheme) => {
     const other = scheme === 'light' ? 'dark' : 'light';
-    expect(await computed(mahd, other, ` data-scheme="${scheme}"`)).toMatchObject({
+    expect(await computed(rose, other, ` data-scheme="${scheme}"`)).toMatchObject({
       page: paper[scheme],
       controls: scheme,
     });
@@ -132,7 +132,7 @@ describe('the CSS of a brand', () => {
 
   test.each(schemes)('data-scheme on a part of the page holds on a device in %s', async (device) => {
     const other = device === 'light' ? 'dark' : 'light';
-    const found = await computed(mahd, device, '', ` data-scheme="${other}"`);
+    const found = await computed(rose, device, '', ` data-scheme="${other}"`);
     expect(found).toMatchObject({ page: paper[device], part: paper[other] });
     expect(found.text).toBe(other === 'light' ? 'rgb(43, 26, 26)' : 'rgb(247, 235, 228)');
   });
@@ -141,14 +141,14 @@ describe('the CSS of a brand', () => {
     ['that the device prefers', 'dark', ''],
     ['that the page chose', 'light', ' data-scheme="dark"'],
   ] as const)('prints without the dark scheme %s', async (_which, device, html) => {
-    expect(await computed(mahd, device, html)).toMatchObject({ page: paper.dark });
-    expect(await computed(mahd, device, html, '', 'print')).toMatchObject({ page: paper.light, controls: 'light' });
+    expect(await computed(rose, device, html)).toMatchObject({ page: paper.dark });
+    expect(await computed(rose, device, html, '', 'print')).toMatchObject({ page: paper.light, controls: 'light' });
   });
 
   test('checkboxes and radio buttons have the colours of the brand, unless the reader chose colours', async () => {
     const page = await browser.newPage({ colorScheme: 'dark' });
     await page.setContent(
-      `<!doctype html><style>${globalCss(mahd)}</style><input type="checkbox"><input type="radio" checked><input type="checkbox" role="switch">`,
+      `<!doctype html><style>${globalCss(rose)}</style><input type="checkbox"><input type="radio" checked><input type="checkbox" role="switch">`,
     );
     const drawn = () =>
       page.$$eval('input', (inputs) =>
@@ -168,13 +168,13 @@ describe('the CSS of a brand', () => {
   });
 
   test('compact spaces are an eighth smaller, and text keeps its size', () => {
-    expect(brandCss({ ...mahd, density: 'compact' })).toContain('--space-16:calc(0.875 * var(--space-rem))');
-    expect(brandCss({ ...mahd, density: 'compact' })).toContain('--text-14:0.875rem');
+    expect(brandCss({ ...rose, density: 'compact' })).toContain('--space-16:calc(0.875 * var(--space-rem))');
+    expect(brandCss({ ...rose, density: 'compact' })).toContain('--text-14:0.875rem');
   });
 
   test('fonts of a brand come with their files', () => {
     const css = brandCss({
-      ...mahd,
+      ...rose,
       font: {
         latin: { family: 'Vollkorn', fallback: 'Georgia,serif' },
         arabic: { family: 'Amiri', fallback: 'serif' },
@@ -193,7 +193,7 @@ describe('the CSS of a brand', () => {
     const shape =
       "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath d='M0 0h8v8H0z'/%3E%3C/svg%3E";
     await page.setContent(
-      `<!doctype html><style>${globalCss({ ...mahd, missingPicture: shape })}</style><span data-part="picture" data-missing style="display:grid"><svg></svg></span>`,
+      `<!doctype html><style>${globalCss({ ...rose, missingPicture: shape })}</style><span data-part="picture" data-missing style="display:grid"><svg></svg></span>`,
     );
     const [cradle, own] = await page.evaluate(() => {
       const picture = document.querySelector('[data-missing]')!;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defineBrand, designTokens } from '../src/foundation/defineBrand.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
+import { rose } from './roseBrand.js';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -38,8 +39,8 @@ const hex = (brand: typeof mahd) => brand.colors.dark.surface;
 
 test('a colour in any notation becomes an sRGB token', () => {
   const brand = defineBrand({
-    ...mahd,
-    colors: { ...mahd.colors, light: { ...mahd.colors.light, ink: 'oklch(0.24 0.03 20)', paper: 'hsl(22 100% 98%)' } },
+    ...rose,
+    colors: { ...rose.colors, light: { ...rose.colors.light, ink: 'oklch(0.24 0.03 20)', paper: 'hsl(22 100% 98%)' } },
   });
   expect(designTokens(brand, 'light').color).toMatchObject({
     ink: { $value: { colorSpace: 'srgb', hex: expect.stringMatching(/^#[\da-f]{6}$/) as string } },

@@ -6,7 +6,6 @@ import type {
   QuoteRequest,
 } from '@mahd/contract';
 import {
-  freeDeliveryRemaining,
   parseFils,
   payableMethods,
   paymentDetailsOf,
@@ -121,7 +120,6 @@ function detailsView(details: PaymentDetails): WireDetails {
     shippingCharges: toWire(details.shippingCharges),
     finalTotal: toWire(details.finalTotal),
     vat: toWire(details.vatIncluded),
-    freeDeliveryRemaining:
-      details.subTotal === 0 ? 0 : toWire(freeDeliveryRemaining(details.subTotal - details.promoDiscount)),
+    freeDeliveryRemaining: toWire(details.freeDeliveryRemaining),
   };
 }

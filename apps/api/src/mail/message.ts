@@ -1,6 +1,7 @@
 import type { Language } from '@mahd/contract';
 import { formatMessage } from '@mahd/rules/locale';
 import { escapeHtml } from '../text/sanitise.js';
+import { SHOP_COLORS } from '../text/shopColors.js';
 import { mailTexts } from './texts/index.js';
 
 export interface MailAddress {
@@ -85,22 +86,20 @@ function greetingOf({ language, firstName }: MailContent): string {
 }
 
 const FONT = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
-const INK = '#3a2e2b';
-const SOFT = '#6b5c58';
-const LINE = '#efe3df';
-const ACCENT = '#c93a35';
+const { light, dark } = SHOP_COLORS;
 
 /**
  * Dark mode colours. Inline styles serve clients without dark mode. Text, borders and backgrounds are all set, so that
- * clients do not invert only some of them. Contrast is at least 4.5 : 1 in both modes.
+ * clients do not invert only some of them.
  */
 const DARK = `@media (prefers-color-scheme: dark) {
-.page { background: #1f1815 !important; }
-.card { background: #2a211e !important; border-color: #4a3c37 !important; }
-.line { border-color: #4a3c37 !important; }
-.ink { color: #f6ece8 !important; }
-.soft { color: #cdbcb6 !important; }
-.accent { color: #ff9a92 !important; }
+.page { background: ${dark.paper} !important; }
+.card { background: ${dark.surface} !important; border-color: ${dark.line} !important; }
+.line { border-color: ${dark.line} !important; }
+.ink { color: ${dark.ink} !important; }
+.soft { color: ${dark.inkSoft} !important; }
+.accent { color: ${dark.accent} !important; }
+.button { background: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
 
 function htmlOf(content: MailContent, facts: CompanyFacts): string {
@@ -117,20 +116,20 @@ function htmlOf(content: MailContent, facts: CompanyFacts): string {
   return `<!doctype html>
 <html lang="${content.language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${DARK}</style></head>
-<body class="page ink" style="margin:0;padding:0;background:#fbf5f2;color:${INK};${FONT};${size}" dir="${direction}">
+<body class="page ink" style="margin:0;padding:0;background:${light.paper};color:${light.ink};${FONT};${size}" dir="${direction}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:12px" dir="${direction}">
-<tr><td class="accent line" style="padding:20px 28px;border-bottom:1px solid ${LINE};color:${ACCENT};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
-<tr><td class="ink" style="padding:24px 28px;text-align:${start};${FONT};${size};color:${INK}">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${light.surface};border:1px solid ${light.line};border-radius:12px" dir="${direction}">
+<tr><td class="accent line" style="padding:20px 28px;border-bottom:1px solid ${light.line};color:${light.accent};font-size:24px;font-weight:700;text-align:${start}">${escapeHtml(texts.brand)}</td></tr>
+<tr><td class="ink" style="padding:24px 28px;text-align:${start};${FONT};${size};color:${light.ink}">
 ${paragraph(greetingOf(content), 'font-weight:700')}
 ${blocks.join('\n')}
-<p style="margin:24px 0 10px"><a href="${href}" style="display:inline-block;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
-<p class="soft" style="margin:0 0 20px;font-size:13px;color:${SOFT}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr" style="word-break:break-all">${href}</bdi></p>
+<p style="margin:24px 0 10px"><a class="button" href="${href}" style="display:inline-block;background:${light.accent};color:${light.onAccent};text-decoration:none;font-weight:700;padding:12px 24px;border-radius:24px">${escapeHtml(content.button.label)}</a></p>
+<p class="soft" style="margin:0 0 20px;font-size:13px;color:${light.inkSoft}">${escapeHtml(texts.linkHint)}<br><bdi dir="ltr" style="word-break:break-all">${href}</bdi></p>
 ${content.after.map((line) => paragraph(line)).join('\n')}
 ${paragraph(texts.closing, 'margin-top:20px')}
 </td></tr>
-<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${LINE};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${SOFT}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}${unsubscribeHtml(content)}</td></tr>
+<tr><td class="soft line" style="padding:18px 28px;border-top:1px solid ${light.line};text-align:${start};${FONT};font-size:13px;line-height:1.6;color:${light.inkSoft}">${footerLines(content.language, facts).map(escapeHtml).join('<br>')}${unsubscribeHtml(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -139,7 +138,7 @@ ${paragraph(texts.closing, 'margin-top:20px')}
 
 function unsubscribeHtml({ unsubscribe }: MailContent): string {
   if (unsubscribe === undefined) return '';
-  return `<br><a class="soft" href="${escapeHtml(unsubscribe.href)}" style="color:${SOFT}">${escapeHtml(unsubscribe.label)}</a>`;
+  return `<br><a class="soft" href="${escapeHtml(unsubscribe.href)}" style="color:${light.inkSoft}">${escapeHtml(unsubscribe.label)}</a>`;
 }
 
 /** Keeps order numbers on one line. */
@@ -150,11 +149,11 @@ function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const end = start === 'left' ? 'right' : 'left';
   const alignment = (index: number, count: number) => (index === 0 ? start : index === count - 1 ? end : 'center');
   const cell = (tag: string, text: string, index: number, count: number, style: string) =>
-    `<${tag} class="line ${tag === 'th' ? 'soft' : 'ink'}" style="padding:8px 0;border-bottom:1px solid ${LINE};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
+    `<${tag} class="line ${tag === 'th' ? 'soft' : 'ink'}" style="padding:8px 0;border-bottom:1px solid ${light.line};text-align:${alignment(index, count)};vertical-align:top;${style}"${tag === 'th' ? ' scope="col"' : ''}><bdi>${escapeHtml(text)}</bdi></${tag}>`;
   const headRow =
     head === undefined
       ? ''
-      : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${SOFT};font-size:13px;font-weight:600`)).join('')}</tr>`;
+      : `<tr>${head.map((text, index) => cell('th', text, index, head.length, `color:${light.inkSoft};font-size:13px;font-weight:600`)).join('')}</tr>`;
   const body = rows.map(
     ({ cells, strong }) =>
       `<tr>${cells.map((text, index) => cell('td', text, index, cells.length, strong ? 'font-weight:700' : '')).join('')}</tr>`,

@@ -1,6 +1,7 @@
 import type * as wire from '@mahd/contract';
 import type { AccountOrder, AccountOrderSummary } from '@mahd/contract';
 import { canShopperCancel, toWire, trackingSteps } from '@mahd/rules/shop';
+import type { Gift } from '../db/schema/index.js';
 import { refundView } from '../refunds/view.js';
 import type { Order, Payment } from './lifecycle.js';
 import type { FullOrder, OrderLine } from './queries.js';
@@ -44,6 +45,11 @@ export function orderLineView(line: OrderLine): wire.OrderLine {
   };
 }
 
+/** Key by key: the contract decides what is shown, not what the database holds. */
+function giftView({ firstName, lastName, mobile, message }: Gift): AccountOrder['gift'] {
+  return { firstName, lastName, mobile, message };
+}
+
 /** An order with all details for its owner. */
 export function accountOrderView({
   order,
@@ -71,7 +77,7 @@ export function accountOrderView({
       area: order.area,
       note: order.note,
     },
-    gift: order.gift,
+    gift: order.gift && giftView(order.gift),
     amounts: {
       productsValue: toWire(order.productsValueFils),
       discount: toWire(order.discountFils),

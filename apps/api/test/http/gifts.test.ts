@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { AccountOrder, GiftRequest, OrderAnswer } from '@mahd/contract';
 import { formatDateRange } from '@mahd/rules/locale';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
 import { orders } from '../../src/db/schema/index.js';
@@ -71,7 +71,7 @@ it('is shown on the order, in the mail and to operators, and its packing slip ha
   expect(partOf(mail, 'html')).toMatch(/little &#60;one&#62;\S*<br>\S*أهلًا/);
 
   expect((await command('order', 'show', number)).text).toMatch(
-    /GIFT for Noor Saeed, \+971507654321.*\nGift message:\n  Welcome,\n  \n  little <one>\n  أهلًا\n/,
+    /GIFT for Noor Saeed, \+971507654321.*\nGift message:\n {2}Welcome,\n {2}\n {2}little <one>\n {2}أهلًا\n/,
   );
   expect(await command('order', 'slip', number, 'slip.html')).toMatchObject({ ok: true });
   const slip = fs.readFileSync(path.join(shop.dataDir, 'slip.html'), 'utf8');
@@ -105,6 +105,20 @@ it('is not paid in cash, and needs a recipient', async () => {
     'gift.recipient_mobile',
   ]);
   expect(await refused({ gift: { ...gift, gift_message: 'See https://shop.example' } })).toEqual(['gift.gift_message']);
+});
+
+it('is shown when its row is from before a key was added', async () => {
+  const { token, answer } = await paidGift('earlier@example.com');
+  const number = answer.order_number;
+  const firstKeys = { firstName: 'Noor', lastName: 'Saeed', mobile: '+971507654321', message: null };
+  await shop.database.db
+    .update(orders)
+    .set({ gift: sql`${JSON.stringify(firstKeys)}::jsonb` })
+    .where(eq(orders.number, number));
+  const order = await as(shop, token, 'GET', `auth/orders/${number}`);
+  expect([order.statusCode, order.json<AccountOrder>().gift?.firstName]).toEqual([200, 'Noor']);
+  expect((await command('order', 'show', number)).text).toContain('GIFT for Noor Saeed');
+  expect(await command('order', 'slip', number, 'earlier.html')).toMatchObject({ ok: true });
 });
 
 it('is left out of other orders', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, OrderConflict, OrderSuccess, Product, TrackAnswer } from '@mahd/contract';
+import { MAX_QUANTITY } from '@mahd/rules/shop';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox, variants } from '../../src/db/schema/index.js';
@@ -60,6 +61,13 @@ describe('a cash order', () => {
       .from(outbox)
       .where(eq(outbox.dedupeKey, `order-confirmation:${[...numbers][0]}`));
     expect(mails).toHaveLength(1);
+  });
+
+  it('sells the largest quantity of a cart', async () => {
+    await setStock(shop, DISCOUNTED, MAX_QUANTITY + 1);
+    const answer = await placed(shop, await orderFor(shop, [one(DISCOUNTED, MAX_QUANTITY)]));
+    expect(answer.order_number).toMatch(/^MH-/);
+    expect(await stockOf(shop, DISCOUNTED)).toBe(1);
   });
 
   it('rejects a reused key and a missing or malformed key', async () => {

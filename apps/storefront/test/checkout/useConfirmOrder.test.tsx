@@ -74,6 +74,34 @@ describe('Confirm order', () => {
     expect(localStorage.getItem('orderSuccessToken')).toBe('signed');
   });
 
+  it('sends what every field holds', async () => {
+    const { result, orders } = await renderCheckout(() => ({
+      body: { order_number: 'MH-ABC', order_success_token: 'signed' },
+    }));
+    // The compiler asks for a new field here.
+    const typed: Omit<CheckoutFormValues, 'gift' | 'savedAddress' | 'saveAddress'> = {
+      firstName: 'Sara',
+      lastName: 'Ahmed',
+      email: 'sara@example.com',
+      mobile: '501234567',
+      address: 'Street 12',
+      addressType: 'office',
+      emirates: 'Dubai',
+      area: 'Al Nahda',
+      note: 'Ring twice',
+      paymentMethod: 'card',
+      giftFirstName: 'Noor',
+      giftLastName: 'Saeed',
+      giftMobile: '507654321',
+      giftMessage: 'Welcome',
+    };
+    await act(
+      async () => void (await result.current.confirm({ ...typed, gift: 'yes', savedAddress: 'a1', saveAddress: '' })),
+    );
+    const sent = JSON.stringify(orders()[0]);
+    for (const [field, value] of Object.entries(typed)) expect(sent, field).toContain(JSON.stringify(value));
+  });
+
   it('redirects to the payment page, and is ready again when restored from the bfcache', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });

@@ -1,5 +1,8 @@
 // Resolves picture names in front matter to the data that a page needs to show them.
 
+/** For messages about a picture that is missing. */
+export const howToAddPictures = 'a new one needs a row in index.csv and: npm --prefix packages/content run pictures';
+
 /** Looks up names in the picture manifest. Unknown names were rejected by the rules before. */
 export function artworkIn(manifest, language) {
   const rasterOf = (name) => {

@@ -1,4 +1,5 @@
 // Validation rules of the catalogue. Each returns its problems, one sentence each.
+import { howToAddPictures } from './artwork.mjs';
 import { wordingProblems } from './wording.mjs';
 
 /** Applies all rules to the five catalogue files, as returned by `readCatalogue`. */
@@ -147,16 +148,18 @@ function places({ products, categories }) {
 }
 
 function pictures({ products, categories, landing: { bottles, nipples } }, manifest) {
-  const names = [
-    ...products.flatMap((product) => [
-      product.featured_img,
-      ...product.images_list,
-      ...product.variations.flatMap(({ variation_images }) => variation_images),
-    ]),
-    ...categories.map(({ image }) => image),
-    ...[...bottles, ...nipples].map(({ image }) => image),
-  ];
-  return [...new Set(names)].filter((name) => !manifest.pictures[name]).map((name) => `there is no picture ${name}`);
+  return [
+    ...products.flatMap(({ route, featured_img, images_list, variations }) =>
+      [featured_img, ...images_list, ...variations.flatMap(({ variation_images }) => variation_images)].map((name) => [
+        route,
+        name,
+      ]),
+    ),
+    ...categories.map(({ slug, image }) => [`category ${slug}`, image]),
+    ...[...bottles, ...nipples].map(({ sku, image }) => [`landing page: ${sku}`, image]),
+  ]
+    .filter(([, name]) => !manifest.pictures[name])
+    .map(([owner, name]) => `${owner}: there is no picture ${name}; ${howToAddPictures}`);
 }
 
 /** The landing page matches the products and prices of the catalogue. */

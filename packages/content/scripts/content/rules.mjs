@@ -1,4 +1,5 @@
 // Validation rules of documents. Each takes the context and returns its problems, one sentence each.
+import { howToAddPictures } from './artwork.mjs';
 import { factNames, runtimeNames } from './facts.mjs';
 import { splitNote } from './pieces.mjs';
 import { anchorsOf, factPattern } from './render.mjs';
@@ -55,6 +56,13 @@ const healthSections = new Set([
   'blog',
   'video',
 ]);
+/** How health advice ends; a text may say a little more. For a father, اتصل. */
+const closingLines = {
+  en: 'General information, not medical advice. In an emergency in the UAE call [998](tel:998) (ambulance) or [999](tel:999) (police).',
+  ar: 'معلومات عامة لا تُغني عن استشارة الطبيب. في الحالات الطارئة داخل الإمارات اتصلي بالرقم [998](tel:998) (الإسعاف) أو [999](tel:999) (الشرطة).',
+};
+/** Sections whose texts may be related to others. */
+const relatedSections = ['breastfeeding-advisor', 'blog', 'good-to-know'];
 const pictureKeys = new Set(['image', 'secondImage', 'poster']);
 /** Pictures of products that may not be promoted: never on the home page. */
 const regulatedScenes = new Set(['bottles', 'sterilising', 'healthcare']);
@@ -150,7 +158,7 @@ function pictures({ documents, manifest }) {
         .flatMap((key) => [
           ...(manifest.pictures[fields[key]] || manifest.illustrations[fields[key]]
             ? []
-            : [problem(document, `names the picture ${fields[key]}, which does not exist`)]),
+            : [problem(document, `names the picture ${fields[key]}, which does not exist; ${howToAddPictures}`)]),
           ...(fields[`${key}Alt`] ? [] : [problem(document, `has no ${key}Alt for ${fields[key]}`)]),
         ]),
       ...(fields.scene && !manifest.pictures[`${fields.scene}-ltr`]
@@ -193,7 +201,9 @@ function sources({ documents }) {
       ...(/^\d{4}-\d{2}-\d{2}$/.test(document.fields.reviewed ?? '')
         ? []
         : [problem(document, 'has no day of review')]),
-      ...(splitNote(document.body).note ? [] : [problem(document, 'does not end with the general-information line')]),
+      ...(splitNote(document.body).note
+        ? []
+        : [problem(document, `does not end with the general-information line: ${closingLines[document.language]}`)]),
     ]);
 }
 
@@ -234,9 +244,7 @@ function braces({ documents }) {
 /** Related items exist, none is a product that may not be promoted, and none the previous or next article, which have links of their own. */
 function related({ documents, catalogue }) {
   const writings = new Set(
-    documents
-      .filter(({ section }) => ['breastfeeding-advisor', 'blog', 'good-to-know'].includes(section))
-      .map(({ slug }) => slug),
+    documents.filter(({ section }) => relatedSections.includes(section)).map(({ slug }) => slug),
   );
   const products = new Map(catalogue.products.map((product) => [product.route, product]));
   return documents.flatMap((document) =>
@@ -246,7 +254,12 @@ function related({ documents, catalogue }) {
       if (slug === previous || slug === next) return [problem(document, `repeats its neighbor ${slug} as related`)];
       return products.has(slug) || writings.has(slug)
         ? []
-        : [problem(document, `is related to ${slug}, which does not exist`)];
+        : [
+            problem(
+              document,
+              `is related to ${slug}, which is neither a product nor a text of ${relatedSections.join(', ')}`,
+            ),
+          ];
     }),
   );
 }

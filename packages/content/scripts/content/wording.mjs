@@ -4,20 +4,53 @@ import { figures, inDigits, phoneNumber, phoneNumbers } from './figures.mjs';
 /** @typedef {'en' | 'ar'} Language */
 /** @typedef {readonly [pattern: RegExp, fault: string][]} Faults */
 
-const british = new RegExp(
-  [
-    '(?:steril|moistur|sanit|recogn|organ|immun|pasteur|fertil)is(?:e|ing|ation)',
-    'practis[ei]',
-    '(?:col|discol|flav|neighb|hon|rum|od|behavi|fav|lab)our',
-    'paediatric|diarrhoea|(?:centi|milli)met?re|litre|centred?\\b|fibre|mould|yoghurt',
-    '\\b(?:mums?|prams?|napp(?:y|ies)|cots?|(?<!\\{)licence|(?<!National )programmes?|towards|carers?|fulfil|grey)\\b',
-    'worktop|aeroplane|towell|nail varnish|changing bag|power cut',
-    '(?:travell|labell|cancell|counsell)(?:ed|ing)',
-    'caesarean|anaemi|jewellery|\\bdefences?\\b|courgette|wholegrain|half-way|\\bhob\\b|tea towel|trolley|car park',
-    '\\b(?:in|up|down|back)wards\\b|dribbl|sleepsuit|nightdress|\\bparcels?\\b|agree (?:a|the) (?:day|time|date)',
-  ].join('|'),
-  'i',
-);
+/** British spellings and words, and what to write. @type {Faults} */
+const british = [
+  [/(?:steril|moistur|sanit|recogn|organ|immun|pasteur|fertil)is(?:e|ing|ation)/i, '-ize, -izing, -ization'],
+  [/practis[ei]/i, 'practic-'],
+  [/(?:col|discol|flav|neighb|hon|rum|od|behavi|fav|lab)our/i, '-or'],
+  [/paediatric/i, 'pediatric'],
+  [/diarrhoea/i, 'diarrhea'],
+  [/(?:centi|milli)met?re/i, '-meter'],
+  [/litre/i, 'liter'],
+  [/centred?\b/i, 'center'],
+  [/fibre/i, 'fiber'],
+  [/mould/i, 'mold'],
+  [/yoghurt/i, 'yogurt'],
+  [/\bmums?\b/i, 'mom'],
+  [/\bprams?\b/i, 'stroller'],
+  [/\bnapp(?:y|ies)\b/i, 'diaper'],
+  [/\bcots?\b/i, 'crib'],
+  [/\b(?<!\{)licence\b/i, 'license'],
+  [/\b(?<!National )programmes?\b/i, 'program'],
+  [/\btowards\b|\b(?:in|up|down|back)wards\b/i, '-ward'],
+  [/\bcarers?\b/i, 'caregiver'],
+  [/\bfulfil\b/i, 'fulfill'],
+  [/\bgrey\b/i, 'gray'],
+  [/worktop/i, 'countertop'],
+  [/aeroplane/i, 'airplane'],
+  [/towell/i, 'towel-'],
+  [/nail varnish/i, 'nail polish'],
+  [/changing bag/i, 'diaper bag'],
+  [/power cut/i, 'power outage'],
+  [/(?:travell|labell|cancell|counsell)(?:ed|ing)/i, 'a single l'],
+  [/caesarean/i, 'cesarean'],
+  [/anaemi/i, 'anemi-'],
+  [/jewellery/i, 'jewelry'],
+  [/\bdefences?\b/i, 'defense'],
+  [/courgette/i, 'zucchini'],
+  [/wholegrain/i, 'whole grain'],
+  [/half-way/i, 'halfway'],
+  [/\bhob\b/i, 'stove'],
+  [/tea towel/i, 'dish towel'],
+  [/trolley/i, 'cart'],
+  [/car park/i, 'parking lot'],
+  [/dribbl/i, 'drool'],
+  [/sleepsuit/i, 'sleeper'],
+  [/nightdress/i, 'nightgown'],
+  [/\bparcels?\b/i, 'package'],
+  [/agree (?:a|the) (?:day|time|date)/i, 'agree on'],
+];
 
 /** Faults of any Arabic text: a pattern and what is wrong. @type {Faults} */
 const arabicFaults = [
@@ -60,12 +93,14 @@ const nearby = 450;
 
 /** What is wrong with a text, one phrase each. @param {string} text @param {Language} language @returns {string[]} */
 export function wordingProblems(text, language) {
-  const spelling = language === 'en' ? british.exec(text) : null;
   const abbreviation = language === 'ar' ? bareAbbreviation.exec(text) : null;
   const advice = text.replace(/^(?:General information|معلومات عامة).*$/gm, '');
   return [
     ...faultsIn(text, language === 'ar' ? [...faults, ...arabicFaults] : faults),
-    ...(spelling ? [`spells ${spelling[0]} the British way`] : []),
+    ...(language === 'en' ? british : []).flatMap(([pattern, american]) => {
+      const found = pattern.exec(text);
+      return found ? [`spells ${found[0]} the British way; write: ${american}`] : [];
+    }),
     ...(abbreviation ? [`has ${abbreviation[0]} without the full name`] : []),
     ...figures.flatMap(({ value, [language]: pattern }) =>
       [...text.matchAll(pattern)]

@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { PAYMENT_METHODS, toWire, unitPrice, type Fils } from '@mahd/rules/shop';
+import { PAYMENT_METHODS, PROMO_REFUSALS, toWire, unitPrice, type Fils } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import {
   array,
@@ -81,19 +81,7 @@ const promo = object<AppliedPromo>({
 export type RefusedPromo = wire.RefusedPromo;
 export const refusedPromo = object<RefusedPromo>({
   promo_code: string,
-  reason: oneOf(
-    'empty',
-    'tooManyTries',
-    'loginFirst',
-    'notFound',
-    'notStarted',
-    'expired',
-    'verifyFirst',
-    'alreadyUsed',
-    'limitReached',
-    'minimumNotMet',
-    'notForFeeding',
-  ),
+  reason: oneOf(...PROMO_REFUSALS),
   minimum_sub_total: optional(fils, null),
   starts_at: optional(string, null),
   discount: optional(fils, null),

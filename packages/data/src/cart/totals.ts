@@ -1,4 +1,4 @@
-import { freeDeliveryRemaining, paymentDetailsOf, type PromoDiscount } from '@mahd/rules/shop';
+import { paymentDetailsOf, type PromoDiscount } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import type { AppliedPromo, PaymentDetails } from './api.js';
 import { cartLinesAtom } from './cartState.js';
@@ -21,11 +21,7 @@ export const cartTotalsAtom = atom((get): CartTotals => {
     price === null ? [] : { price, discountedPrice, quantity, regulatedFeeding },
   );
   const { vatIncluded: vat, ...details } = paymentDetailsOf(priced, discountOf(get(promoCodeAtom)));
-  const goods = details.subTotal - details.promoDiscount;
-  return {
-    paymentDetails: { ...details, vat, freeDeliveryRemaining: lines.length === 0 ? 0 : freeDeliveryRemaining(goods) },
-    settled,
-  };
+  return { paymentDetails: { ...details, vat }, settled };
 });
 
 const discountOf = (promo: AppliedPromo | null): PromoDiscount | null =>

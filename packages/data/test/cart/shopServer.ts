@@ -1,5 +1,5 @@
 import type { Change, Quote, QuoteLine } from '@mahd/contract';
-import { maxQuantity, paymentDetailsOf, freeDeliveryRemaining, toWire, type PromoDiscount } from '@mahd/rules/shop';
+import { maxQuantity, paymentDetailsOf, toWire, type PromoDiscount } from '@mahd/rules/shop';
 import type { CartProduct } from '../../src/cart/index.js';
 import type { Answer, RecordedCall } from '../fakeServer.js';
 
@@ -73,7 +73,7 @@ export function priceCart(
       shippingCharges: toWire(details.shippingCharges),
       finalTotal: toWire(details.finalTotal),
       vat: toWire(details.vatIncluded),
-      freeDeliveryRemaining: toWire(freeDeliveryRemaining(details.subTotal - details.promoDiscount)),
+      freeDeliveryRemaining: toWire(details.freeDeliveryRemaining),
     },
     promo:
       promo && request.promo_code

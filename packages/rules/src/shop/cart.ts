@@ -1,4 +1,4 @@
-/** Minimum and maximum quantity of one product per order. */
+/** Minimum and maximum quantity of one product per order. The database checks both: another one needs a migration. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
@@ -16,7 +16,7 @@ export function maxQuantity(stock: number): number {
   return Math.max(0, Math.min(MAX_QUANTITY, Math.floor(stock) || 0));
 }
 
-/** The closest valid quantity: an integer from 1 to 10, limited by the stock; 0 when sold out. */
+/** The closest valid quantity: an integer from MIN_QUANTITY to MAX_QUANTITY, limited by the stock; 0 when sold out. */
 export function clampQuantity(quantity: number, stock: number): number {
   return Math.min(maxQuantity(stock), Math.max(MIN_QUANTITY, Math.floor(quantity) || 0));
 }

@@ -15,6 +15,7 @@ export * from './pagination.js';
 export * from './paymentMethods.js';
 export * from './paymentStates.js';
 export * from './promo.js';
+export * from './promoRefusals.js';
 export * from './returns.js';
 export * from './shipping.js';
 export * from './stockAlertForm.js';

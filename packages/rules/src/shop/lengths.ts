@@ -13,7 +13,7 @@ export const MAX_LENGTHS = {
   deliveryNote: 300,
   giftMessage: 300,
   contactMessage: 5000,
-  /** As typed, with country code and spaces. */
+  /** Of every phone number, with country code and spaces. */
   phone: 32,
   orderNumber: 30,
   returnNote: 1000,

@@ -1,5 +1,6 @@
 import { toLatinDigits } from '../locale/digits.js';
 import { percentOfHalfUp, type Fils } from './money.js';
+import type { PromoRefusal } from './promoRefusals.js';
 
 /** The discount of a code: a percentage, or an amount in fils. */
 export interface PromoDiscount {
@@ -20,20 +21,6 @@ export interface PromoCode extends PromoDiscount {
   readonly usedCount: number;
   readonly oncePerUser: boolean;
 }
-
-/** Why a code is rejected; each is a message key under `promo`. */
-export type PromoRefusal =
-  | 'empty'
-  | 'tooManyTries'
-  | 'loginFirst'
-  | 'notFound'
-  | 'notStarted'
-  | 'expired'
-  | 'verifyFirst'
-  | 'alreadyUsed'
-  | 'limitReached'
-  | 'minimumNotMet'
-  | 'notForFeeding';
 
 /** The cart and customer to check a code against. */
 export interface PromoContext {

@@ -1,6 +1,6 @@
 import { unitPrice, vatIncluded, type Fils } from './money.js';
 import { promoDiscountOf, type PromoDiscount } from './promo.js';
-import { shippingCharge } from './shipping.js';
+import { freeDeliveryRemaining, shippingCharge } from './shipping.js';
 
 /** The pricing inputs of a line. */
 export interface PricedLine {
@@ -24,6 +24,8 @@ export interface PaymentDetails {
   readonly finalTotal: Fils;
   /** VAT included in the final total. */
   readonly vatIncluded: Fils;
+  /** Amount missing for free delivery; 0 once reached, and for an empty cart. */
+  readonly freeDeliveryRemaining: Fils;
 }
 
 /** The price of a line after the site discount. */
@@ -36,7 +38,7 @@ export function promoBaseOf(lines: readonly PricedLine[]): Fils {
   return lines.reduce((sum, line) => (line.regulatedFeeding ? sum : sum + lineTotal(line)), 0);
 }
 
-/** The totals of these lines, with a valid promo code or none. All zeros for an empty cart. */
+/** The totals of these lines, with a valid promo code or none. All zeros for an empty cart, one without a piece. */
 export function paymentDetailsOf(lines: readonly PricedLine[], promo: PromoDiscount | null): PaymentDetails {
   const productsValue = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
@@ -53,5 +55,6 @@ export function paymentDetailsOf(lines: readonly PricedLine[], promo: PromoDisco
     shippingCharges,
     finalTotal,
     vatIncluded: vatIncluded(finalTotal),
+    freeDeliveryRemaining: isEmpty ? 0 : freeDeliveryRemaining(goods),
   };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  freeDeliveryRemaining,
   lineTotal,
   paymentDetailsOf,
   promoBaseOf,
@@ -42,6 +41,7 @@ describe('totals', () => {
       shippingCharges: 0,
       finalTotal: 0,
       vatIncluded: 0,
+      freeDeliveryRemaining: 0,
     };
     expect(paymentDetailsOf([], null)).toEqual(zeros);
     expect(paymentDetailsOf([], { kind: 'fixed', value: 1500 })).toEqual(zeros);
@@ -57,6 +57,7 @@ describe('totals', () => {
       shippingCharges: 0,
       finalTotal: 15300,
       vatIncluded: 729,
+      freeDeliveryRemaining: 0,
     });
   });
 
@@ -71,8 +72,9 @@ describe('totals', () => {
     expect(paymentDetailsOf([at(9899)], null).shippingCharges).toBe(2000);
     expect(paymentDetailsOf([at(9900)], { kind: 'fixed', value: 1 }).shippingCharges).toBe(2000);
     expect(paymentDetailsOf([at(5000)], { kind: 'percent', value: 100 }).finalTotal).toBe(2000);
-    expect(freeDeliveryRemaining(8700)).toBe(1200);
-    expect(freeDeliveryRemaining(9900)).toBe(0);
+    expect(paymentDetailsOf([at(8700)], null).freeDeliveryRemaining).toBe(1200);
+    expect(paymentDetailsOf([at(9900)], { kind: 'fixed', value: 1 }).freeDeliveryRemaining).toBe(1);
+    expect(paymentDetailsOf([at(9900)], null).freeDeliveryRemaining).toBe(0);
   });
 
   test('add up, stay integers and never go below zero', () => {

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '@mahd/rules/shop';
 import type { AddressType, OrderStatus, PaymentMethod, PaymentState } from '@mahd/rules/shop';
 import type { Picture } from '@mahd/contract';
 import { sql } from 'drizzle-orm';
@@ -28,7 +29,7 @@ export type HoldState = 'held' | 'kept' | 'released';
 /** Why an order needs a person's attention. */
 export type Attention = 'paid_without_stock' | 'paid_late' | 'paid_without_promo';
 
-/** The recipient of a gift. */
+/** The recipient of a gift. In JSON: a key added later is optional, because the rows from before lack it. */
 export interface Gift {
   firstName: string;
   lastName: string;
@@ -126,7 +127,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_product').on(table.productCode),
-    check('order_lines_quantity', sql`quantity between 1 and 10`),
+    check('order_lines_quantity', sql.raw(`quantity between ${MIN_QUANTITY} and ${MAX_QUANTITY}`)),
   ],
 );
 
