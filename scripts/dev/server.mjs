@@ -58,7 +58,8 @@ export async function startDevelopment() {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     const err = overlayError(error);
     vite.config.logger.error(err.stack || err.message, { timestamp: true });
-    hot.send({ type: 'error', err });
+    // Without an open page, Vite would keep the error for the next one, even when it has been fixed by then.
+    if (vite.ws.clients.size > 0) hot.send({ type: 'error', err });
     return err;
   }
   /** @param {unknown} error @param {import('node:http').ServerResponse} response */
@@ -126,9 +127,25 @@ export async function startDevelopment() {
     if (shownAt !== changes) client.send('mahd:changed', { api: false });
   });
 
+  /** The problems of the content until they are fixed. @type {import('vite').ErrorPayload['err'] | undefined} */
+  let contentProblems;
+  async function takeContent() {
+    try {
+      await buildContent();
+      // A text that is as before changes no generated file.
+      if (contentProblems) hot.send('mahd:changed', { api: false });
+      contentProblems = undefined;
+    } catch (error) {
+      contentProblems = show(error);
+    }
+  }
+  hot.on('vite:client:connect', (_data, client) => {
+    if (contentProblems) client.send({ type: 'error', err: contentProblems });
+  });
+
   onChange = (file) => {
     changes += 1;
-    if (contentSources.some((folder) => file.startsWith(`${folder}/`))) return void buildContent().catch(show);
+    if (contentSources.some((folder) => file.startsWith(`${folder}/`))) return void takeContent();
     const before = current;
     ready = reloadAfterChange(file, ready);
     ready.then(
@@ -214,5 +231,6 @@ function listen(http, { host, port }) {
 /** Builds the texts and the catalogue for the API. @throws {Error} with the problems found */
 async function buildContent() {
   const { code, output } = await runCommand(process.execPath, [inRoot('packages/content/scripts/build-content.mjs')]);
-  if (code !== 0) throw new Error(output.trim());
+  // The place in this file says nothing about a problem of the content.
+  if (code !== 0) throw Object.assign(new Error(output.trim()), { stack: '' });
 }

@@ -55,7 +55,8 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
     render();
   }
 
-  let isShowingError = false;
+  // The server shows problems of the content as soon as a page connects.
+  let isShowingError = document.querySelector('vite-error-overlay') !== null;
   hot.on('vite:error', ({ err }) => {
     isShowingError ||= err.plugin === 'server';
   });
