@@ -22,7 +22,7 @@ export function deliveryOf(read: ParsingReader): DeliverySettings {
     ...read.parsed<ClosedDays>(
       'DELIVERY_CLOSED',
       { closedWeekdays, holidays },
-      'none, or days of the week and dates such as Sunday,2026-12-02, and not every day of the week',
+      'none, or days of the week and dates such as Sunday,12-02,2027-03-10, and not every day of the week',
       closedDaysOf,
     ),
     ...read.parsed<DaysByPlace>(
@@ -51,9 +51,12 @@ function closedDaysOf(text: string): ClosedDays | null {
   return holidays.every(isDay) && closedWeekdays.length < WEEKDAYS.length ? { closedWeekdays, holidays } : null;
 }
 
+/** A date, or a day and month of every year. */
 function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // In a leap year, any day of a month is valid.
+  const date = /^\d\d-\d\d$/.test(text) ? `2000-${text}` : text;
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 function daysOf(text: string): DaysByPlace | null {

@@ -1,4 +1,5 @@
-import { formatCutOff, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
+import { formatWeekday, type Language } from '@mahd/rules/locale';
+import { formatCutOff, formatHoliday, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { EMIRATES } from '@mahd/rules/shop/emirates';
 
 /** A Sunday, in days since 1970-01-01. */
@@ -16,11 +17,12 @@ const words = ['ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ث
  * time share the row of the first one; the others have no values, which hides their rows.
  */
 export function deliveryFacts(settings: DeliverySettings): Record<string, string> {
-  const { cutOffMinutes, closedWeekdays, daysByEmirate, otherDays } = settings;
-  const names = (locale: string) =>
-    closedWeekdays.map((day) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format((SUNDAY + day) * DAY_MS),
-    );
+  const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = settings;
+  const closed = (language: Language) =>
+    listed[language].format([
+      ...closedWeekdays.map((day) => formatWeekday((SUNDAY + day) * DAY_MS, language)),
+      ...[...holidays].sort().map((date) => formatHoliday(date, language)),
+    ]);
   const timeOf = (emirate: string) =>
     (Object.hasOwn(daysByEmirate, emirate) ? daysByEmirate[emirate] : undefined) ?? otherDays;
   const english = (emirate: string) => englishDays(timeOf(emirate));
@@ -38,8 +40,8 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   return {
     deliveryCutOffEn: formatCutOff(cutOffMinutes, 'en'),
     deliveryCutOffAr: formatCutOff(cutOffMinutes, 'ar'),
-    ...(closedWeekdays.length > 0
-      ? { deliveryClosedEn: names('en').join(', '), deliveryClosedAr: names('ar').join(' و') }
+    ...(closedWeekdays.length + holidays.length > 0
+      ? { deliveryClosedEn: closed('en'), deliveryClosedAr: closed('ar') }
       : {}),
     ...(Object.fromEntries(days) as Record<string, string>),
   };

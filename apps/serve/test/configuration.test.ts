@@ -62,13 +62,13 @@ describe('readConfiguration', () => {
     expect(readConfiguration({}).settings.delivery).toEqual(DEFAULT_DELIVERY);
     const { api, settings } = readConfiguration({
       DELIVERY_CUT_OFF: '9:30',
-      DELIVERY_CLOSED: 'friday, Sunday, 2026-12-02',
+      DELIVERY_CLOSED: 'friday, Sunday, 2027-03-10, 12-02',
       DELIVERY_DAYS: 'Dubai=0-1, Umm Al Quwain = 4, other=2-3',
     });
     expect(settings.delivery).toEqual({
       cutOffMinutes: 570,
       closedWeekdays: [5, 0],
-      holidays: ['2026-12-02'],
+      holidays: ['2027-03-10', '12-02'],
       daysByEmirate: { Dubai: { min: 0, max: 1 }, 'Umm Al Quwain': { min: 4, max: 4 } },
       otherDays: { min: 2, max: 3 },
     });
@@ -76,8 +76,8 @@ describe('readConfiguration', () => {
     expect(api.facts).toMatchObject({
       deliveryCutOffEn: '9:30 AM',
       deliveryCutOffAr: '9:30 صباحًا',
-      deliveryClosedEn: 'Friday, Sunday',
-      deliveryClosedAr: 'الجمعة والأحد',
+      deliveryClosedEn: 'Friday, Sunday, 2\u00a0December and 10\u00a0March 2027',
+      deliveryClosedAr: 'الجمعة والأحد و2\u00a0ديسمبر و10\u00a0مارس 2027',
       deliveryDubaiEn: 'up to 1 business day',
       deliveryDubaiAr: 'ما لا يزيد على يوم عمل',
       deliveryUmmAlQuwainEn: '4 business days',
@@ -86,6 +86,8 @@ describe('readConfiguration', () => {
     });
     expect(api.facts).not.toHaveProperty('deliveryAjmanEn');
     expect(readConfiguration({}).api.facts).toMatchObject({
+      deliveryClosedEn: 'Sunday, 1\u00a0January, 2\u00a0December and 3\u00a0December',
+      deliveryClosedAr: 'الأحد و1\u00a0يناير و2\u00a0ديسمبر و3\u00a0ديسمبر',
       deliveryDubaiPlacesEn: 'Dubai, Sharjah and Ajman',
       deliveryDubaiPlacesAr: 'دبي والشارقة وعجمان',
       deliveryDubaiEn: '1 to 2 business days',
@@ -228,6 +230,7 @@ describe('readConfiguration', () => {
     ['DELIVERY_CUT_OFF', '24:30'],
     ['DELIVERY_CLOSED', 'Someday'],
     ['DELIVERY_CLOSED', '2026-02-30'],
+    ['DELIVERY_CLOSED', '02-30'],
     ['DELIVERY_CLOSED', 'sunday,monday,tuesday,wednesday,thursday,friday,saturday'],
     ['DELIVERY_DAYS', 'Dubai'],
     ['DELIVERY_DAYS', 'Dubai=3-2'],

@@ -9,7 +9,7 @@ import {
   formatWeekday,
 } from '@mahd/rules/locale';
 import { containsLink, isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
-import type { DeliverySettings } from '@mahd/rules/shop/delivery';
+import { formatHoliday, isHoliday, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
@@ -57,7 +57,7 @@ export function orderConfirmation(
       ...noteLines(order),
       ...giftLines(order),
       arrivalText(order, delivery),
-      ...closedDays(delivery, language),
+      ...closedDays(order, delivery),
     ],
     button: { label: texts.button, href: orderLink(order, surroundings) },
     after: [texts.cancel, texts.returns],
@@ -191,15 +191,33 @@ function courierLines({ language, courier, trackingNumber, trackingUrl }: Order)
   );
 }
 
-/** A sentence naming the weekdays without delivery; empty if there are none. */
-function closedDays({ closedWeekdays }: DeliverySettings, language: Order['language']): string[] {
-  if (closedWeekdays.length === 0) return [];
-  const days = closedWeekdays.map((day) => formatWeekday(new Date(SUNDAY + day * DAY_MS), language));
-  return [
-    formatMessage(language, mailTexts[language].orderConfirmation.noDelivery, {
-      days: days.join(language === 'ar' ? '، ' : ', '),
-    }),
-  ];
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** A sentence naming the weekdays without delivery, and the holidays before the order arrives; empty if there are none. */
+function closedDays(order: Order, delivery: DeliverySettings): string[] {
+  const { language } = order;
+  const weekdays = delivery.closedWeekdays.map((day) => formatWeekday(SUNDAY + day * DAY_MS, language));
+  const holidays = holidaysBefore(order, delivery).map((date) => formatHoliday(date.slice('YYYY-'.length), language));
+  if (weekdays.length + holidays.length === 0) return [];
+  const days =
+    language === 'en'
+      ? either.format([...weekdays, ...holidays])
+      : [
+          ...(weekdays.length > 0 ? [`أيام ${weekdays.join(' و')}`] : []),
+          ...holidays.map((holiday) => `يوم ${holiday}`),
+        ].join(' و');
+  return [formatMessage(language, mailTexts[language].orderConfirmation.noDelivery, { days })];
+}
+
+/** The holidays from the day an order was placed to the last day it is expected, `YYYY-MM-DD`. */
+function holidaysBefore(order: Order, delivery: DeliverySettings): string[] {
+  const { to } = promisedDays(order, delivery);
+  const holidays: string[] = [];
+  for (let time = placedAt(order).getTime() + DUBAI_OFFSET; ; time += DAY_MS) {
+    const date = new Date(time).toISOString().slice(0, 10);
+    if (date > to) return holidays;
+    if (isHoliday(date, delivery)) holidays.push(date);
+  }
 }
 
 function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable {

@@ -166,16 +166,22 @@ it('states the delivery days configured', async () => {
     ...whole,
     order: { ...whole.order, placedAt: new Date('2026-11-20T05:00:00Z'), ...UNPROMISED },
   };
-  const saying = (delivery: DeliverySettings) => orderConfirmation(fridayMorning, { ...SURROUNDINGS, delivery }).blocks;
+  const saying = (delivery: DeliverySettings, language: 'en' | 'ar' = 'en') =>
+    orderConfirmation({ ...fridayMorning, order: { ...fridayMorning.order, language } }, { ...SURROUNDINGS, delivery })
+      .blocks;
   expect(saying(DEFAULT_DELIVERY)).toEqual(
-    expect.arrayContaining([
-      'Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.',
-      'We don’t deliver on Sunday or on national holidays.',
-    ]),
+    expect.arrayContaining(['Arrives Sat\u00a021 – Mon\u00a023\u00a0Nov in Dubai.', 'We don’t deliver on Sunday.']),
   );
   const closed = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['2026-11-21'] });
   expect(closed).toContain('Arrives Sun\u00a022 – Mon\u00a023\u00a0Nov in Dubai.');
-  expect(closed.join()).not.toContain('We don’t deliver on');
+  expect(closed).toContain('We don’t deliver on 21\u00a0November.');
+  const both = { ...DEFAULT_DELIVERY, closedWeekdays: [5, 0], holidays: ['11-21', '11-23', '12-02'] };
+  expect(saying(both)).toContain('We don’t deliver on Friday, Sunday, 21\u00a0November or 23\u00a0November.');
+  expect(saying(both, 'ar')).toContain(
+    'لا نوصّل الطلبات في أيام الجمعة والأحد ويوم 21\u00a0نوفمبر ويوم 23\u00a0نوفمبر.',
+  );
+  const open = saying({ ...DEFAULT_DELIVERY, closedWeekdays: [], holidays: ['12-02'] });
+  expect(open.join()).not.toContain('We don’t deliver on');
 });
 
 it('escapes user input', async () => {

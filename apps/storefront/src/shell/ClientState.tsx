@@ -12,6 +12,8 @@ const maxToasts = 3;
 /** Tones other than success. */
 const tones: Partial<Record<SwalMessageKey, 'info' | 'danger'>> = {
   'toast.maxReached': 'info',
+  'toast.stockReached': 'info',
+  'toast.cartFull': 'info',
   'toast.alreadyInWishlist': 'info',
   'toast.wishlistFull': 'info',
   'problems.general': 'danger',
@@ -34,7 +36,7 @@ export function ClientState() {
       // Cleared before showing, so that it is shown only once.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);
-      const sentence = messages.t(message.messageKey);
+      const sentence = messages.t(message.messageKey, message.n === null ? {} : { n: message.n });
       const text = message.name === null ? sentence : `${sentence}: \u2068${message.name}\u2069`;
       const id = String(performance.now());
       if (message.quiet) return setAnnouncement({ id, text });

@@ -7,10 +7,13 @@ import { focusElement } from './focusElement.js';
  */
 export function useFocusAfterRemoval(keys: readonly string[], selector: string): void {
   const before = useRef(keys);
+  // While the entry is still there. None on the server.
+  const focused = globalThis.document?.activeElement;
   useEffect(() => {
     const index = before.current.findIndex((key) => !keys.includes(key));
     before.current = keys;
-    if (index < 0) return;
+    // An entry may also go by itself.
+    if (index < 0 || focused === document.body) return;
     const entries = document.querySelectorAll<HTMLElement>(selector);
     focusIfLost(entries[Math.min(index, entries.length - 1)]);
   });

@@ -134,6 +134,6 @@ it('opens for an added product, and not for Buy now or above the stock', async (
   // The cart that opens shows the line: it is only announced.
   expect(shop.store.get(swalMsgAtom)).toMatchObject({ messageKey: 'toast.addedToCart', quiet: true });
   add(9, true);
-  expect(shop.store.get(swalMsgAtom)).toMatchObject({ messageKey: 'toast.maxReached', quiet: false });
+  expect(shop.store.get(swalMsgAtom)).toMatchObject({ messageKey: 'toast.stockReached', quiet: false });
   expect(shop.store.get(addedLineAtom)).toBeNull();
 });

@@ -75,7 +75,7 @@ describe('adding shared products', () => {
       { productCode: 'MH-1', quantity: 5 },
       { productCode: 'MH-2', quantity: 2 },
     ]);
-    expect(shop.store.get(swalMsgAtom)?.messageKey).toBe('toast.maxReached');
+    expect(shop.store.get(swalMsgAtom)?.messageKey).toBe('toast.stockReached');
     expect(shop.store.get(cartAtom).damaged).toBe(false);
     const [oil, other] = shop.store.get(cartLinesAtom);
     expect(oil).toMatchObject({ productCode: 'MH-1', name: 'Oil', price: 3900, quantity: 4 });

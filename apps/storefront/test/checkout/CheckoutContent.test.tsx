@@ -230,6 +230,62 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect(await screen.findAllByText(messages.checkout.errors.area)).not.toEqual([]);
   });
 
+  it.each(['+966 50 123 4567', '00441234567'])(
+    'refuses %s, a number of another country, and says why',
+    async (number) => {
+      saveCheckoutDraft(null, {
+        ...form,
+        gift: 'yes',
+        giftFirstName: 'Noor',
+        giftLastName: 'Ali',
+        paymentMethod: 'card',
+      });
+      const { orders } = await renderCheckout(language, null, () => ({ status: 500 }));
+      for (const label of [messages.field.mobile, messages.checkout.giftMobile])
+        fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: number } });
+      await press(messages.checkout.confirmOrder);
+      const said = await screen.findAllByText(messages.checkout.errors.phoneForeign, {
+        selector: '[data-part=error-message] *, [data-part=error-message]',
+      });
+      expect(said).toHaveLength(2);
+      expect(orders).toEqual([]);
+    },
+  );
+
+  it('counts the characters of the message of a gift', async () => {
+    saveCheckoutDraft(null, { ...form, gift: 'yes', giftMessage: 'Welcome' });
+    await renderCheckout(language, null, () => ({ status: 500 }));
+    const message = await screen.findByRole('textbox', { name: new RegExp(`^${messages.checkout.giftMessage}`) });
+    const described = () =>
+      document.getElementById(message.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent;
+    expect(described()).toContain(`7/${MAX_LENGTHS.giftMessage}`);
+    fireEvent.change(message, { target: { value: 'x'.repeat(MAX_LENGTHS.giftMessage) } });
+    await waitFor(() => expect(described()).toContain(`${MAX_LENGTHS.giftMessage}/${MAX_LENGTHS.giftMessage}`));
+  });
+
+  it('offers the areas of the emirate again after "Other" in another one', async () => {
+    saveCheckoutDraft(null, { ...form, emirates: 'Dubai', area: 'Al Ain' });
+    await renderCheckout(language, null, (path) =>
+      path === '/api/auth/emirates'
+        ? {
+            body: {
+              data: ['Dubai', 'Abu Dhabi'].map((name) => ({
+                name,
+                name_ar: name,
+                locations: [{ name: `${name} Marina`, name_ar: `${name} Marina` }],
+              })),
+            },
+          }
+        : { status: 500 },
+    );
+    expect(await screen.findByRole('textbox', { name: messages.field.areaOther })).toBeDefined();
+    fireEvent.change(screen.getByRole('combobox', { name: messages.field.emirate }), {
+      target: { value: 'Abu Dhabi' },
+    });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: messages.field.areaOther })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: messages.field.area }).value).toBe('');
+  });
+
   it('sends a gift with its recipient, paid by card', async () => {
     saveCheckoutDraft(null, form);
     const { orders } = await renderCheckout(language, null, () => ({ status: 500 }));
@@ -292,11 +348,13 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
       await waitFor(() => expect(store.get(failedPaymentAtom)?.status).toBe(status));
       stop();
       page('/checkout#payment');
-      const said = await screen.findByText(messages.payment[`${status}Text`]);
+      const said = await screen.findByText(messages.payment[`${status}Text`], { exact: false });
       const section = screen.getByRole('region', { name: messages.checkout.paymentTitle });
       expect(section.contains(said)).toBe(true);
       expect(scrolled).toEqual([section]);
       expect(document.activeElement?.textContent).toContain(messages.payment[`${status}Title`]);
+      // In a tab of its own, without what was typed.
+      expect(said.textContent).toContain(messages.payment.fillAgain);
     },
   );
 

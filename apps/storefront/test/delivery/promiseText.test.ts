@@ -42,7 +42,7 @@ describe('promiseText', () => {
       'Arrives Sat 28 – Mon 30 Nov | in Dubai · order within 3 h',
       'يصلكِ بين السبت 28 والاثنين 30 نوفمبر | في دبي · اطلبي خلال 3 ساعات',
     ],
-    ['2026-11-28T18:00', 'Arrives Tue 1 – Wed 2 Dec | in Dubai', 'يصلكِ بين الثلاثاء 1 والأربعاء 2 ديسمبر | في دبي'],
+    ['2026-11-28T18:00', 'Arrives Tue 1 – Fri 4 Dec | in Dubai', 'يصلكِ بين الثلاثاء 1 والجمعة 4 ديسمبر | في دبي'],
   ])('at %s', (now, english, arabic) => {
     expect(textAt('en', now)).toBe(english);
     expect(textAt('ar', now)).toBe(arabic);

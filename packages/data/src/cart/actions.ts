@@ -1,4 +1,4 @@
-import { addLine, MAX_LINES, removeLine, setQuantity } from '@mahd/rules/shop';
+import { addLine, MAX_LINES, MAX_QUANTITY, removeLine, setQuantity } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { trackAtom } from '../visitor/track.js';
 import { clearCartMessagesAtom } from './cartMessages.js';
@@ -45,30 +45,38 @@ export const addToCartAtom = atom(
     const has = quantityOf(get(cartLinesAtom), product.productCode);
     set(trackChangeAtom, { ...product, quantity: has - had });
     const allAdded = has - had >= quantity;
-    set(swalMsgAtom, allAdded ? 'toast.addedToCart' : 'toast.maxReached');
+    if (allAdded) set(swalMsgAtom, 'toast.addedToCart');
+    else set(sayLimitAtom, product.productCode);
     return allAdded;
   },
 );
 
-/** Says that no larger quantity can be ordered. */
-export const sayMaxReachedAtom = atom(null, (_get, set) => set(swalMsgAtom, 'toast.maxReached'));
+/** Says why no more of a product can be ordered than its `maxQuantity`: the limit of an order, or the stock. */
+export const sayMaxReachedAtom = atom(null, (_get, set, maxQuantity: number) =>
+  set(swalMsgAtom, maxQuantity < MAX_QUANTITY ? 'toast.stockReached' : 'toast.maxReached', false, null, maxQuantity),
+);
+
+/** Says why not everything of a product was added. */
+const sayLimitAtom = atom(null, (get, set, productCode: string) => {
+  const line = get(cartLinesAtom).find((one) => one.productCode === productCode);
+  if (line) set(sayMaxReachedAtom, line.maxQuantity);
+  else set(swalMsgAtom, 'toast.cartFull', false, null, MAX_LINES);
+});
 
 /**
  * Adds the products of a shared cart or of a form that was sent without script. Lines of the cart keep their details; of
  * products that are only codes, the next quote fills them in. A message says when not everything could be added.
  */
 export const addSharedLinesAtom = atom(null, (get, set, shared: readonly (SharedLine | CartLine)[]) => {
-  let allAdded = true;
   for (const line of shared) {
     const had = quantityOf(get(cartLinesAtom), line.productCode);
     set(updateCartAtom, ({ lines }) => ({ lines: withShared(lines, { ...EMPTY_LINE, ...line }) }));
     set(forgetRemovedLineAtom, line.productCode);
     const quantity = quantityOf(get(cartLinesAtom), line.productCode) - had;
-    if (quantity < line.quantity) allAdded = false;
+    if (quantity < line.quantity) set(sayLimitAtom, line.productCode);
     // A product that is only a code has no name or price to report.
     if ('name' in line) set(trackChangeAtom, { ...line, quantity });
   }
-  if (!allAdded) set(swalMsgAtom, 'toast.maxReached');
 });
 
 function withShared(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {

@@ -15,7 +15,15 @@ export interface PromoMessage {
   readonly discount?: number | null;
 }
 
-export const changesAtom = personalAtom<readonly Change[]>([]);
+/** A change, as noted while the product was in the cart. */
+export interface NotedChange extends Change {
+  /** The route of the product's page, if it was in the cart. */
+  readonly route: string | null;
+  /** Whether delivery was free before the change and no longer is. */
+  readonly deliveryAdded: boolean;
+}
+
+export const changesAtom = personalAtom<readonly NotedChange[]>([]);
 export const promoMessageAtom = personalAtom<PromoMessage | null>(null);
 
 /** Clears what was said about the cart. In a module of its own, because adding to a cart loads no quotes. */

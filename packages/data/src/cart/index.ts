@@ -17,6 +17,8 @@ export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
 export { badgeCountAtom, cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
 export type { CartLine, CartProduct, CartState, PaymentPage } from './cartState.js';
+export { toLineChanges } from './lineChanges.js';
+export type { LineChangeView } from './lineChanges.js';
 export { trackedLine } from './trackedItem.js';
 export {
   applyPromoAtom,
@@ -32,7 +34,7 @@ export {
   removePromoAtom,
   watchCart,
 } from './quoting.js';
-export type { PromoMessage } from './cartMessages.js';
+export type { NotedChange, PromoMessage } from './cartMessages.js';
 export type { QuoteState } from './quoting.js';
 export { sharedCartAtom, toSharedCart } from './sharedCart.js';
 export type { SharedCartView } from './sharedCart.js';
@@ -41,5 +43,5 @@ export { swalMsgAtom } from './swalMsg.js';
 export type { SwalMessageKey, SwalMsg } from './swalMsg.js';
 export { cartTotalsAtom } from './totals.js';
 export type { CartTotals } from './totals.js';
-export { toCartProduct, toCartRows, toLineChanges } from './view.js';
-export type { CartRowView, LineChangeView } from './view.js';
+export { toCartProduct, toCartRows } from './view.js';
+export type { CartRowView } from './view.js';

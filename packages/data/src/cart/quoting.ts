@@ -5,7 +5,7 @@ import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { httpAtom, personalAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
 import { applyQuote } from './applyQuote.js';
-import { changesAtom, promoMessageAtom, type PromoMessage } from './cartMessages.js';
+import { changesAtom, promoMessageAtom, type NotedChange, type PromoMessage } from './cartMessages.js';
 import { cartAtom, cartLinesAtom, updateCartAtom, type CartState } from './cartState.js';
 
 /** Debounce before the cart is priced again, ms. */
@@ -79,9 +79,12 @@ export const cartChangesAtom = atom((get) => get(changesAtom));
 export const dismissChangesAtom = atom(null, (_get, set) => set(changesAtom, []));
 
 /** Adds the changes of another response, such as a refused order. */
-export const noteChangesAtom = atom(null, (_get, set, changes: readonly Change[]) =>
-  set(changesAtom, (before) => merged(before, changes)),
-);
+export const noteChangesAtom = atom(null, (get, set, changes: readonly Change[], deliveryAdded: boolean = false) => {
+  const routeOf = (code: string | null) =>
+    get(cartLinesAtom).find(({ productCode }) => productCode === code)?.route ?? null;
+  const noted = changes.map((change) => ({ ...change, route: routeOf(change.product_code), deliveryAdded }));
+  set(changesAtom, (before) => merged(before, noted));
+});
 
 /**
  * Prices the cart now. Cancels an older request and ignores its response. Changes made while the request is pending are
@@ -110,8 +113,10 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
       { signal: call.controller.signal },
     );
     if (isOvertaken()) return await get(latestCallAtom)?.done;
+    const wasFree = get(settledAtom)?.quote.paymentDetails.shippingCharges === 0;
+    // Before the lines of the changes are gone.
+    set(noteChangesAtom, quote.changes, wasFree && quote.paymentDetails.shippingCharges > 0);
     set(updateCartAtom, (cart) => applyQuote(cart, asked, quote));
-    set(noteChangesAtom, quote.changes);
     if (quote.promo_error && asked.promo_code !== null) set(promoMessageAtom, refusal(quote.promo_error));
     // A condition of the code was not met before and is now.
     if (quote.promo && get(promoMessageAtom)?.tone === 'danger')
@@ -125,11 +130,11 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   }
 });
 
-/** Applies a promo code and reports whether it is valid. An invalid code is removed again. */
+/** Applies a promo code and reports whether it is valid. An invalid code is removed again; one that could not be checked leaves the applied one. */
 export const applyPromoAtom = atom(null, async (get, set, typed: string): Promise<void> => {
   const code = normalizePromoCode(typed);
   if (code === '') return set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.empty' });
-  const before = get(cartAtom).promo_code;
+  const before = get(promoCodeAtom)?.promo_code ?? null;
   set(promoMessageAtom, null);
   set(promoPendingAtom, true);
   set(updateCartAtom, () => ({ promo_code: code }));
@@ -140,9 +145,10 @@ export const applyPromoAtom = atom(null, async (get, set, typed: string): Promis
   // Valid after login, or to be tried again.
   const refused = get(promoMessageAtom)?.messageKey;
   if (refused === 'promo.loginFirst' || refused === 'promo.tooManyTries') return;
+  // The answer to an earlier code would replace the refusal of this one.
+  set(updateCartAtom, (cart) => (cart.promo_code === code ? { promo_code: refused ? null : before } : {}));
   // Not confirmed: the request failed or was superseded.
-  set(updateCartAtom, (cart) => (cart.promo_code === code ? { promo_code: before } : {}));
-  if (get(promoMessageAtom) === null) set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.failed' });
+  if (!refused) set(promoMessageAtom, { tone: 'danger', messageKey: 'promo.failed' });
 });
 
 /** Removes the promo code. */
@@ -185,7 +191,7 @@ const refusal = (error: RefusedPromo): PromoMessage => ({
 });
 
 /** A newer change replaces one of the same kind but keeps the value that the shopper saw first. */
-function merged(before: readonly Change[], news: readonly Change[]): readonly Change[] {
+function merged(before: readonly NotedChange[], news: readonly NotedChange[]): readonly NotedChange[] {
   const same = (a: Change, b: Change) => a.product_code === b.product_code && a.reason === b.reason;
   const unchanged = before.filter((old) => !news.some((change) => same(old, change)));
   const updated = news.map((change) => ({

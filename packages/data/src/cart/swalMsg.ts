@@ -14,6 +14,8 @@ export type SwalMessageKey =
   | 'toast.loggedOut'
   | 'toast.linkCopied'
   | 'toast.maxReached'
+  | 'toast.stockReached'
+  | 'toast.cartFull'
   | 'problems.general';
 
 /** A toast. Each has its own `id`, so that the same text can appear twice. */
@@ -24,13 +26,24 @@ export interface SwalMsg {
   readonly quiet: boolean;
   /** What it is about: the name of a product. */
   readonly name: string | null;
+  /** The number in its text. */
+  readonly n: number | null;
 }
 
 const currentAtom = atom<SwalMsg | null>(null);
 
-/** The current toast. Set it to a message key, `quiet` to only announce it, with a `name` after it, or to null once it was shown. */
+/** The current toast. Set it to a message key, `quiet` to only announce it, with a `name` after it or a number `n` in it, or to null once it was shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
-  (_get, set, messageKey: SwalMessageKey | null, quiet: boolean = false, name: string | null = null) =>
-    set(currentAtom, (before) => (messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet, name })),
+  (
+    _get,
+    set,
+    messageKey: SwalMessageKey | null,
+    quiet: boolean = false,
+    name: string | null = null,
+    n: number | null = null,
+  ) =>
+    set(currentAtom, (before) =>
+      messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet, name, n },
+    ),
 );

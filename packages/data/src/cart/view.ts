@@ -11,7 +11,6 @@ import {
   type ProductSummary,
 } from '../catalog/index.js';
 import type { RemovedLine } from './actions.js';
-import type { Change } from './api.js';
 import type { CartLine, CartProduct } from './cartState.js';
 
 /**
@@ -102,23 +101,4 @@ function toCartRow(line: CartLine, removed: boolean, language: Language): CartRo
     lineTotal: price === null ? 0 : lineTotal({ price, discountedPrice, quantity }),
     removed,
   };
-}
-
-/** Props of `ChangeList` in `@mahd/ui`; amounts are fils. */
-export type LineChangeView =
-  | { readonly kind: 'price'; readonly name: string; readonly before: number; readonly now: number }
-  | { readonly kind: 'stock'; readonly name: string; readonly remaining: number }
-  | { readonly kind: 'gone'; readonly name: string };
-
-/** The changes by line. Changes of promo code and total show in the totals. */
-export function toLineChanges(changes: readonly Change[], language: Language): LineChangeView[] {
-  return changes.flatMap((change): LineChangeView[] => {
-    const name = inLanguage(language, change.name ?? '', change.arabic?.name ?? '') || (change.product_code ?? '');
-    const { before, now } = change;
-    if (change.reason === 'promo' || change.reason === 'total') return [];
-    if (change.reason === 'price' && before !== null && now !== null)
-      return [{ kind: 'price', name, before: Math.round(before * 100), now: Math.round(now * 100) }];
-    if (change.reason === 'stock' && now !== null && now > 0) return [{ kind: 'stock', name, remaining: now }];
-    return [{ kind: 'gone', name }];
-  });
 }

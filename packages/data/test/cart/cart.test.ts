@@ -45,9 +45,11 @@ describe('cart lines', () => {
     const cart = openCart();
     cart.add('B', 3);
     cart.add('B');
-    expect([cart.lines(), cart.message()]).toEqual([['B×3'], 'toast.maxReached']);
+    expect([cart.lines(), cart.message()]).toEqual([['B×3'], 'toast.stockReached']);
+    expect(cart.store.get(swalMsgAtom)?.n).toBe(3);
     cart.add('A', 12);
     expect(cart.message()).toBe('toast.maxReached');
+    expect(cart.store.get(swalMsgAtom)?.n).toBe(10);
     for (const [asked, got] of [
       [0, 1],
       [11, 10],
@@ -68,7 +70,7 @@ describe('cart lines', () => {
     expect(cart.lines()).toEqual([]);
     for (let n = 0; n < 51; n += 1) cart.store.set(addToCartAtom, { product: cartProduct(`P${n}`, A) });
     expect(cart.store.get(badgeCountAtom)).toBe(50);
-    expect(cart.message()).toBe('toast.maxReached');
+    expect(cart.message()).toBe('toast.cartFull');
   });
 
   it('are removed and restored in place until the shopper leaves the screen', () => {

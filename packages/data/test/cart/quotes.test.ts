@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   addToCartAtom,
   applyPromoAtom,
@@ -201,6 +201,26 @@ describe('a promo code', () => {
       message: { tone: 'danger', messageKey: 'promo.failed' },
     });
     expect(cart.store.get(cartAtom).promo_code).toBeNull();
+  });
+
+  it('is answered for itself when another code waits for a login', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const cart = openCart(({ body }) => {
+      const { promo_code } = body as { promo_code: string | null };
+      const quote = priceCart(new Map([['A', A]]), { MAHD10: { kind: 'percent', value: 10 } }, body);
+      const reason = { MAHD10: 'loginFirst', SAVE40: 'minimumNotMet' }[promo_code ?? ''];
+      return { body: { ...quote, promo: null, promo_error: reason ? { promo_code, reason } : null } };
+    });
+    cart.add('A');
+    const stop = watchCart(cart.shop, undefined);
+    await cart.store.set(applyPromoAtom, 'MAHD10');
+    expect(cart.store.get(promoStateAtom).message?.messageKey).toBe('promo.loginFirst');
+    await cart.store.set(applyPromoAtom, 'SAVE40');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(cart.store.get(promoStateAtom).message?.messageKey).toBe('promo.minimumNotMet');
+    expect(cart.store.get(cartAtom).promo_code).toBeNull();
+    stop();
   });
 
   it('is applied even if another change supersedes its request', async () => {

@@ -44,6 +44,12 @@ export function toE164(input: string): string | null {
   return isNationalNumber(digits) ? UAE_COUNTRY_CODE + digits : null;
 }
 
+/** Whether a typed number begins with `+` or `00` and the code of another country. */
+export function isForeignNumber(input: string): boolean {
+  const [, code] = /^(?:\+|00)(\d{1,3})/.exec(toLatinDigits(input).replace(/[^\d+]/g, '')) ?? [];
+  return code !== undefined && !UAE_COUNTRY_CODE.startsWith(`+${code}`);
+}
+
 /** A typed number of another country in E.164 format, `+447700900123`; null without its country code after `+` or `00`. */
 export function toForeignNumber(input: string): string | null {
   const dialled = toLatinDigits(input)

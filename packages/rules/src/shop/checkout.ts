@@ -1,3 +1,4 @@
+import { isForeignNumber } from '../locale/phone.js';
 import { isEmail } from './email.js';
 import {
   containsLink,
@@ -57,6 +58,7 @@ const NAME_CHECKS = [
 
 const MOBILE_CHECKS = [
   { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
+  { field: 'mobile', messageKey: 'checkout.errors.phoneForeign', passes: ({ mobile }) => !isForeignNumber(mobile) },
   { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
 ] as const satisfies readonly FormCheck<AddressValues>[];
 
@@ -115,6 +117,11 @@ export const CHECKOUT_CHECKS = [
     field: 'giftLastName',
     messageKey: 'checkout.errors.link',
     passes: ({ gift, giftLastName }) => gift === '' || !containsLink(giftLastName),
+  },
+  {
+    field: 'giftMobile',
+    messageKey: 'checkout.errors.phoneForeign',
+    passes: ({ gift, giftMobile }) => gift === '' || !isForeignNumber(giftMobile),
   },
   {
     field: 'giftMobile',

@@ -1,3 +1,4 @@
+import { MONTHS } from '../locale/dates.js';
 import { DUBAI_OFFSET } from '../locale/dubai.js';
 import type { Language } from '../locale/language.js';
 
@@ -13,7 +14,7 @@ export interface DeliverySettings {
   readonly cutOffMinutes: number;
   /** Weekdays without delivery, 0 is Sunday. Never all seven. */
   readonly closedWeekdays: readonly number[];
-  /** National holidays without delivery, `YYYY-MM-DD`. */
+  /** Other days without delivery: `YYYY-MM-DD`, or `MM-DD` in every year. */
   readonly holidays: readonly string[];
   /** By the English name of the emirate. */
   readonly daysByEmirate: Readonly<Record<string, DeliveryDays>>;
@@ -41,11 +42,11 @@ export interface DeliveryPromise extends Dispatch, DeliveryDates {}
 const NEAR: DeliveryDays = { min: 1, max: 2 };
 const FAR: DeliveryDays = { min: 2, max: 3 };
 
-/** The default delivery times. National holidays come from configuration. */
+/** The default delivery times. Closed on New Year and Eid Al Etihad; holidays that follow the moon come from configuration. */
 export const DEFAULT_DELIVERY: DeliverySettings = {
   cutOffMinutes: 14 * 60,
   closedWeekdays: [0],
-  holidays: [],
+  holidays: ['01-01', '12-02', '12-03'],
   daysByEmirate: {
     Dubai: NEAR,
     Sharjah: NEAR,
@@ -111,13 +112,27 @@ function openDaysLater(day: number, count: number, settings: DeliverySettings): 
   return count <= 0 ? day : openDaysLater(openDayFrom(day + 1, settings), count - 1, settings);
 }
 
-function isOpen(day: number, { closedWeekdays, holidays }: DeliverySettings): boolean {
+function isOpen(day: number, settings: DeliverySettings): boolean {
   const weekday = new Date(day * DAY).getUTCDay();
-  return !closedWeekdays.includes(weekday) && !holidays.includes(isoDate(day));
+  return !settings.closedWeekdays.includes(weekday) && !isHoliday(isoDate(day), settings);
+}
+
+/**
+ * Whether a day is one of the holidays.
+ * @param date `YYYY-MM-DD`
+ */
+export function isHoliday(date: string, { holidays }: Pick<DeliverySettings, 'holidays'>): boolean {
+  return holidays.includes(date) || holidays.includes(date.slice('YYYY-'.length));
 }
 
 function isoDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** A holiday of the settings: "2 December", "10 March 2027", "2 ديسمبر". */
+export function formatHoliday(date: string, language: Language): string {
+  const [day, month, year] = date.split('-').reverse();
+  return [`${Number(day)}\u00a0${MONTHS[language][Number(month) - 1]}`, ...(year ? [year] : [])].join(' ');
 }
 
 /** A cut-off time, in minutes since midnight, on a 12-hour clock: "2 PM", "9:05 AM", "2 ظهرًا". */

@@ -1,4 +1,4 @@
-import { isNationalNumber, looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
+import { isForeignNumber, isNationalNumber, looksLikeUaeMobile, normalizeUaeMobile } from '../locale/phone.js';
 
 /** Minimum length of a password, in characters. */
 export const MIN_PASSWORD_LENGTH = 6;
@@ -73,9 +73,9 @@ export function containsLink(text: string): boolean {
   return LINK.test(text);
 }
 
-/** Whether the text is a mobile number of nine digits, in any notation: a leading 0 does not count as one of them. */
+/** Whether the text is a UAE mobile number of nine digits, in any notation: a leading 0 does not count as one of them. */
 export function isMobile(text: string): boolean {
-  return isNationalNumber(normalizeUaeMobile(text));
+  return isNationalNumber(normalizeUaeMobile(text)) && !isForeignNumber(text);
 }
 
 /** Message key of a hint for nine digits that no UAE mobile number starts with, else null. Does not block the order. */

@@ -16,7 +16,7 @@ const settings: fc.Arbitrary<DeliverySettings> = fc.record({
   cutOffMinutes: fc.integer({ min: 0, max: 1440 }),
   closedWeekdays: fc.uniqueArray(fc.nat({ max: 6 }), { maxLength: 6 }),
   holidays: fc.array(
-    moment.map((at) => new Date(at).toISOString().slice(0, 10)),
+    fc.tuple(moment, fc.constantFrom(0, 5)).map(([at, start]) => new Date(at).toISOString().slice(start, 10)),
     { maxLength: 5 },
   ),
   daysByEmirate: fc.constant(DEFAULT_DELIVERY.daysByEmirate),
@@ -65,6 +65,15 @@ describe('the delivery promise', () => {
     ).toMatchObject({ from: '2026-12-03', to: '2026-12-04' });
   });
 
+  test('skips New Year and Eid Al Etihad in every year by default', () => {
+    for (const [placed, from, to] of [
+      ['2026-11-27T18:30', '2026-12-01', '2026-12-04'],
+      ['2027-12-01T18:00', '2027-12-07', '2027-12-08'],
+      ['2026-12-30T09:00', '2027-01-02', '2027-01-04'],
+    ] as const)
+      expect(deliveryPromise(dubai(placed), 'Fujairah', DEFAULT_DELIVERY), placed).toMatchObject({ from, to });
+  });
+
   test('uses the date in Dubai', () => {
     expect(deliveryPromise(Date.parse('2026-11-17T21:00:00Z'), 'Dubai', DEFAULT_DELIVERY)).toMatchObject({
       from: '2026-11-19',
@@ -78,6 +87,7 @@ describe('the delivery promise', () => {
         for (const date of [promise.from, promise.to]) {
           expect(rules.closedWeekdays).not.toContain(new Date(date).getUTCDay());
           expect(rules.holidays).not.toContain(date);
+          expect(rules.holidays).not.toContain(date.slice(5));
         }
         expect(promise.orderWithinMinutes).toBeGreaterThan(0);
         expect(promise.from <= promise.to).toBe(true);
@@ -112,7 +122,10 @@ describe('the delivery promise', () => {
         };
         const openDays = (after: string, until: string) =>
           daysBetween(after, until).filter(
-            (date) => !rules.closedWeekdays.includes(new Date(date).getUTCDay()) && !rules.holidays.includes(date),
+            (date) =>
+              !rules.closedWeekdays.includes(new Date(date).getUTCDay()) &&
+              !rules.holidays.includes(date) &&
+              !rules.holidays.includes(date.slice(5)),
           ).length;
         for (const [emirate, least, most] of [
           ['Sharjah', min, min + more],

@@ -170,6 +170,18 @@ describe('checkout', () => {
     }
   });
 
+  test('refuses a number of another country, also of nine digits, and says so in the checkout', () => {
+    for (const mobile of ['+966501234567', '00966 50 123 4567', '+44 1234567', '+501234567']) {
+      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.phoneForeign']);
+      for (const checks of [REGISTER_CHECKS, PROFILE_CHECKS])
+        expect(
+          checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never)),
+        ).toBe(false);
+    }
+    for (const mobile of ['+971501234567', '00971 50 123 4567', '٠٥٠١٢٣٤٥٦٧'])
+      expect(checkoutErrors({ ...order, mobile })).toEqual([]);
+  });
+
   test('reports each field independently', () => {
     fc.assert(
       fc.property(fc.subarray(Object.keys(order) as (keyof CheckoutValues)[]), (missing) => {

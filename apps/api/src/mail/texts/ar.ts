@@ -46,7 +46,7 @@ export const ar: MailTexts = {
     delivery: 'التوصيل إلى: {address}',
     note: 'ملاحظة للتوصيل: {note}',
     expected: 'يصلكِ طلبكِ {dates} في {emirate}.',
-    noDelivery: 'لا نوصّل الطلبات في أيام {days} والعطل الرسمية.',
+    noDelivery: 'لا نوصّل الطلبات في {days}.',
     cancel: 'يمكنكِ إلغاء الطلب مجانًا قبل أن نبدأ تجهيزه.',
     button: 'تتبّع الطلب',
     returns:

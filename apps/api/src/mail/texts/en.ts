@@ -44,7 +44,7 @@ export const en = {
     delivery: 'Delivery to: {address}',
     note: 'Delivery note: {note}',
     expected: 'Arrives {dates} in {emirate}.',
-    noDelivery: 'We don’t deliver on {days} or on national holidays.',
+    noDelivery: 'We don’t deliver on {days}.',
     cancel: 'You can cancel free of charge until we start preparing your order.',
     button: 'Track the order',
     returns:

@@ -34,6 +34,11 @@ export const CartColumns = styled(SummaryColumns)`
     --cards-in-view: 3;
     grid-template-rows: auto auto 1fr;
 
+    /* Only removed lines are left: no gaps of empty rows. */
+    &:not(:has(> aside)) {
+      grid-template-rows: none;
+    }
+
     > aside {
       grid-row: 1 / -1;
       grid-column: 2;

@@ -91,6 +91,7 @@ export function CartContent() {
     '[data-part=cart-line] :is([data-part=name], [data-part=undo])',
   );
   const shared = fromHash(hash);
+  const isEmpty = lines.length === 0 && (rows.length > 0 || shared.length === 0);
   return (
     <Stack gap={24}>
       {shared.length > 0 && (
@@ -99,19 +100,7 @@ export function CartContent() {
         </Suspense>
       )}
       <CartNotices />
-      {rows.length === 0 && shared.length > 0 ? null : rows.length === 0 ? (
-        <>
-          <EmptyCart
-            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
-            title={t('cart.empty')}
-            description={t('cart.emptyText')}
-            actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
-          />
-          <Suspense>
-            <RecommendedProducts title={t('cartCommon.recommended')} />
-          </Suspense>
-        </>
-      ) : (
+      {rows.length > 0 && (
         <CartColumns>
           <Stack gap={16}>
             {rows.map(({ productCode, quantity, maxQuantity, ...line }) => (
@@ -123,7 +112,7 @@ export function CartContent() {
                     label={line.name}
                     value={quantity}
                     max={maxQuantity}
-                    onMaxExceeded={sayMaxReached}
+                    onMaxExceeded={() => sayMaxReached(maxQuantity)}
                     onValueChange={(changed) => setQuantity({ productCode, quantity: changed })}
                   />
                 }
@@ -185,6 +174,19 @@ export function CartContent() {
             </Suspense>
           )}
         </CartColumns>
+      )}
+      {isEmpty && (
+        <>
+          <EmptyCart
+            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
+            title={t('cart.empty')}
+            description={t('cart.emptyText')}
+            actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
+          />
+          <Suspense>
+            <RecommendedProducts title={t('cartCommon.recommended')} />
+          </Suspense>
+        </>
       )}
     </Stack>
   );

@@ -3,12 +3,15 @@ import { Suspense } from 'react';
 import {
   cartChangesAtom,
   cartNoticeAtom,
+  cartTotalsAtom,
   dismissChangesAtom,
   quoteCartAtom,
   quoteStateAtom,
   toLineChanges,
 } from '@mahd/data/cart';
 import { storageNoticeAtom } from '@mahd/data/store';
+import { formatPrice } from '@mahd/rules/locale';
+import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { ChangeList } from '@mahd/ui/ChangeList';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -34,7 +37,8 @@ export interface AccountError {
 export function CartNotices({ accountError }: { accountError?: AccountError | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
-  const changes = toLineChanges(useAtomValue(cartChangesAtom), language);
+  const noted = useAtomValue(cartChangesAtom);
+  const changes = toLineChanges(noted, language);
   const dismissChanges = useSetAtom(dismissChangesAtom);
   const storageNotice = useAtomValue(storageNoticeAtom);
   const setStorageNotice = useSetAtom(storageNoticeAtom);
@@ -42,6 +46,8 @@ export function CartNotices({ accountError }: { accountError?: AccountError | un
   const { messageKey } = useAtomValue(quoteStateAtom);
   const quote = useSetAtom(quoteCartAtom);
   const notice = storageNotice ?? cartNotice;
+  const { shippingCharges } = useAtomValue(cartTotalsAtom).paymentDetails;
+  const isDeliveryAdded = shippingCharges > 0 && noted.some(({ deliveryAdded }) => deliveryAdded);
   const offline = messageKey === 'errors.offline';
   return (
     <>
@@ -50,7 +56,17 @@ export function CartNotices({ accountError }: { accountError?: AccountError | un
       </Suspense>
       {changes.length > 0 && (
         <Notice tone="warning" live title={t('cart.changedTitle')} onDismiss={dismissChanges}>
-          <ChangeList changes={changes} />
+          <Stack gap={8}>
+            <ChangeList changes={changes} />
+            {isDeliveryAdded && (
+              <p>
+                {t('cart.deliveryAdded', {
+                  amount: formatPrice(shippingCharges, language),
+                  threshold: formatPrice(FREE_DELIVERY_FROM, language),
+                })}
+              </p>
+            )}
+          </Stack>
         </Notice>
       )}
       {(messageKey !== undefined || accountError) && (

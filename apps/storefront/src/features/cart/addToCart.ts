@@ -34,5 +34,5 @@ export async function addToCart(shop: Shop, { product, code, quantity, showSheet
   await doubleTap;
 }
 
-/** Says that no larger quantity can be ordered. */
-export const sayMaxReached = ({ store }: Shop): void => store.set(sayMaxReachedAtom);
+/** Says why no larger quantity can be ordered. */
+export const sayMaxReached = ({ store }: Shop, maxQuantity: number): void => store.set(sayMaxReachedAtom, maxQuantity);

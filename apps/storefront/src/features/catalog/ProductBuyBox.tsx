@@ -63,9 +63,9 @@ interface ProductBuyBoxProps {
 }
 
 /** Loads the cart's code. Without a connection the quantity just stays at its limit. */
-const sayMaxReached = (shop: Shop) =>
+const sayMaxReached = (shop: Shop, maxQuantity: number) =>
   import('../cart/addToCart.js').then(
-    (code) => code.sayMaxReached(shop),
+    (code) => code.sayMaxReached(shop, maxQuantity),
     () => undefined,
   );
 
@@ -146,7 +146,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             label={product.name}
             value={quantity}
             max={max}
-            onMaxExceeded={() => void sayMaxReached(shop)}
+            onMaxExceeded={() => void sayMaxReached(shop, max)}
             onValueChange={setSelectedQuantity}
           />
         ),

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import { cartEmailAtom, cartTotalsAtom } from '@mahd/data/cart';
 import { formatPrice } from '@mahd/rules/locale';
@@ -67,6 +67,8 @@ export function CheckoutFields({
   };
   const setEmail = useSetAtom(cartEmailAtom);
   const email = isEmail(values.email) ? values.email.trim() : '';
+
+  const [isFormEmpty] = useState(values.address === '');
 
   useEffect(() => saveCheckoutDraft(owner, values), [owner, values]);
   useEffect(() => setEmail(email), [setEmail, email]);
@@ -145,7 +147,7 @@ export function CheckoutFields({
         <Heading headingLevel={2} size="medium" id="payment">
           {t('checkout.paymentTitle')}
         </Heading>
-        <PaymentFailed />
+        <PaymentFailed isFormEmpty={isFormEmpty} />
         <PaymentMethods
           name="paymentMethod"
           variant="outline"

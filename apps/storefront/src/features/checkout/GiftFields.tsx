@@ -11,7 +11,7 @@ interface GiftFieldsProps {
 }
 
 /** Whether the order is a gift, and for whom. */
-export function GiftFields({ values: { gift, giftMobile }, onGiftChange }: GiftFieldsProps) {
+export function GiftFields({ values: { gift, giftMobile, giftMessage }, onGiftChange }: GiftFieldsProps) {
   const t = useTranslate();
   return (
     <>
@@ -46,7 +46,7 @@ export function GiftFields({ values: { gift, giftMobile }, onGiftChange }: GiftF
           <FormTextArea
             name="giftMessage"
             label={t('checkout.giftMessage')}
-            description={t('checkout.giftMessageHint')}
+            description={t('checkout.giftMessageHint', { n: giftMessage.length, max: MAX_LENGTHS.giftMessage })}
             optional
             rows={3}
             maxLength={MAX_LENGTHS.giftMessage}

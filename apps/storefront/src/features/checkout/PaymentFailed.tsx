@@ -5,8 +5,13 @@ import { failedPaymentAtom } from '@mahd/data/payments';
 import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 
+interface PaymentFailedProps {
+  /** The details of the order, typed in another tab, are not in this form. */
+  isFormEmpty: boolean;
+}
+
 /** Above the payment methods: why the last payment failed. The link to pay again leads here. */
-export function PaymentFailed() {
+export function PaymentFailed({ isFormEmpty }: PaymentFailedProps) {
   const t = useTranslate();
   const { hash } = useLocation();
   const failed = useAtomValue(failedPaymentAtom);
@@ -25,6 +30,7 @@ export function PaymentFailed() {
       title={t(`payment.${failed.status}Title`)}
     >
       {t(`payment.${failed.status}Text`)}
+      {isFormEmpty && <p>{t('payment.fillAgain')}</p>}
     </Notice>
   );
 }

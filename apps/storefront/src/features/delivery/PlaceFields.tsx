@@ -33,6 +33,8 @@ export function PlaceFields({ emirate, clearArea, gap = 24 }: PlaceFieldsProps) 
         onValueChange={clearArea}
       />
       <FormAreaSelect
+        // Another emirate begins with its list, also after "Other".
+        key={emirate}
         name="area"
         label={t('field.area')}
         areas={toPlaceOptions(areas ?? [], language)}

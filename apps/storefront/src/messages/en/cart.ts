@@ -18,6 +18,7 @@ const en = {
     free: 'Free',
     checkFailed: 'We couldn’t check prices just now. Your cart is saved.',
     changedTitle: 'Your cart has changed',
+    deliveryAdded: 'Delivery now costs {amount}, because your order is below {threshold}.',
     view: 'View cart',
     checkout: 'Checkout',
     quantity: 'Quantity: {n}',
@@ -79,7 +80,9 @@ const en = {
     loggedOut: 'You’re logged out',
     passwordChanged: 'Password changed',
     orderPlaced: 'Order placed',
-    maxReached: 'You’ve reached the maximum quantity',
+    maxReached: 'You can order up to {n} of each product',
+    stockReached: { one: 'Only {n} left', other: 'Only {n} left' },
+    cartFull: 'Your cart holds up to {n} different products',
     linkCopied: 'Link copied',
   },
   storage: {

@@ -17,7 +17,8 @@ const en = {
     giftMobile: 'Recipient’s mobile',
     giftMobileHint: 'Only for the courier',
     giftMessage: 'Your message',
-    giftMessageHint: 'Printed on the packing slip, which doesn’t name you: sign it so they know who it’s from.',
+    giftMessageHint:
+      'Printed on the packing slip, which doesn’t name you: sign it so they know who it’s from. {n}/{max} characters',
     addressType: 'Address type',
     home: 'Home',
     office: 'Office',
@@ -47,7 +48,7 @@ const en = {
     openWishlist: 'Open wishlist',
     failed: 'We couldn’t place your order, and you weren’t charged. Please try again.',
     totalsChanged:
-      'Your order has changed since you opened this page. Please check the items below; you weren’t charged.',
+      'Your order has changed since you opened this page, and you weren’t charged. Please check it before you confirm.',
     sessionEndedTitle: 'You’re no longer logged in',
     sessionEnded:
       'Your session has expired, and no order was placed. Everything you entered is still here. Log in again to continue, or order as a guest.',
@@ -65,6 +66,7 @@ const en = {
       email: 'Please enter a valid email.',
       phone: 'Please enter your phone number.',
       phoneLength: 'Please enter a valid phone number.',
+      phoneForeign: 'Please enter a UAE mobile number, which the courier can call.',
       address: 'Please enter a valid address.',
       giftFirstName: 'Please enter the recipient’s first name.',
       giftLastName: 'Please enter the recipient’s last name.',
@@ -104,6 +106,7 @@ const en = {
     unknownText: 'Please check order tracking before you pay again. Your order number is {orderNumber}.',
     unknownTitle: 'We couldn’t check your payment',
     unknownYetTitle: 'Checking your payment is taking longer than usual',
+    fillAgain: 'To keep them private, your details stayed in the tab you ordered in. Please fill them in again above.',
     expiredTitle: 'Payment timed out',
     expiredText: 'You weren’t charged, and your cart is saved. Please try again.',
     missingTitle: 'No payment in progress',

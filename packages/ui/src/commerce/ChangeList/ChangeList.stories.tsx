@@ -11,7 +11,7 @@ function render(args: Partial<ChangeListProps>, context: StoryContext) {
       changes={[
         { kind: 'price', name: wash!.name, before: 4500, now: 3920 },
         { kind: 'stock', name: pump!.name, remaining: 2 },
-        { kind: 'gone', name: bottle!.name },
+        { kind: 'gone', name: bottle!.name, href: bottle!.href },
       ]}
       {...args}
     />

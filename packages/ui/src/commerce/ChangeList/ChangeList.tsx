@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { useFormats } from '../../foundation/useFormats.js';
+import { Link } from '../../text/Link/index.js';
 import { strings } from './strings.js';
 
 const Root = styled.ul`
@@ -20,7 +21,8 @@ export type LineChange =
   | { kind: 'price'; name: string; before: number; now: number }
   /** The quantity was reduced to the `remaining` pieces in stock. */
   | { kind: 'stock'; name: string; remaining: number }
-  | { kind: 'gone'; name: string };
+  /** It was removed. With `href` its name leads to its page. */
+  | { kind: 'gone'; name: string; href?: string };
 
 export interface ChangeListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>;
@@ -36,7 +38,19 @@ export function ChangeList({ changes, strings: replaced, ...rest }: ChangeListPr
   const { formatPrice } = useFormats();
   if (changes.length === 0) return null;
   const said = (change: LineChange) => {
-    if (change.kind === 'gone') return t('lineGone', { name: change.name });
+    if (change.kind === 'gone') {
+      if (change.href === undefined) return t('lineGone', { name: change.name });
+      const [before, after] = t('lineGone', { name: '\n' }).split('\n');
+      return (
+        <>
+          {before}
+          <Link href={change.href} tone="neutral">
+            {change.name}
+          </Link>
+          {after}
+        </>
+      );
+    }
     if (change.kind === 'stock') return t('stockChanged', { n: change.remaining, name: change.name });
     return t('priceChanged', {
       name: change.name,

@@ -12,8 +12,8 @@ function Controlled() {
     <PhoneField
       label="Mobile number"
       value={value}
-      onValueChange={(digits) => {
-        given(digits);
+      onValueChange={(digits, details) => {
+        given(digits, details);
         setValue(digits);
       }}
     />
@@ -46,6 +46,22 @@ test('accepts only digits, and no more than a number has', async () => {
   await user.type(input(), 'a5b0c1d2345678901');
   expect(input().value).toBe('501234567');
 });
+
+test.each(['+966501234567', '00447700900123', '+44 1234567'])(
+  '%s, of another country, is kept whole and not taken for one of this country',
+  async (written) => {
+    const user = userEvent.setup();
+    render(inLanguage('en', <Controlled />));
+    const kept = written.replace(/ /g, '');
+    await user.click(input());
+    await user.paste(written);
+    expect(input().value).toBe(kept);
+    await user.clear(input());
+    await user.type(input(), written);
+    expect(input().value).toBe(kept);
+    expect(given).toHaveBeenLastCalledWith(kept, { reason: 'input' });
+  },
+);
 
 test('describes the field by the country code, left to right in Arabic', () => {
   render(inLanguage('ar', <PhoneField label="Mobile number" description="9 أرقام" />));

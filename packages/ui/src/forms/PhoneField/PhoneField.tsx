@@ -52,23 +52,31 @@ export interface PhoneFieldProps
   value?: string;
   /** The value at first, and after a reset of the form. */
   defaultValue?: string;
-  /** Called with digits only: those of the number, or those typed so far. */
+  /** Called with the digits of the number, or those typed so far. A number of another country stays as typed: `+966…` or `00966…`. */
   onValueChange?: (digits: string, details: ValueChange<'input' | 'reset'>) => void;
 }
 
 const uae: PhoneCountry = { callingCode: UAE_COUNTRY_CODE, digits: UAE_MOBILE_LENGTH, trunkPrefix: '0' };
 
-/** The digits of a number without calling code and trunk prefix, or those typed so far. */
+/** Digits of a number with `00` and any calling code. */
+const LONGEST = 17;
+
+/** The digits of a number without calling code and trunk prefix, or what was typed so far. */
 function digitsOf(typed: string, { callingCode, digits: length, trunkPrefix = '' }: PhoneCountry): string {
   const digits = onlyDigits(typed);
   const code = onlyDigits(callingCode);
-  const prefix = [`00${code}${trunkPrefix}`, `00${code}`, `${code}${trunkPrefix}`, code, trunkPrefix].find(
-    (each) => digits.startsWith(each) && digits.length === each.length + length,
-  );
+  const prefixes = digits.startsWith('00')
+    ? [`00${code}${trunkPrefix}`, `00${code}`]
+    : [`${code}${trunkPrefix}`, code, trunkPrefix];
+  const prefix = prefixes.find((each) => digits.startsWith(each) && digits.length === each.length + length);
   if (prefix) return digits.slice(prefix.length);
+  const sign = /^\D*\+/.test(typed) ? '+' : '';
+  const international = sign ? digits : digits.startsWith('00') ? digits.slice(2) : '';
+  // A number of another country stays whole, so that the form can refuse it.
+  if (!code.startsWith(international.slice(0, code.length))) return sign + digits.slice(0, LONGEST);
   // Leaves room to type a number with its calling code or trunk prefix.
   const before = [`00${code}`, code, trunkPrefix].find((each) => digits.startsWith(each)) ?? '';
-  return digits.slice(0, before.length + length);
+  return sign + digits.slice(0, before.length + length);
 }
 
 /**
