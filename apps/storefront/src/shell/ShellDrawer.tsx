@@ -29,7 +29,7 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
     <NavDrawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t('site.name')}
+      title={t('menu')}
       logo={<Logo />}
       // The offers first: below the open menu they would be out of sight.
       entries={entries.toSorted((a, b) => Number('tone' in b) - Number('tone' in a))}

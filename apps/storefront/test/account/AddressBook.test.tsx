@@ -83,6 +83,7 @@ beforeAll(() => {
 });
 
 describe.each(languages)('the address book (%s)', (language, messages) => {
+  const comma = language === 'ar' ? '، ' : ', ';
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
   // The last item of the list is the button that adds one.
   const cards = () =>
@@ -117,7 +118,7 @@ describe.each(languages)('the address book (%s)', (language, messages) => {
         ],
       },
     }));
-    await press(`${messages.addresses.makeDefault}: ${messages.checkout.office}, Tower 3`);
+    await press(`${messages.addresses.makeDefault}: ${messages.checkout.office}${comma}Tower 3`);
     await waitFor(() => expect(cards()[0]).toContain('Tower 3'));
     expect(sent.map(({ path }) => path)).toEqual(['/api/auth/addresses/office/default']);
     const heading = screen.getByRole('heading', { name: messages.addresses.title });
@@ -126,7 +127,7 @@ describe.each(languages)('the address book (%s)', (language, messages) => {
 
   it('deletes an address once that is confirmed', async () => {
     const { sent } = await renderBook(language, [home, office], () => ({ body: { addresses: [office] } }));
-    const remove = `${messages.addresses.delete}: ${messages.checkout.home}, Villa 9`;
+    const remove = `${messages.addresses.delete}: ${messages.checkout.home}${comma}Villa 9`;
     await press(remove);
     await press(messages.addresses.keep);
     expect(sent).toEqual([]);
@@ -179,7 +180,7 @@ describe.each(languages)('the address book (%s)', (language, messages) => {
 
   it('shows why a change failed', async () => {
     await renderBook(language, [home, office], () => ({ status: 503 }));
-    await press(`${messages.addresses.makeDefault}: ${messages.checkout.office}, Tower 3`);
+    await press(`${messages.addresses.makeDefault}: ${messages.checkout.office}${comma}Tower 3`);
     expect(await screen.findByText(messages.problems.unavailable)).toBeDefined();
     expect(cards()[0]).toContain('Villa 9');
   });

@@ -72,7 +72,8 @@ it('the links to change something say what it is', async () => {
     'href',
     expect.stringContaining('/en/profile?active=addresses'),
   );
-  expect(screen.getByRole('link', { name: 'Change: My baby' }).textContent).toBe('Change');
+  // She has not said anything yet that could be changed.
+  expect(screen.getByRole('link', { name: 'Add: My baby' }).textContent).toBe('Add');
 });
 
 it('a customer without orders and wishlist sees neither returns nor an empty list', async () => {

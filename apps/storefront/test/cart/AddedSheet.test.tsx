@@ -66,6 +66,8 @@ it.each([
   const sheet = screen.getByRole('dialog', { name: messages.toast.addedToCart });
   expect(sheet.textContent).toContain(name);
   expect(sheet.textContent).toContain(quantity);
+  // The price is that of one piece.
+  expect(sheet.textContent).toContain(messages.cart.each);
   expect(sheet.textContent).toContain(subTotal);
   expect(screen.getByRole('link', { name: messages.cart.view }).getAttribute('href')).toBe('/cart');
   expect(screen.getByRole('link', { name: messages.cart.checkout }).getAttribute('href')).toBe('/checkout');

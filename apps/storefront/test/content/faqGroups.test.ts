@@ -45,6 +45,7 @@ it.each([
   ['no markup', 'strong', []],
   ['Arabic without diacritics', 'ارجع منتجا', ['الإرجاع-0']],
   ['variants of Arabic letters', 'مجانى', ['الإرجاع-1']],
+  ['an Arabic word with its article while it is typed', 'الاس', ['الإرجاع-0']],
   ['Western and Arabic-Indic digits', '15', ['الإرجاع-0']],
 ])('finds %s', (_what, filter, ids) => {
   expect(idsFor(filter)).toEqual(ids);

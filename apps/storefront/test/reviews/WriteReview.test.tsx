@@ -37,6 +37,7 @@ it.each([
 
   await visit();
   fireEvent.click(await screen.findByRole('button', { name: messages.write }));
+  expect(document.activeElement).toBe(screen.getByRole('form', { name: messages.write }));
   fireEvent.click(screen.getByRole('radio', { name: messages.average.replace('{rating}', '4') }));
   fireEvent.change(await comment(), { target: { value: 'Soft.' } });
   send();

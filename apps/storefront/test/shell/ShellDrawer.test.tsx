@@ -33,6 +33,7 @@ it.each([
       <RouterProvider router={router} />
     </Root>,
   );
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
   const current = container.querySelectorAll('[data-part=shortcuts] [aria-current=page]');
   expect([...current]).toEqual([screen.getByRole('link', { name, current: 'page' })]);
 });

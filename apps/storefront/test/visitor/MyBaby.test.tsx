@@ -113,3 +113,12 @@ it.each([
   expect(screen.getByText(messages.text)).toBeDefined();
   expect(screen.getByText(age)).toBeDefined();
 });
+
+it.each([
+  ['en', 'From birth', 'From 1 month', 'From 12 months'],
+  ['ar', 'منذ الولادة', 'من عمر شهر', 'من عمر 12 شهرًا'],
+] as const)('names the ages in words (%s)', async (language, ...names) => {
+  const state = await shopWith(() => ({ body: [] }), ['shellDeferred']);
+  render(inShop(state, language, <MyBaby full />));
+  for (const name of names) expect(screen.getByRole('link', { name })).toBeDefined();
+});

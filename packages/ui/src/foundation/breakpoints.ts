@@ -1,3 +1,6 @@
+/** 320 px and wider: a picture fits beside text. A phone whose text is enlarged is narrower: 390 px at 200 % are 12em. */
+export const beside = '(min-width: 20em)';
+
 /** Narrower than `media.tablet`: the bare condition, as `<source media>` needs it. */
 export const belowTablet = '(max-width: 37.49em)';
 

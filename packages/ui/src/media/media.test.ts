@@ -186,6 +186,22 @@ describe.each([
     }
   });
 
+  test('carousel: the focus stays on a link while the looping row loads', async () => {
+    page = await pages.open(language, { viewport: { width: 1200, height: 300 } });
+    const chunk = new Promise<Route>((resolve) => void page.route('**/LoopingTrack-*', resolve));
+    const carousel = part('carousel').last();
+    await carousel.scrollIntoViewIfNeeded();
+    const link = carousel.getByRole('link', { name: 'Bottle 2' });
+    await link.focus();
+    await (await chunk).fallback();
+    // The same module as that of the carousel.
+    await page.evaluate(`import('${(await chunk).request().url()}')`);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button(carousel, t.nextSlide).focus();
+    await carousel.locator('[data-part="loop"]').waitFor();
+  });
+
   test('gallery: follows thumbnails and the forward arrow key, and restarts with another variant', async () => {
     page = await pages.open(language);
     const gallery = part('gallery');

@@ -3,7 +3,7 @@ import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Card } from '@mahd/ui/Card';
 import { Icon } from '@mahd/ui/icons';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 
 interface AddressCardProps {
@@ -18,9 +18,10 @@ interface AddressCardProps {
 /** An address of the book with its actions. */
 export function AddressCard({ address, pending, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const label = t(`checkout.${address.type}`);
   /** Tells the buttons of several cards apart. */
-  const named = (action: string) => `${action}: ${label}, ${address.address}`;
+  const named = (action: string) => `${action}: ${label}${language === 'ar' ? '، ' : ', '}${address.address}`;
   return (
     <Card
       variant="outline"

@@ -69,10 +69,12 @@ interface ChangeLinkProps {
   href: string;
   /** What is changed. */
   title: string;
+  /** Whether there is nothing yet to change. */
+  empty?: boolean;
 }
 
-function ChangeLink({ href, title }: ChangeLinkProps) {
-  const label = useTranslate()('profile.change');
+function ChangeLink({ href, title, empty = false }: ChangeLinkProps) {
+  const label = useTranslate()(empty ? 'profile.add' : 'profile.change');
   return (
     <ShopLink href={href} aria-label={`${label}: ${title}`}>
       {label}
@@ -152,7 +154,7 @@ function BabyCard({ profile }: { profile: Profile }) {
       actions={
         <>
           {stage && <ShopLink href={guideHref(stage)}>{t('myBaby.guide')}</ShopLink>}
-          <ChangeLink href="/profile?active=basic#details" title={t('myBaby.title')} />
+          <ChangeLink href="/profile?active=basic#details" title={t('myBaby.title')} empty={!stage} />
         </>
       }
     >

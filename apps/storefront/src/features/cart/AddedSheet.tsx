@@ -8,6 +8,7 @@ import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
 import { BottomSheet } from '@mahd/ui/BottomSheet';
 import { belowTablet } from '@mahd/ui/breakpoints';
 import { CardPrice } from '@mahd/ui/CardPrice';
+import { Cluster } from '@mahd/ui/Cluster';
 import { Drawer } from '@mahd/ui/Drawer';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { Heading } from '@mahd/ui/Heading';
@@ -102,7 +103,14 @@ export default function AddedSheet() {
               <Text size="small" muted>
                 {[...row.details, t('cart.quantity', { n: formatNumber(line.quantity) })].join(' · ')}
               </Text>
-              <Price price={row.price} size="small" />
+              <Cluster gap={4} align="baseline">
+                <Price price={row.price} size="small" />
+                {line.quantity > 1 && (
+                  <Text as="span" size="small" muted>
+                    {t('cart.each')}
+                  </Text>
+                )}
+              </Cluster>
             </Stack>
           </ProductRow>
         )}

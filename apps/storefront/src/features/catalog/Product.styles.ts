@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, beside, media } from '@mahd/ui/breakpoints';
 
 /**
  * Gallery, buy box and details. On tablets the buy box is beside the gallery, and delivery and returns are below both: beside them the gallery would leave
@@ -119,20 +119,28 @@ export const FlowSection = styled.section`
   }
 `;
 
-/** The rows of a specification, labels and values in two columns. */
+/** The rows of a specification: each value beside its label, and below it where text is enlarged. */
 export const Specification = styled.dl`
   display: grid;
-  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   row-gap: var(--space-12);
 
-  > * {
+  > dt {
+    color: var(--color-ink-soft);
+  }
+
+  > dd {
     padding-block-end: var(--space-12);
     border-block-end: 1px solid var(--color-line);
   }
 
-  > dt {
-    padding-inline-end: var(--space-24);
-    color: var(--color-ink-soft);
+  @media ${beside} {
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+
+    > dt {
+      padding-block-end: var(--space-12);
+      padding-inline-end: var(--space-24);
+      border-block-end: 1px solid var(--color-line);
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 
 /** The banner above the categories, with a drawing at its end. Its background is that of the drawing. */
@@ -9,18 +9,28 @@ export const ProductsBanner = styled(PromoBanner)`
   }
 
   && > [data-part='picture'] {
-    inset-block: auto 0;
-    /* Clear of the panel's round corner. */
-    inset-inline: auto var(--space-12);
-    inline-size: auto;
-    block-size: 100%;
+    position: static;
+    order: 1;
+    inline-size: 100%;
     aspect-ratio: 4 / 3;
     mask-image: none;
   }
 
-  @media ${belowTablet} {
+  /* Enlarged text fills the width: the drawing is below it. */
+  @media ${beside} {
     && > [data-part='picture'] {
-      block-size: 59%;
+      position: absolute;
+      inset-block: auto 0;
+      /* Clear of the panel's round corner. */
+      inset-inline: auto var(--space-12);
+      inline-size: auto;
+      block-size: 100%;
+    }
+  }
+
+  @media ${beside} and ${belowTablet} {
+    && > [data-part='picture'] {
+      block-size: min(59%, 32vw);
     }
 
     && > [data-part='copy'] {

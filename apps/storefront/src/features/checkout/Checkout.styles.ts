@@ -67,11 +67,13 @@ export const Notices = styled(Stack)`
 export const AddressTypes = styled(FormRadioGroup)`
   @media ${belowTablet} {
     && [data-part='options'] {
-      grid-template-columns: repeat(2, auto);
+      display: flex;
+      flex-wrap: wrap;
       column-gap: var(--space-12);
     }
 
     && [data-part='option'] {
+      flex: auto;
       padding-inline: var(--space-12);
 
       > svg {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
@@ -149,7 +149,7 @@ export const Bottles = styled.div`
 
 /** What nipples are made of. On phones each drawing is beside its title: above, three would fill three screens. */
 export const Features = styled(Grid)`
-  @media ${belowTablet} {
+  @media ${beside} and ${belowTablet} {
     && article {
       display: grid;
       grid-template-columns: 5.5rem minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import { scrollFade } from '@mahd/ui/scrollFade';
 import { TextColumns } from './TextColumns.styles.js';
 
@@ -65,12 +65,16 @@ export const QuestionColumns = styled(TextColumns)`
 /** A topic's picture, a disc with one thing on it, beside its heading. */
 export const GroupHead = styled.div`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-16);
   align-items: center;
 
+  @media ${beside} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+
   /* The disc, which has a margin in the picture, is as far from the edge as the cards. */
   > [data-part='picture'] {
+    inline-size: calc(5rem + var(--space-16));
     margin-inline: calc(-1 * var(--space-8));
   }
 

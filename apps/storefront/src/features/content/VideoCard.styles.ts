@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import { cardSurface, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
@@ -125,7 +125,7 @@ export const VideoCards = styled(Grid)`
    * Phones: rows of a small picture with its title and the button that plays it, and below both the line that opens the
    * steps. The title says enough.
    */
-  @media ${belowTablet} {
+  @media ${beside} and ${belowTablet} {
     &&& {
       gap: var(--space-12);
     }

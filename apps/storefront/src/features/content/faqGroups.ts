@@ -14,7 +14,8 @@ export function matchingGroups(groups: readonly Group[], filter: string): Group[
       ...group,
       questions: group.questions.filter(({ question, html }) => {
         const text = normalizeForSearch(`${question} ${toPlainText(html)}`);
-        return terms.every((term) => text.includes(term));
+        // The text has no article: while a word is being typed, «الحل» is already part of «حليب».
+        return terms.every((term) => text.includes(term) || text.includes(term.replace(/^ال/, '')));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import { StoryBlock } from '@mahd/ui/StoryBlock';
 
 export const Sections = styled.div`
@@ -113,7 +113,6 @@ const compactPanel = css`
       grid-column: 2;
       align-self: center;
       margin: 0;
-      font-size: var(--text-22);
     }
   }
 `;
@@ -129,6 +128,12 @@ export const Guide = styled(StoryBlock)`
   }
 
   @media ${belowTablet} {
+    > [data-part='copy'] > [data-part='title'] {
+      font-size: var(--text-22);
+    }
+  }
+
+  @media ${beside} and ${belowTablet} {
     ${compactPanel}
     padding-inline: var(--space-16);
 
@@ -162,8 +167,11 @@ export const Help = styled.div`
     border-radius: var(--radius-panel);
 
     > [data-part='call-to-action'] {
-      ${compactPanel}
       background: none;
+
+      @media ${beside} {
+        ${compactPanel}
+      }
 
       + * {
         border-block-start: 1px solid var(--color-line);

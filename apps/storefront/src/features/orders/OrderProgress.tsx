@@ -78,7 +78,7 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
           </Suspense>
         )}
       </Panel>
-      <Panel as="aside" aria-label={t('cart.summary')}>
+      <Panel as="aside">
         {order.lines.length > 0 && (
           <FlatSummary
             headingLevel={3}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { sendReviewAtom, type ReviewOutcome } from '@mahd/data/reviews';
 import { MAX_LENGTHS } from '@mahd/rules/shop';
@@ -28,7 +28,7 @@ export function WriteReview({ product }: { product: string }) {
   }, [loggedIn, product]);
   // A draft opens the form too, but does not take the focus.
   const [pressed, setPressed] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useFocusAfterChange(pressed, form);
   if (useCartBadge() === null) return null;
   if (!loggedIn && !open) {
@@ -53,15 +53,11 @@ export function WriteReview({ product }: { product: string }) {
       </div>
     );
   }
-  return (
-    <div ref={form}>
-      <Form product={product} />
-    </div>
-  );
+  return <Form ref={form} product={product} />;
 }
 
 /** Keeps the input when the session has expired, and asks to log in. */
-function Form({ product }: { product: string }) {
+function Form({ ref, product }: { ref: Ref<HTMLFormElement>; product: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const { state } = useApp();
@@ -97,6 +93,7 @@ function Form({ product }: { product: string }) {
   }
   return (
     <ReviewForm
+      ref={ref}
       label={t('reviews.write')}
       ratingLabel={t('reviews.yourRating')}
       starLabel={(stars) => t('reviews.average', { rating: stars })}

@@ -9,6 +9,7 @@ import { Cluster } from '@mahd/ui/Cluster';
 import { Container } from '@mahd/ui/Container';
 import { DateField } from '@mahd/ui/DateField';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { useMessages } from '../../shell/useMessages.js';
@@ -132,7 +133,10 @@ export default function MyBaby({ full = false }: MyBabyProps) {
                     href={`/products?age=${band}`}
                     aria-current={stage !== null && ageBandOf(stage) === band ? 'true' : undefined}
                   >
-                    {ageFromText(band)}
+                    <span aria-hidden="true">{ageFromText(band)}</span>
+                    <VisuallyHidden>
+                      {band === 0 ? t('myBaby.fromBirth') : t('myBaby.ageFrom', { n: band })}
+                    </VisuallyHidden>
                   </ShopLink>
                 </li>
               ))}

@@ -24,6 +24,7 @@ const ar: Twin<typeof en> = {
     view: 'عرض السلة',
     checkout: 'إتمام الشراء',
     quantity: 'الكمية: {n}',
+    each: 'للقطعة',
     subTotalOf: {
       zero: 'المجموع الفرعي · {n} قطعة',
       one: 'المجموع الفرعي · قطعة واحدة',

@@ -132,6 +132,7 @@ const en = {
     returnsText: 'You have 15 days from delivery. Open the delivered order to start a return.',
     babyText: 'Add your child’s age below to see the guide for the month.',
     change: 'Change',
+    add: 'Add',
     editInfo: 'Edit details',
     saveInfo: 'Save changes',
     emailFixed: 'Need a different email address?',

@@ -22,6 +22,7 @@ const en = {
     view: 'View cart',
     checkout: 'Checkout',
     quantity: 'Quantity: {n}',
+    each: 'each',
     subTotalOf: { one: 'Subtotal · {n} item', other: 'Subtotal · {n} items' },
     goesWithIt: 'Goes well with it',
     goesWithCart: 'Goes well with your cart',

@@ -6,7 +6,7 @@ const en = {
     password: 'Password',
     passwordHint: 'At least 6 characters',
     mobile: 'Mobile number',
-    mobileHint: '9 digits after +971, for example 50 123 4567',
+    mobileHint: '9 digits after +971, for example 50\u00a0123\u00a04567',
     mobileUnusual: 'UAE mobile numbers usually start with 5. Please check yours.',
     address: 'Address',
     addressHint: 'Street, building, apartment',

@@ -11,6 +11,7 @@ const en = {
     defaultDescription:
       'Mother and baby essentials in the UAE, with clear facts, prices including VAT and guides from pregnancy to the first birthday.',
   },
+  menu: 'Menu',
   search: {
     clear: 'Clear the search',
     recent: 'Recent searches',
@@ -99,6 +100,8 @@ const en = {
     firstProducts: 'Products from birth',
     guide: 'Read the guide',
     ages: 'Products by age, in months',
+    fromBirth: 'From birth',
+    ageFrom: { one: 'From {n} month', other: 'From {n} months' },
     clear: 'Clear date',
   },
   promises: {

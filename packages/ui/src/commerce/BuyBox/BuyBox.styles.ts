@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { beside, media } from '../../foundation/breakpoints.js';
 
 export const Root = styled.div`
   display: flex;
@@ -27,7 +27,6 @@ export const Root = styled.div`
   [data-part='price-block'] {
     --price-size: var(--text-36);
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--space-16);
     align-items: center;
 
@@ -41,6 +40,10 @@ export const Root = styled.div`
 
     > [data-part='tax'] {
       grid-column: 1 / -1;
+    }
+
+    @media ${beside} {
+      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
 

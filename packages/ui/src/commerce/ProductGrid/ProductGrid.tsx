@@ -3,7 +3,7 @@ import { Children, isValidElement, type HTMLAttributes, type ReactNode, type Ref
 import { css, styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { belowTablet, media } from '../../foundation/breakpoints.js';
+import { belowTablet, beside, media } from '../../foundation/breakpoints.js';
 import { twoColumns } from '../../foundation/style/twoColumns.js';
 import { ProductCardSkeleton } from '../ProductCard/index.js';
 import { alignedItem } from '../ProductCard/ProductCard.styles.js';
@@ -107,7 +107,9 @@ const Root = styled.div`
 
   /* One product fills the row up to desktops, from tablets on also two: picture beside text. */
   &[data-few='1'] {
-    ${band}
+    @media ${beside} {
+      ${band}
+    }
 
     /* Below it there is no row. */
     > ul > li {

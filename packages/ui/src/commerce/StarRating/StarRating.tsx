@@ -46,7 +46,7 @@ const Root = styled.span`
 
 export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** 0 to 5, shown with one decimal. */
+  /** 0 to 5. Screen readers get it with at most two decimals. */
   rating: number;
   /** Number of reviews. Omit to hide it. */
   count?: number;
@@ -68,11 +68,11 @@ export function StarRating({ rating, count, size = 'medium', ...rest }: StarRati
           <path d={fiveStarsPath} />
         </svg>
       </svg>
-      <VisuallyHidden>{t('rating', { rating: formatNumber(value, 1) })}</VisuallyHidden>
+      <VisuallyHidden>{t('rating', { rating: formatNumber(value) })}</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
           <bdi aria-hidden="true">({formatNumber(count)})</bdi>
-          <VisuallyHidden>{t('reviews', { n: count })}</VisuallyHidden>
+          <VisuallyHidden> ({t('reviews', { n: count })})</VisuallyHidden>
         </span>
       )}
     </Root>

@@ -173,7 +173,7 @@ export function TrackingSteps({ steps, strings: replaced, ...rest }: TrackingSte
             {step.label}
           </span>
           {step.date && (
-            <span data-part="date" aria-hidden="true">
+            <span data-part="date" aria-hidden={step.state === 'done' || undefined}>
               {step.date}
             </span>
           )}

@@ -52,6 +52,13 @@ test('shows and announces the price of an option', () => {
   expect(screen.getByRole('radio', { name: '330 ml, Coming soon' }).textContent).toBe('330 mlComing soon');
 });
 
+test('separates the parts of an Arabic name with its own comma', () => {
+  renderIn('ar', <VariantPicker groups={groups('ar')} />);
+  const name = screen.getAllByRole('radio')[2]!.getAttribute('aria-label');
+  expect(name).toContain('، ');
+  expect(name).not.toContain(',');
+});
+
 test('shows and announces what else sets an option apart, instead of its price', () => {
   const [size] = groups('en');
   const options = size!.options.map((option) => ({ ...option, price: { amount: 4500 }, detail: '3+' }));

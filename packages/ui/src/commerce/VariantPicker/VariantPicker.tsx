@@ -114,7 +114,7 @@ function VariantRow({ label, options }: VariantGroup) {
               href={option.href}
               role="radio"
               aria-checked={selected ?? false}
-              aria-label={[label, note, fits].filter(Boolean).join(', ')}
+              aria-label={[label, note, fits].filter(Boolean).join(direction === 'rtl' ? '، ' : ', ')}
               tabIndex={oneStop && option !== stop ? -1 : undefined}
               onKeyDown={onKeyDown}
               data-part="option"

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type SubmitEvent, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useId, useState, type SubmitEvent, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -33,7 +33,7 @@ const Root = styled.form`
     inline-size: 100%;
     min-block-size: 3rem;
     padding-block: var(--space-8);
-    padding-inline: calc(var(--space-32) + var(--space-8)) var(--space-12);
+    padding-inline: calc(1.5rem + var(--space-16)) var(--space-12);
     text-overflow: ellipsis;
     background: var(--color-surface);
     border: 1px solid var(--color-control-line);
@@ -55,6 +55,9 @@ const Root = styled.form`
   }
 `;
 
+/** How long the visitor has not typed before the announcement, ms. */
+const PAUSE = 700;
+
 export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'> {
   ref?: Ref<HTMLFormElement>;
   /** Label of the field. */
@@ -67,7 +70,7 @@ export interface FilterBoxProps extends Omit<HTMLAttributes<HTMLFormElement>, 'c
   defaultValue?: string;
   /** Called with the new text. */
   onValueChange?: (value: string, details: ValueChange<'input'>) => void;
-  /** Announced to screen readers when it changes: "3 results". */
+  /** Announced to screen readers after a pause in typing: "3 results". */
   announcement?: string;
 }
 
@@ -85,6 +88,12 @@ export function FilterBox({
   const id = useId();
   const { language } = useUi();
   const [typed, setTyped] = useState(defaultValue);
+  const text = value ?? typed;
+  const [said, setSaid] = useState(announcement);
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(announcement), PAUSE);
+    return () => clearTimeout(pause);
+  }, [announcement, text]);
   return (
     <Root
       {...rest}
@@ -104,14 +113,14 @@ export function FilterBox({
           lang={language}
           autoComplete="off"
           placeholder={placeholder}
-          value={value ?? typed}
+          value={text}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             onValueChange?.(currentTarget.value, { reason: 'input' });
           }}
         />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Root>
   );
 }

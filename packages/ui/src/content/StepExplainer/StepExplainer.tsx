@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { beside, media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { Picture, type PictureSource } from '../../media/Picture/index.js';
@@ -14,13 +14,19 @@ const Root = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8) var(--space-16);
     align-items: center;
   }
 
-  [data-part='picture'] {
-    grid-row: 1 / span 2;
+  @media ${beside} {
+    > li {
+      grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
+    }
+
+    [data-part='picture'] {
+      grid-row: 1 / span 2;
+    }
   }
 
   [data-part='name'] {

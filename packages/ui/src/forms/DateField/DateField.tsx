@@ -164,6 +164,8 @@ export function DateField({
     ref: part === order[0] ? firstRef : undefined,
     'data-part': 'control',
     'aria-invalid': error ? (true as const) : undefined,
+    // Some screen readers do not read the description of a group.
+    'aria-describedby': error ? `${fieldset}-error` : undefined,
     value: parts[part],
     required,
     disabled,

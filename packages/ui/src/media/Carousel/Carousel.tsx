@@ -2,7 +2,6 @@
 import {
   Children,
   isValidElement,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -13,7 +12,7 @@ import {
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { chevronEnd, chevronStart, pause, play } from '../../foundation/icons/icons.js';
-import { lazyWithRetry } from '../../foundation/lazyWithRetry.js';
+import { loadWithRetry } from '../../foundation/lazyWithRetry.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
@@ -21,12 +20,7 @@ import { turnByArrows } from '../../navigation/logicalKey.js';
 import { useAutoplay } from '../SlideTrack/useAutoplay.js';
 import { prefersReducedMotion, useSlideTrack } from '../SlideTrack/useSlideTrack.js';
 import { Root } from './Carousel.styles.js';
-import type { Turn } from './LoopingTrack.js';
-
-const LoopingTrack = lazyWithRetry(
-  () => import('./LoopingTrack.js').then(({ LoopingTrack: track }) => ({ default: track })),
-  { quiet: true },
-);
+import type { LoopingTrack, Turn } from './LoopingTrack.js';
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
@@ -55,7 +49,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
   const root = useRef<HTMLElement>(null);
   const attach = useMergedRef(ref, root);
   const turn = useRef<Turn | null>(null);
-  const [near, setNear] = useState(false);
+  const [Loop, setLoop] = useState<typeof LoopingTrack>();
   const [loopIndex, setLoopIndex] = useState(0);
   const { trackRef, index, lastIndex, goTo } = useSlideTrack<HTMLDivElement>(slides.map(keyOf));
   const loops = (loop || autoplay !== undefined) && total > 3;
@@ -67,7 +61,14 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setNear(true);
+        void loadWithRetry(() => import('./LoopingTrack.js'), { quiet: true }).then(({ LoopingTrack: Loaded }) => {
+          // Its slides are new elements: the focus would be lost with those of the track.
+          const replaceTrack = () => {
+            if (element.querySelector('[data-part="track"]:focus-within')) setTimeout(replaceTrack, 200);
+            else setLoop(() => Loaded);
+          };
+          replaceTrack();
+        });
       },
       { rootMargin: '200px' },
     );
@@ -75,7 +76,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
     return () => observer.disconnect();
   }, [loops]);
 
-  const current = loops && near ? loopIndex : index;
+  const current = loops && Loop ? loopIndex : index;
   const step = (by: 1 | -1) => {
     if (turn.current) turn.current(by);
     else goTo(by === 1 && lastIndex >= total - 1 ? 0 : (index + by + total) % total);
@@ -133,10 +134,8 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
           <SvgIcon shape={chevronEnd} />
         </button>
       </div>
-      {loops && near ? (
-        <Suspense fallback={track}>
-          <LoopingTrack ref={turn} slides={slides} speed={prefersReducedMotion() ? 0 : 500} onTurn={setLoopIndex} />
-        </Suspense>
+      {loops && Loop ? (
+        <Loop ref={turn} slides={slides} speed={prefersReducedMotion() ? 0 : 500} onTurn={setLoopIndex} />
       ) : (
         track
       )}

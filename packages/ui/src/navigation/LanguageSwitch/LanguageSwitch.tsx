@@ -79,6 +79,8 @@ const Root = styled.div`
 
   &[data-show='all'] {
     gap: 0;
+    /* Both fit beside each other in a drawer, also where text is enlarged. */
+    font-size: min(1em, 7vw);
     padding: var(--space-4);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-pill);
@@ -89,7 +91,7 @@ const Root = styled.div`
       flex: 1 1 auto;
       inline-size: calc(6 * var(--space-rem));
       min-inline-size: min-content;
-      min-block-size: 2.75rem;
+      min-block-size: calc(2.75 * var(--space-rem));
       padding-inline: var(--space-4);
       border-radius: var(--radius-pill);
     }
@@ -98,6 +100,11 @@ const Root = styled.div`
       color: var(--color-accent);
       background: var(--color-pastel-3);
       box-shadow: inset 0 0 0 1px currentColor;
+
+      @media (forced-colors: active) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;

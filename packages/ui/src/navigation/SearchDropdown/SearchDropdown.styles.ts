@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../foundation/breakpoints.js';
+import { beside, media } from '../../foundation/breakpoints.js';
 import { fadeAbove } from '../../foundation/style/fadeAbove.js';
 
 export const Root = styled.div`
@@ -71,6 +71,7 @@ export const Root = styled.div`
 
   [data-part='results']:not([hidden]) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }
 
@@ -190,9 +191,12 @@ export const Root = styled.div`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
     text-wrap: pretty;
+
+    @media ${beside} {
+      -webkit-line-clamp: 2;
+    }
   }
 
   /* One line, as on a product card: its sizes, or their number where they do not fit. */
@@ -217,7 +221,6 @@ export const Root = styled.div`
   [data-part='price'] {
     flex: none;
     font-weight: var(--weight-bold);
-    white-space: nowrap;
 
     s,
     [data-part='from'] {

@@ -42,7 +42,7 @@ const Root = styled.form`
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: 2.75rem;
+    inline-size: calc(2.75 * var(--space-rem));
     block-size: 2.625rem;
     border-radius: var(--radius-pill);
     color: var(--color-ink-soft);

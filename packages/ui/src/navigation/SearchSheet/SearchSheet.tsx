@@ -39,7 +39,7 @@ const Root = styled.dialog`
       z-index: 1;
       inset-block-start: var(--space-8);
       margin-block: var(--space-8);
-      margin-inline-start: 2.75rem;
+      margin-inline-start: calc(2.75 * var(--space-rem));
       box-shadow: 0 0 0 var(--space-8) var(--color-surface);
     }
   }
@@ -50,7 +50,7 @@ const Root = styled.dialog`
     inset-block-start: var(--space-8);
     display: grid;
     place-items: center;
-    inline-size: 2.75rem;
+    inline-size: calc(2.75 * var(--space-rem));
     block-size: 2.75rem;
     /* Takes no room: the field is beside it. */
     margin-block: var(--space-8) calc(-2.75rem - var(--space-8));
