@@ -3,6 +3,7 @@ import { formatPrice } from '@mahd/rules/locale';
 import { logInAs, registerByApi, type Account } from './support/accounts.js';
 import { expectAccessible } from './support/axe.js';
 import { hydrated } from './support/hydrated.js';
+import { mailedLink } from './support/mailedLink.js';
 import { deliver, orderByApi } from './support/ordering.js';
 import { test } from './support/ownShop.js';
 import { payByCard } from './support/paying.js';
@@ -110,7 +111,11 @@ test('return one of two products with a picture, and see its refund', async ({ p
   await expectAccessible(page);
 });
 
-test('a guest returns a product from the tracking page', async ({ page, language, ownShop }) => {
+test('a guest returns a product by the link of a mail; number and contact alone only tell how', async ({
+  page,
+  language,
+  ownShop,
+}) => {
   const messages = messagesOf[language];
   const { order_number: number, email } = await orderByApi(page, { lines, language, payment: 'cod' });
   await deliver(ownShop, number);
@@ -118,6 +123,10 @@ test('a guest returns a product from the tracking page', async ({ page, language
   await hydrated(page);
   await page.getByLabel(messages.tracking.contact).fill(email);
   await page.getByRole('button', { name: messages.tracking.submit }).click();
+  await expect(page.getByText(messages.returns.byMail)).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.returns.start })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(await mailedLink(ownShop, `order-confirmation-${number}`, email, 'order-tracking?'));
   await page.getByRole('button', { name: messages.returns.start }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel(messages.returns.reason).selectOption('changed_mind');

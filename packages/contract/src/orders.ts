@@ -95,6 +95,7 @@ export const TrackAnswer = Type.Object({
   refunds: Type.Array(OrderRefund, { description: 'Oldest first' }),
   can_cancel: Type.Boolean(),
   has_invoice: Type.Boolean({ description: 'Whether the token opens an invoice: only those of mails do' }),
+  can_return: Type.Boolean({ description: 'Delivered, and the token opens returns: only those of mails do' }),
   token: Type.String({ description: 'Signed access to this order' }),
 });
 export type TrackAnswer = Static<typeof TrackAnswer>;

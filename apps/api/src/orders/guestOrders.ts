@@ -23,8 +23,8 @@ export interface GuestOrderDependencies {
 }
 
 /**
- * Follows the order number in the token of an order that was opened by its number and contact. Unlike the link of a mail, such a token does not
- * open the invoice, which has the customer's name and address.
+ * Follows the order number in the token of an order that was opened by its number and contact, which a courier knows too. Unlike the link of a mail,
+ * such a token does not open the invoice, which has the customer's name and address, nor the returns, which have notes and pictures.
  */
 const TRACKED = ':tracked';
 
@@ -58,13 +58,26 @@ export class GuestOrders {
     const { fullOrder, isTracked } = await this.#read(token);
     if (isTracked) return this.tracked(fullOrder);
     const { order } = fullOrder;
-    return { ...this.#view(fullOrder), has_invoice: hasInvoice(order), token: this.link(order.number) };
+    return {
+      ...this.#view(fullOrder),
+      has_invoice: hasInvoice(order),
+      can_return: order.status === 'ORDERDELIVERED',
+      token: this.link(order.number),
+    };
   }
 
   /** The order for its invoice. Throws a 404 if it has none, or for a token that does not open it. */
   async openInvoice(token: string): Promise<FullOrder> {
     const { fullOrder, isTracked } = await this.#read(token);
     if (isTracked || !hasInvoice(fullOrder.order)) throw noInvoice();
+    return fullOrder;
+  }
+
+  /** The order for its returns. Throws a 403 for a token that does not open them. */
+  async openReturns(token: string): Promise<FullOrder> {
+    const { fullOrder, isTracked } = await this.#read(token);
+    if (isTracked)
+      throw new ProblemError(403, 'mail_link_needed', 'Open the link in a mail about this order, or log in.');
     return fullOrder;
   }
 
@@ -88,12 +101,13 @@ export class GuestOrders {
     return {
       ...this.#view(fullOrder),
       has_invoice: false,
+      can_return: false,
       token: this.dependencies.links.issue(`${fullOrder.order.number}${TRACKED}`),
     };
   }
 
   /** Contains nothing about the person. */
-  #view({ order, lines, history, refunds }: FullOrder): Omit<TrackAnswer, 'has_invoice' | 'token'> {
+  #view({ order, lines, history, refunds }: FullOrder): Omit<TrackAnswer, 'has_invoice' | 'can_return' | 'token'> {
     if (order.status === null) throw new Error('The order is not placed');
     const changes = history.map(({ status, at }) => ({ status, at: at.toISOString() }));
     return {

@@ -38,7 +38,7 @@ export function registerReturns(
   };
   const guest = async (request: FastifyRequest): Promise<Owner> => {
     const giveBack = await limiter.takeAll([[LINK_MISSES_BY_ADDRESS, request.ip]]);
-    const { order } = await guestOrders.open(String(request.headers[contract.ORDER_LINK_HEADER] ?? ''));
+    const { order } = await guestOrders.openReturns(String(request.headers[contract.ORDER_LINK_HEADER] ?? ''));
     await giveBack();
     return { key: order.number, owns: ({ id }) => id === order.id };
   };

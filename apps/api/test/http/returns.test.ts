@@ -6,6 +6,7 @@ import type {
   AuthAnswer,
   OrderAnswer,
   OrderReturns,
+  OrderSuccess,
   Problem,
   ReturnPictures,
   ReturnRequest,
@@ -199,11 +200,19 @@ describe('a guest with the link of a mail', () => {
     const answer = await placed(shop, await orderFor(shop, [{ product_code: RACK, quantity: 2 }]));
     const number = answer.order_number;
     await deliver(number);
-    const contact = { order_number: number, contact: CONTACT.email };
-    const { token } = (await post(shop, 'orders/track', contact)).json<TrackAnswer>();
+    const { order_success_token } = answer;
+    const { order_token: token = '' } = (
+      await post(shop, 'orders/success', { order_success_token })
+    ).json<OrderSuccess>();
     const get = (url: string, link: string) =>
       shop.app.inject({ url: `/api/orders/link/${url}`, headers: { 'order-link': link } });
+    // Its number and contact are on the parcel: they open neither pictures nor a return.
+    const known = { order_number: number, contact: CONTACT.email };
+    const tracked = (await post(shop, 'orders/track', known)).json<TrackAnswer>();
+    expect(tracked).toMatchObject({ status: 'ORDERDELIVERED', can_return: false });
     const pictures = [await picture().jpeg().toBuffer()];
+    expect(problemOf(await send(number, [line(0)], { link: tracked.token }))).toEqual([403, 'mail_link_needed']);
+    expect((await post(shop, 'orders/link', { token })).json<TrackAnswer>().can_return).toBe(true);
     const sent = await send(number, [line(0, { reason: 'faulty' })], { link: token, pictures });
     expect(sent.json<OrderReturns>()).toMatchObject({
       can_return: true,
@@ -211,6 +220,8 @@ describe('a guest with the link of a mail', () => {
     });
     const stored = await get(`${number}/returns/${number}-RT1/pictures`, token);
     expect(stored.json<ReturnPictures>().pictures).toHaveLength(1);
+    for (const path of ['returns', `returns/${number}-RT1/pictures`])
+      expect(problemOf(await get(`${number}/${path}`, tracked.token))).toEqual([403, 'mail_link_needed']);
     const other = await delivered({ [RACK]: 1 });
     expect((await get(`${other}/returns`, token)).statusCode).toBe(404);
     expect(problemOf(await send(other, [line(0)], { link: token }))).toEqual([404, 'unknown_order']);

@@ -27,6 +27,7 @@ const order: TrackedOrder = {
   refunds: [],
   canCancel: false,
   hasInvoice: true,
+  canReturn: false,
   token: 'link',
 };
 

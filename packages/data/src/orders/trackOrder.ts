@@ -32,6 +32,7 @@ const trackAnswer = object<Read<wire.TrackAnswer, never, { changed_at: string | 
   refunds: optional(array(orderRefund), []),
   can_cancel: optional(boolean, false),
   has_invoice: optional(boolean, false),
+  can_return: optional(boolean, false),
   token: optional(string, null),
 });
 
@@ -53,6 +54,8 @@ export interface TrackedOrder {
   readonly canCancel: boolean;
   /** Whether `token` opens an invoice. */
   readonly hasInvoice: boolean;
+  /** Whether `token` opens the returns of this delivered order. */
+  readonly canReturn: boolean;
   /** Access to this order. */
   readonly token: string | null;
 }
@@ -140,6 +143,7 @@ function trackedOrder(answer: unknown): TrackedOrder {
     payment_method,
     can_cancel,
     has_invoice,
+    can_return,
     ...rest
   } = trackAnswer(answer);
   return {
@@ -153,6 +157,7 @@ function trackedOrder(answer: unknown): TrackedOrder {
     paymentMethod: payment_method,
     canCancel: can_cancel,
     hasInvoice: has_invoice,
+    canReturn: can_return,
   };
 }
 

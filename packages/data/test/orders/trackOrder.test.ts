@@ -35,6 +35,7 @@ const answer: TrackAnswer = {
   ],
   can_cancel: false,
   has_invoice: true,
+  can_return: true,
   token: 'signed',
 };
 const order = {
@@ -53,6 +54,7 @@ const order = {
   refunds: [{ ...answer.refunds[0], amount: 1_000 }],
   canCancel: false,
   hasInvoice: true,
+  canReturn: true,
   token: 'signed',
 };
 const track = async (reply: Answer) => {

@@ -30,6 +30,7 @@ import { ActionColumn, FlatSummary, LastLines, Panel } from './Tracking.styles.j
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
+const ReturnsByMail = lazyWithRetry(async () => ({ default: (await import('./ReturnsByMail.js')).ReturnsByMail }));
 
 /** From when on a package may be missing. */
 const sent: readonly OrderStatus[] = ['ORDERDISPATCHED', 'ORDERDELIVERED', 'ORDERNOTDELIVERED'];
@@ -72,9 +73,9 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
             <OrderLines lines={order.lines} />
           </LastLines>
         )}
-        {status === 'ORDERDELIVERED' && order.token !== null && (
+        {status === 'ORDERDELIVERED' && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <OrderReturns access={{ orderNumber, link: order.token }} />
+            {order.canReturn ? <OrderReturns access={{ orderNumber, link: order.token }} /> : <ReturnsByMail />}
           </Suspense>
         )}
       </Panel>

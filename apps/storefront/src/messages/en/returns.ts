@@ -3,6 +3,8 @@ const en = {
     title: 'Returns',
     start: 'Return products',
     until: 'You can return products from this order until {date}.',
+    byMail: 'To return products, please open the link in any of our emails about this order.',
+    byAccount: { before: 'Ordered with an account?', logIn: 'Log in', orders: 'See your orders' },
     over: 'The 15 days for returns ended on {date}.',
     overFault: 'If a fault appears later, please contact us.',
     contact: 'Contact us',
