@@ -109,7 +109,7 @@ async function assemble(
   const unsubscribeTokens = signUnsubscribeLinks(await secretOf(db, 'unsubscribe'), now);
   const guestOrders = new GuestOrders({ db, links, delivery, now });
   const limiter = new RateLimiter(db, now);
-  const devices = new KnownDevices(await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
+  const devices = new KnownDevices(db, await secretOf(db, 'known-devices'), now, publicOrigin.startsWith('https:'));
   const { provider, sandbox } = await openProvider(configuration, app, db, now);
   const { paymentOptions: configured = DEFAULT_PAYMENT_OPTIONS } = configuration;
   const paymentOptions: PaymentOptions = provider === null ? { ...configured, methods: ['cod'] } : configured;

@@ -35,7 +35,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
           () => accounts.register(request.body),
           ({ status }) => status !== 'email error',
         );
-        if (answer.status === 200) devices.remember(reply, answer.user.email);
+        if (answer.status === 200) await devices.remember(reply, answer.user.email);
         return answer;
       },
     );
@@ -45,7 +45,7 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       { schema: { tags, consumes, body: contract.LoginForm, response: responses(contract.AuthAnswer) } },
       async (request, reply) => {
         const account = normalizeEmail(request.body.email);
-        const device = devices.deviceOf(request, account);
+        const device = await devices.deviceOf(request, account);
         const accountAndNetwork = `${account} ${networkOf(request.ip)}`;
         const giveBack = await limiter.takeAll(
           device === null
@@ -57,12 +57,14 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
             : [[LIMITS.loginDevice, `${account} ${device}`]],
         );
         const user = await accounts.findByPassword(request.body);
-        if (user === null) throw new ProblemError(401, 'wrong_login', 'The email or password is incorrect.');
+        if (user === null) throw wrongLogin();
         await giveBack();
         await limiter.forget(LIMITS.loginAccountAddress, accountAndNetwork);
         await limiter.take(LIMITS.loginsAccount, account);
-        if (device === null) devices.remember(reply, account);
-        return accounts.logIn(user);
+        const session = await accounts.logIn(user);
+        if (session === null) throw wrongLogin();
+        if (device === null) await devices.remember(reply, account);
+        return session;
       },
     );
   });
@@ -140,4 +142,8 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       return { status: 'sent' as const };
     },
   );
+}
+
+function wrongLogin(): ProblemError {
+  return new ProblemError(401, 'wrong_login', 'The email or password is incorrect.');
 }

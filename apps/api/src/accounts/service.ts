@@ -98,10 +98,13 @@ export class AccountService {
     return user !== undefined && fits && (revealUnknownEmail || user.emailVerifiedAt !== null) ? user : null;
   }
 
-  /** Starts a session for an authenticated user. */
-  async logIn(user: User): Promise<AuthAnswer> {
+  /** Starts a session for an authenticated user. Null if the password was changed meanwhile. */
+  async logIn(user: User): Promise<AuthAnswer | null> {
     const { db, now } = this.dependencies;
-    return sessionView(await beginSession(db, user.id, now()), user, await findDefaultAddress(db, user.id));
+    const token = await inTransaction(db, async (tx) =>
+      (await lockWithPassword(tx, user)) ? beginSession(tx, user.id, now()) : null,
+    );
+    return token === null ? null : sessionView(token, user, await findDefaultAddress(db, user.id));
   }
 
   async logOut({ tokenHash }: Authenticated): Promise<void> {
@@ -151,6 +154,7 @@ export class AccountService {
     const passwordHash = await hashPassword(password);
     const at = new Date(now());
     await inTransaction(db, async (tx) => {
+      if (!(await lockWithPassword(tx, user))) throw wrongPassword('current_password');
       await tx.update(users).set({ passwordHash, changedAt: at }).where(eq(users.id, user.id));
       await voidMailTokens(tx, 'password-reset', user.id);
       await dropWaitingMails(tx, 'password-reset', user.email);
@@ -201,10 +205,18 @@ export class AccountService {
   }
 
   async confirmPassword(user: User, password: string, field: string): Promise<void> {
-    if (await isPassword(user.passwordHash, password)) return;
-    const { options } = invalidFields([{ field, code: 'wrong', message: 'reset.wrongCurrent' }]);
-    throw new ProblemError(422, 'wrong_password', 'The current password is not correct.', options);
+    if (!(await isPassword(user.passwordHash, password))) throw wrongPassword(field);
   }
+}
+
+function wrongPassword(field: string): ProblemError {
+  const { options } = invalidFields([{ field, code: 'wrong', message: 'reset.wrongCurrent' }]);
+  return new ProblemError(422, 'wrong_password', 'The current password is not correct.', options);
+}
+
+/** Locks a user; false if the password is another one since the user was read. */
+async function lockWithPassword(tx: Database, { id, passwordHash }: User): Promise<boolean> {
+  return (await lockUser(tx, id))?.passwordHash === passwordHash;
 }
 
 async function enqueuePasswordChanged(tx: Database, { email, language }: User, at: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox, rateLimits, users } from '../../src/db/schema/index.js';
 import {
+  as,
   mailedLink,
   PASSWORD,
   register,
@@ -59,6 +60,17 @@ describe('wrong passwords from strangers', () => {
       Array.from({ length: 25 }, (_, turn) => logIn('locked@example.com', `guess-${turn}`, '10.0.0.1', cookie)),
     );
     expect(guesses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(20);
+    shop.clock.advance(3_601_000);
+  });
+
+  it('count again on a device that knew an earlier password', async () => {
+    const email = 'earlier@example.com';
+    const { access_token: token } = await register(shop, email);
+    const cookie = cookieOf(await logIn(email, PASSWORD, '10.4.0.1'));
+    const change = { current_password: PASSWORD, password: 'new-secret' };
+    expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
+    for (let turn = 0; turn < 10; turn++) await logIn(email, 'guess-1', '10.4.0.1', cookie);
+    expect((await logIn(email, 'guess-1', '10.4.0.1', cookie)).statusCode).toBe(429);
     shop.clock.advance(3_601_000);
   });
 

@@ -1,6 +1,7 @@
 import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountService } from '../../src/accounts/service.js';
 import { outbox, reviews, sessions, users } from '../../src/db/schema/index.js';
 import { as, logIn, PASSWORD, register, registrationOf, sendForm } from '../support/accounts.js';
 import { orderFor, PLAIN } from '../support/buying.js';
@@ -294,6 +295,35 @@ describe('the user’s profile', () => {
       (await as(shop, token, 'GET', 'auth/me')).statusCode,
       (await as(shop, elsewhere, 'GET', 'auth/me')).statusCode,
     ]).toEqual([200, 401]);
+  });
+
+  it('changes the password once when many requests have the same current one', async () => {
+    const { access_token: token } = await register(shop, 'once@example.com');
+    const wanted = Array.from({ length: 6 }, (_, turn) => `new-secret-${turn}`);
+    const answers = await Promise.all(
+      wanted.map((password) => as(shop, token, 'POST', 'auth/password', { current_password: PASSWORD, password })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const set = wanted[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
+    expect((await logIn(shop, 'once@example.com', set)).statusCode).toBe(200);
+    later();
+  });
+
+  it('gives no session for a password that is changed during the login', async () => {
+    const { access_token: token } = await register(shop, 'racing@example.com');
+    const accounts = new AccountService({
+      db: shop.database.db,
+      publicOrigin: 'http://localhost:3000',
+      now: shop.clock.now,
+      revealUnknownEmail: true,
+      onMail: () => undefined,
+      mailFolder: '',
+    });
+    const user = await accounts.findByPassword({ email: 'racing@example.com', password: PASSWORD, user_type: 'user' });
+    if (user === null) throw new Error('The password is wrong');
+    const change = { current_password: PASSWORD, password: 'new-secret' };
+    expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
+    expect(await accounts.logIn(user)).toBeNull();
   });
 
   it('limits password guesses in an open session', async () => {
