@@ -252,6 +252,8 @@ describe('names, addresses and recipients', () => {
       status: 'email error',
       data: [{ firstName: ['Please check the first name.'] }],
     });
+    const port = registrationOf('ports@example.com', { firstName: 'evil.com:80/p' });
+    expect((await sendForm(shop, 'auth/register', port)).json()).toMatchObject({ status: 'email error' });
     const { access_token: token } = await register(shop, 'nolinks@example.com');
     const change = await shop.app.inject({
       method: 'PATCH',

@@ -1,10 +1,11 @@
 import type { AuthAnswer, EmailError, Profile } from '@mahd/contract';
-import { eq } from 'drizzle-orm';
+import fs from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountService } from '../../src/accounts/service.js';
-import { outbox, reviews, sessions, users } from '../../src/db/schema/index.js';
+import { orders, outbox, reviews, sessions, users } from '../../src/db/schema/index.js';
 import { as, logIn, PASSWORD, register, registrationOf, sendForm } from '../support/accounts.js';
-import { orderFor, PLAIN } from '../support/buying.js';
+import { orderFor, PLAIN, placed, post } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -221,6 +222,43 @@ describe('a session', () => {
 
   it.each(['', 'x', 'a'.repeat(43), 'null', '%00'])('rejects an invalid token: %s', async (token) => {
     expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(401);
+  });
+});
+
+describe('an address in composed or decomposed letters', () => {
+  const COMPOSED = 'مؤمنة@example.com';
+  const [nfc, nfd] = [COMPOSED.normalize('NFC'), COMPOSED.normalize('NFD')];
+
+  it('is one account', async () => {
+    await register(shop, nfc);
+    expect((await sendForm(shop, 'auth/register', registrationOf(nfd))).json<EmailError>().status).toBe('email error');
+    expect((await logIn(shop, nfd, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is composed by the migration, for one of two accounts', async () => {
+    const { db } = shop.database;
+    const [single, older, newer] = ['é-1@example.com', 'é-2@example.com', 'é-3@example.com'];
+    for (const email of [single, older, newer]) await register(shop, email);
+    const stored = async (from: string, to: string) =>
+      db
+        .update(users)
+        .set({ email: to })
+        .where(eq(users.email, from.normalize('NFC')));
+    await stored(single, single.normalize('NFD'));
+    await stored(older, 'é-4@example.com'.normalize('NFC'));
+    await stored(newer, 'é-4@example.com'.normalize('NFD'));
+    const number = (await placed(shop, await orderFor(shop, [{ product_code: PLAIN, quantity: 1 }]))).order_number;
+    await db
+      .update(orders)
+      .set({ email: single.normalize('NFD') })
+      .where(eq(orders.number, number));
+    const migration = fs.readFileSync(new URL('../../migrations/0019_composed_addresses.sql', import.meta.url), 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+    expect((await logIn(shop, single, PASSWORD)).statusCode).toBe(200);
+    expect((await logIn(shop, 'é-4@example.com', PASSWORD)).statusCode).toBe(200);
+    expect(await userOf('é-4@example.com'.normalize('NFD'))).toBeDefined();
+    const track = { order_number: number, contact: single };
+    expect((await post(shop, 'orders/track', track)).statusCode).toBe(200);
   });
 });
 

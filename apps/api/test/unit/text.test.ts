@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oneLine } from '../../src/text/oneLine.js';
 import { itemsOfHtml, sanitiseHtml, tableHtml, textOfHtml } from '../../src/text/sanitise.js';
 
 describe('sanitised HTML', () => {
@@ -62,6 +63,12 @@ it('escapes text in tables', () => {
       expect(html.replace(/<\/?(table|tbody|tr|td|th)( scope="row")?>/g, '')).not.toMatch(/[<>]/);
     }),
   );
+});
+
+it('keeps the marks of words on one line, not heaps of them', () => {
+  const arabic = 'مُحَمَّدٌ';
+  expect(oneLine(` ${arabic}\u202e\n ${'Việt'.normalize('NFD')} `)).toBe(`${arabic}  ${'Việt'.normalize('NFD')}`);
+  expect(oneLine(`Z${'\u0335'.repeat(59)}a`)).toBe(`Z${'\u0335'.repeat(4)}a`);
 });
 
 it('extracts text and list items from HTML', () => {

@@ -20,7 +20,9 @@ export function isEmail(text: string): boolean {
   return address.length <= MAX_LENGTHS.email && EMAIL.test(address);
 }
 
-/** The form of an address for storing and comparing: trimmed, lower case. */
+/** The form of an address for storing and comparing: trimmed, lower case, composed letters, and a domain of plain ones. */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
+  const address = text.trim().toLowerCase();
+  const domain = address.lastIndexOf('@') + 1;
+  return address.slice(0, domain).normalize('NFC') + address.slice(domain).normalize('NFKC');
 }

@@ -63,14 +63,19 @@ export function isAreaName(text: string): boolean {
   return isFilled(text) && !NOT_AN_AREA.test(text.trim());
 }
 
-/** A scheme, `www.`, or a host name followed by a path. */
-const LINK = /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
+/**
+ * A scheme, `www.`, a host name followed by a path, query, fragment ("Bldg.no#4" is none) or port, an IP address, or a host name with an ending
+ * that mail programs make links of by itself. Not `.shop` or `.me`: "Bldg 3.Shop 4" is an address.
+ */
+const LINK =
+  /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.(?:(?!no[:#])\p{L}{2,}(?::\d+)?[/?#]|(?:com|net|org|info|biz|io|xyz|online|ae)(?![\p{L}\p{N}-]))|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
 /**
- * Whether a text contains a web address. Names and addresses are quoted in e-mails to third parties, so they must not.
+ * Whether a text contains a web address, also in full-width signs, which browsers read as the usual ones. Names and addresses are quoted in e-mails to
+ * third parties, so they must not.
  */
 export function containsLink(text: string): boolean {
-  return LINK.test(text);
+  return LINK.test(text.normalize('NFKC').replaceAll('\u3002', '.'));
 }
 
 /** Whether the text is a UAE mobile number of nine digits, in any notation: a leading 0 does not count as one of them. */

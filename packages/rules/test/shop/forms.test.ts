@@ -305,6 +305,18 @@ describe('web addresses in names and addresses', () => {
     'evil.example/win',
     'x://y',
     'موقع.امارات/فوز',
+    'evil.com:80/p',
+    'evil.example:8080/p',
+    'evil.com?win=1',
+    'evil.example?win=1',
+    'evil.example#a',
+    'Sara evil.com',
+    'Sara of EVIL.AE, Dubai',
+    '1.2.3.4/x a',
+    '10.20.30.40:80 a',
+    'evil．example／a',
+    'evil。example/a',
+    'evil｡com a',
   ])('%s holds one', (text) => {
     expect(containsLink(text)).toBe(true);
     const field = { ...order, firstName: text };
@@ -322,6 +334,13 @@ describe('web addresses in names and addresses', () => {
     'Bldg. 3 / Flat 4',
     'شارع ١٢/٤',
     'Dr.Sami Tower / 12',
+    'Bldg.No:12/4',
+    'Bldg.no#12',
+    'Bldg 3.Shop 4',
+    'St.Regis: Flat 4',
+    'Villa 4.12.2026 a',
+    'A.Comfort Tower',
+    'M.Net-Ali',
   ])('%s holds none', (text) => {
     expect(containsLink(text)).toBe(false);
   });
@@ -364,6 +383,10 @@ describe('e-mail addresses', () => {
 
   test('normalises case and whitespace', () => {
     expect(normalizeEmail(' Mariam@Example.COM ')).toBe('mariam@example.com');
+    // Devices write the same letters as one character or as two, and a domain's letters in full width too.
+    for (const address of ['مؤمنة@example.com', 'RENÉ@example.com'])
+      expect(normalizeEmail(address.normalize('NFD'))).toBe(normalizeEmail(address.normalize('NFC')));
+    expect(normalizeEmail('mariam@ｅｘａｍｐｌｅ.com')).toBe('mariam@example.com');
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(normalizeEmail(address)) === isEmail(address)));
   });
 });
