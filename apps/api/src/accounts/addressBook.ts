@@ -35,7 +35,10 @@ export function addAddress(db: Database, user: User, request: SavedAddressReques
   });
 }
 
-/** Changes an address. Orders have copies and do not change. Throws a 404 for other users' addresses. */
+/**
+ * Changes an address, which takes the place of an equal one in the book. Orders have copies and do not change. Throws a
+ * 404 for other users' addresses.
+ */
 export function changeAddress(
   db: Database,
   user: User,
@@ -45,12 +48,17 @@ export function changeAddress(
 ): Promise<AddressBook> {
   const entry = toEntry(request, user);
   return inTransaction(db, async (tx) => {
-    const changed = await tx
+    await lockUser(tx, user.id);
+    const held = await findAddresses(tx, user.id);
+    const present = held.find((address) => address.id === id);
+    if (present === undefined) throw unknownAddress();
+    const twin = held.find((address) => address.id !== id && isSameEntry(address, entry));
+    if (twin !== undefined) await tx.delete(addresses).where(eq(addresses.id, twin.id));
+    const isDefault = present.isDefault || twin?.isDefault === true;
+    await tx
       .update(addresses)
-      .set({ ...entry, changedAt: at })
-      .where(isOwn(user, id))
-      .returning({ id: addresses.id });
-    if (changed.length === 0) throw unknownAddress();
+      .set({ ...entry, isDefault, changedAt: at })
+      .where(eq(addresses.id, id));
     return readAddressBook(tx, user);
   });
 }

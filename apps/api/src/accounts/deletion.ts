@@ -32,8 +32,8 @@ export async function deleteAccount(tx: Database, user: User, at: Date): Promise
       own.map(({ order }) => order.id),
     );
   }
-  await tx.delete(stockAlerts).where(isOwnStockAlert(user));
   const mails = await tx.delete(outbox).where(isOwnMail(user)).returning({ id: outbox.id, kind: outbox.kind });
+  await tx.delete(stockAlerts).where(isOwnStockAlert(user));
   await tx.delete(users).where(eq(users.id, user.id));
   return {
     names: mails.map(({ id, kind }) => `${kind}-${id}`),

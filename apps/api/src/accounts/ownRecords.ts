@@ -16,7 +16,8 @@ const ABOUT_ACCOUNT = [
   'password-reset',
   'password-changed',
 ] as const satisfies AccountMessage['kind'][];
-const OF_ADDRESS = ['contact', 'stock-alert', 'stock-alert-confirmation'] satisfies OutboxMessage['kind'][];
+const ABOUT_STOCK = ['stock-alert', 'stock-alert-confirmation'] as const satisfies OutboxMessage['kind'][];
+const OF_ADDRESS = ['contact', ...ABOUT_STOCK] satisfies OutboxMessage['kind'][];
 const ABOUT_ORDER = [
   'order-confirmation',
   'status-change',
@@ -36,10 +37,14 @@ export async function ownOrders(db: Database, { id, email, emailVerifiedAt }: Us
     .orderBy(asc(orders.createdAt));
 }
 
-/** Account mails to a user; of a verified address also its contact messages and mails about stock. */
-export function isOwnMail({ email, emailVerifiedAt }: User): SQL | undefined {
-  const kinds = emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, ...OF_ADDRESS];
-  return and(inArray(outbox.kind, kinds), sql`lower(trim(${outbox.payload}->>'email')) = ${email}`);
+/** Account mails to a user and mails about requests of theirs; of a verified address also its contact messages. */
+export function isOwnMail(user: User): SQL | undefined {
+  const kinds = user.emailVerifiedAt === null ? ABOUT_ACCOUNT : [...ABOUT_ACCOUNT, ...OF_ADDRESS];
+  const ownAlerts = sql`select id::text from ${stockAlerts} where ${isOwnStockAlert(user)}`;
+  return or(
+    and(inArray(outbox.kind, kinds), sql`lower(trim(${outbox.payload}->>'email')) = ${user.email}`),
+    and(inArray(outbox.kind, ABOUT_STOCK), sql`${outbox.payload}->>'alertId' in (${ownAlerts})`),
+  );
 }
 
 /** Requests to be notified of stock, by a user or from a verified address. */

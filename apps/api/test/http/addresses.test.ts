@@ -81,6 +81,22 @@ describe('the address book', () => {
     expect(answer.json<AddressBook>().addresses[1]).toEqual({ ...office, firstName: 'Sara', area: 'Other Bay' });
   });
 
+  it('has an address once when another becomes equal to it', async () => {
+    const { add, call, book } = await customer('equal@example.com');
+    const [home] = await add();
+    const villa = (await add({ address: 'Villa 1' })).find(({ address }) => address === 'Villa 1');
+    await call('PUT', `auth/addresses/${villa?._id}`, OFFICE);
+    expect((await book()).map(({ _id, address }) => [_id, address])).toEqual([
+      [home?._id, 'Street 4 / Villa 9'],
+      [villa?._id, 'Tower 3 / Floor 12'],
+    ]);
+    // It takes the place of the default too.
+    const { _id, is_default: _, ...same } = home ?? { _id: '', is_default: true };
+    await call('PUT', `auth/addresses/${villa?._id}`, same);
+    expect((await book()).map(({ _id: id, is_default }) => [id, is_default])).toEqual([[villa?._id, true]]);
+    expect(_id).not.toBe(villa?._id);
+  });
+
   it('follows the user’s name and number where no other recipient is given', async () => {
     const { add, call, book } = await customer('renamed@example.com');
     await add({ firstName: 'Mariam', lastName: 'Saeed', mobile: '501112233' });

@@ -318,6 +318,19 @@ describe('the deletion of an account', () => {
     expect(await rowOf(paid)).toMatchObject({ note: null, gift: null, address: her.street });
   });
 
+  it('removes the mail about a requested item also before the address is verified', async () => {
+    const her = person('Noura', '501239875');
+    const { access_token: token } = await register(shop, her.email);
+    await as(shop, token, 'POST', 'stock-alerts', { product_code: SOLD_OUT, language: 'en' });
+    await sent();
+    expect(filesWith([her.email]).some((name) => name.includes('stock-alert-confirmation'))).toBe(true);
+    const file = (await as(shop, token, 'GET', 'auth/me/export')).json<{ mails: object[] }>();
+    expect(file.mails).toHaveLength(2);
+    await as(shop, token, 'DELETE', 'auth/me', { password: PASSWORD });
+    expect(filesWith([her.email])).toEqual([]);
+    expect(await columnsWith([her.email])).toEqual([]);
+  });
+
   it('still detects payment on an open page', async () => {
     const her = person('Mozah', '501239874');
     const who = await signUp(her);
