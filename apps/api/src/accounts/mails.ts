@@ -52,7 +52,7 @@ export async function accountMail(
     case 'password-reset': {
       const token = await issueMailToken(db, 'password-reset', user.id, null, now);
       const { asked, press, life, notYou } = texts.passwordReset;
-      return mail(texts.passwordReset, `${login}?reset=${token}`, [asked, press], [life, notYou]);
+      return mail(texts.passwordReset, `${login}#reset=${token}`, [asked, press], [life, notYou]);
     }
     case 'already-registered': {
       const { tried, forgotten, notYou } = texts.alreadyRegistered;

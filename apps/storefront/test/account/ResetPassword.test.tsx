@@ -27,7 +27,7 @@ it('moves the focus to the page when the dialog of a mailed link closes', async 
       <main>
         <Login />
       </main>,
-      '/login?reset=token',
+      '/login#reset=token',
     ),
   );
   const dialog = await screen.findByRole('dialog', { name: en.reset.title });
