@@ -17,7 +17,15 @@ export const PaymentState = OneOf(PAYMENT_STATES);
 export type PaymentState = Static<typeof PaymentState>;
 
 export const PaymentStatus = Type.Object({
-  state: PaymentState,
-  order_success_token: Type.Optional(Type.String({ description: 'Only when paid, for a day' })),
+  state: OneOf(['pending', 'paid', 'declined', 'cancelled']),
+  reason: Type.Optional(
+    OneOf(['review', 'expired'], {
+      description:
+        '`review`: still pending, on hold at the provider; `expired`: cancelled, because the payment page timed out',
+    }),
+  ),
+  order_success_token: Type.Optional(
+    Type.String({ description: 'Only when paid, for a day, until the order is cancelled' }),
+  ),
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;

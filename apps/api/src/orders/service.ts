@@ -67,14 +67,14 @@ export class OrderService {
     return { answer: { order_number: order.number, order_success_token: tokens.issue(order.number) }, isFirst };
   }
 
-  /** Data of the thank-you page for a valid token; 404 otherwise. */
+  /** Data of the thank-you page for a valid token; 404 otherwise, and once the order is cancelled. */
   async success(token: string): Promise<OrderSuccess> {
     const read = this.dependencies.tokens.read(token);
     const [order] =
       read === null || read.isExpired
         ? []
         : await this.dependencies.db.select().from(orders).where(eq(orders.number, read.subject));
-    if (order === undefined || order.status === null)
+    if (order === undefined || order.status === null || order.status === 'ORDERCANCELLED')
       throw notFound('unknown_token', 'Order not found, or the page has expired.');
     return {
       order_number: order.number,

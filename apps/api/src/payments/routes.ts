@@ -57,13 +57,14 @@ export function registerPayments(app: ApiInstance, payments: PaymentService, lim
       { schema: { tags, summary: 'From the payment provider’s page, in the browser' }, config: { crossSite: true } },
       async (request, reply) => {
         const returned = await payments.returned(textFields(request.body));
-        const query =
+        // In the fragment, so that no log on the way has it: it opens the thank-you page, and with it the order.
+        const payment =
           returned === null
             ? ''
-            : `?${new URLSearchParams({ order_number: returned.order.number, tran_ref: returned.tranRef }).toString()}`;
+            : `#${new URLSearchParams({ order_number: returned.order.number, tran_ref: returned.tranRef }).toString()}`;
         return reply
           .header('cache-control', 'no-store')
-          .redirect(`/${returned?.order.language ?? 'en'}/checkout/success${query}`, 303);
+          .redirect(`/${returned?.order.language ?? 'en'}/checkout/success${payment}`, 303);
       },
     );
   });

@@ -67,8 +67,10 @@ export class PaymentService {
     const { order, payment } = (await this.#find(orderNumber, tranRef)) ?? found;
     // The reservation expired while the provider still waits: over for the customer.
     const state = payment.state === 'pending' && order.hold === 'released' ? 'expired' : payment.state;
+    if (state === 'review') return { state: 'pending', reason: state };
+    if (state === 'expired') return { state: 'cancelled', reason: state };
     const isFresh = (payment.settledAt?.getTime() ?? 0) + SUCCESS_MS > this.dependencies.now();
-    return state === 'paid' && isFresh
+    return state === 'paid' && isFresh && order.status !== 'ORDERCANCELLED'
       ? { state, order_success_token: this.dependencies.tokens.issue(orderNumber) }
       : { state };
   }

@@ -118,7 +118,7 @@ describe('a card order', () => {
     const returned = await sendReturn(back ?? {});
     expect(returned.statusCode).toBe(303);
     expect(returned.headers.location).toBe(
-      `/ar/checkout/success?order_number=${answer.order_number}&tran_ref=${answer.tran_ref}`,
+      `/ar/checkout/success#order_number=${answer.order_number}&tran_ref=${answer.tran_ref}`,
     );
     const status = await paymentStatus(shop, answer);
     expect(status.state).toBe('paid');
@@ -171,10 +171,20 @@ describe('a card order', () => {
   it('keeps its reservation while under review', async () => {
     const { answer, page } = await cardOrder();
     await page.pay('4000 0000 0000 9235');
-    expect((await paymentStatus(shop, answer)).state).toBe('review');
+    expect(await paymentStatus(shop, answer)).toEqual({ state: 'pending', reason: 'review' });
     shop.clock.advance(40 * MINUTE);
     await shop.work.payments();
     expect(await rowOf(answer)).toMatchObject({ status: null, hold: 'held' });
+  });
+
+  it('leads to no thank-you page once its order is cancelled', async () => {
+    const { answer, page } = await cardOrder();
+    await page.pay(APPROVED);
+    const { order_success_token } = await paymentStatus(shop, answer);
+    expect((await post(shop, 'orders/success', { order_success_token })).statusCode).toBe(200);
+    await shop.admin.orders.move(answer.order_number, 'ORDERCANCELLED');
+    expect(await paymentStatus(shop, answer)).toEqual({ state: 'paid' });
+    expect((await post(shop, 'orders/success', { order_success_token })).statusCode).toBe(404);
   });
 
   it('reveals its state only with order number and payment reference', async () => {
@@ -357,7 +367,7 @@ describe('an unfinished payment', () => {
     expect(await stockOf(shop, UNTOUCHED)).toBe(stock - 2);
     shop.clock.advance(31 * MINUTE);
     await shop.work.payments();
-    expect((await paymentStatus(shop, answer)).state).toBe('expired');
+    expect(await paymentStatus(shop, answer)).toEqual({ state: 'cancelled', reason: 'expired' });
     expect([await stockOf(shop, UNTOUCHED), await promoUsesOf(shop, 'MAHD10')]).toEqual([stock, used]);
   });
 
@@ -374,7 +384,7 @@ describe('an unfinished payment', () => {
     shop.clock.advance(31 * MINUTE);
     await shop.work.payments();
     expect(await stockOf(shop, 'MH-BF-0003')).toBe(2);
-    expect((await paymentStatus(shop, answer)).state).toBe('expired');
+    expect(await paymentStatus(shop, answer)).toEqual({ state: 'cancelled', reason: 'expired' });
 
     await setStock(shop, 'MH-BF-0003', 1);
     for (const { tran_ref } of [answer, late.answer]) {

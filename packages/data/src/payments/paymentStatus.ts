@@ -1,5 +1,5 @@
 import type * as wire from '@mahd/contract';
-import { isPaymentFailed, isPaymentSettled, PAYMENT_STATES, type PaymentState } from '@mahd/rules/shop';
+import { isPaymentFailed, isPaymentSettled, type PaymentState } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
 import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
@@ -7,8 +7,11 @@ import { HttpError, type HttpClient } from '../http/index.js';
 import { object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { personalAtom, type Shop } from '../store/index.js';
 
-const paymentStatus = object<Read<wire.PaymentStatus, never, { order_success_token: string | null }>>({
-  state: oneOf(...PAYMENT_STATES),
+const paymentStatus = object<
+  Read<wire.PaymentStatus, never, { reason: 'review' | 'expired' | null; order_success_token: string | null }>
+>({
+  state: oneOf('pending', 'paid', 'declined', 'cancelled'),
+  reason: optional(oneOf('review', 'expired'), null),
   order_success_token: optional(string, null),
 });
 
@@ -20,10 +23,11 @@ export async function getPaymentStatus(
   http: HttpClient,
   { order_id, tran_ref }: PaymentName,
   call?: { readonly signal?: AbortSignal },
-) {
-  return paymentStatus(
+): Promise<{ readonly state: PaymentState; readonly order_success_token: string | null }> {
+  const { state, reason, order_success_token } = paymentStatus(
     await http.post('payments/status', { order_number: order_id, tran_ref } satisfies wire.PaymentStatusRequest, call),
   );
+  return { state: reason ?? state, order_success_token };
 }
 
 /**

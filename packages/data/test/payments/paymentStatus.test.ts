@@ -44,7 +44,12 @@ describe('a card payment', () => {
   };
 
   it('is polled with growing intervals until it is decided', async () => {
-    const answers = [is('pending'), is('review'), is('pending'), is('paid', { order_success_token: 'token' })];
+    const answers = [
+      is('pending'),
+      is('pending', { reason: 'review' }),
+      is('pending'),
+      is('paid', { order_success_token: 'token' }),
+    ];
     const payment = watch(() => answers.shift() ?? {});
     expect(payment.view()).toEqual({ status: 'checking', orderNumber: 'M2', isFinal: false });
     await payment.after(0);
@@ -59,8 +64,12 @@ describe('a card payment', () => {
     expect(local.values.get(ORDER_TOTAL_KEY)).toBe('39.00');
   });
 
-  it.each(['declined', 'cancelled', 'expired'])('that was %s can be repeated as a new attempt', async (state) => {
-    const payment = watch(() => is(state));
+  it.each([
+    ['declined', is('declined')],
+    ['cancelled', is('cancelled')],
+    ['expired', is('cancelled', { reason: 'expired' })],
+  ])('that was %s can be repeated as a new attempt', async (state, answer) => {
+    const payment = watch(() => answer);
     await payment.after(60_000);
     expect(payment.view()).toEqual({ status: state, orderNumber: 'M2', isFinal: true });
     expect(payment.calls).toHaveLength(1);

@@ -88,16 +88,16 @@ describe('a card payment whose page was closed', () => {
   });
 
   it.each([
-    ['pending', page],
-    ['review', null],
-  ])('is open while it is %s and stays stored; a payment in review cannot be paid again', async (state, payable) => {
-    const { store, check } = tab(() => ({ body: { state } }));
+    ['undecided', {}, page],
+    ['in review', { reason: 'review' }, null],
+  ])('is open while it is %s and stays stored; a payment in review cannot be paid again', async (_, more, payable) => {
+    const { store, check } = tab(() => ({ body: { state: 'pending', ...more } }));
     expect(await check()).toEqual({ state: 'open', orderNumber: 'M2', page: payable });
     expect(store.get(paymentReferenceAtom)).toEqual(reference);
     expect(store.get(checkoutAttemptAtom)).not.toBeNull();
   });
 
-  it.each(['declined', 'cancelled', 'expired'])(
+  it.each(['declined', 'cancelled'])(
     'is cleared once it was %s, so that the next order is a new one',
     async (state) => {
       const { store, check } = tab(() => ({ body: { state } }));

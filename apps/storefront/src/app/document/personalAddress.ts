@@ -1,5 +1,5 @@
-/** Query parameters that identify an order, a payment, an emailed link or a search. */
-const PERSONAL = ['order', 'order_number', 'tran_ref', 'contact', 'email', 'reset', 'token', 'q', 'query'];
+/** Query parameters that identify an order, an emailed link or a search. */
+const PERSONAL = ['order', 'contact', 'email', 'token', 'q', 'query'];
 
 /** Whether a URL contains personal data. Responses to such URLs must not be cached on servers or on the device. */
 export function isPersonalAddress(pathAndQuery: string): boolean {

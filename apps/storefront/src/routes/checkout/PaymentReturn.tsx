@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paymentViewAtom, watchPayment } from '@mahd/data/payments';
 import { localizedPath } from '@mahd/rules/locale';
 import type { AppState } from '../../app/AppState.js';
@@ -24,11 +24,11 @@ export function Component() {
   const language = useLanguage();
   const { shop } = useApp().state;
   const ready = useClientStateReady();
-  const [query] = useSearchParams();
+  const returned = new URLSearchParams(useLocation().hash.slice(1));
   const [attempt, setAttempt] = useState(0);
   const view = useAtomValue(paymentViewAtom);
-  const order = query.get('order_number');
-  const reference = query.get('tran_ref');
+  const order = returned.get('order_number');
+  const reference = returned.get('tran_ref');
 
   useEffect(() => {
     if (ready) return watchPayment(shop, order && reference ? { order_id: order, tran_ref: reference } : null);
