@@ -25,6 +25,8 @@ export { StartError } from './startError.js';
 export interface ApiOptions {
   /** Creates the HTTP server, for a process that serves more than the API. */
   readonly serverFactory?: FastifyServerFactory;
+  /** Headers of answers to requests that Node cannot read; the others get theirs from that server. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Called before each slow step of the start. */
   readonly onProgress?: (step: string) => void;
   /** Whether the process is shutting down; readiness checks then fail and jobs begin nothing more. */

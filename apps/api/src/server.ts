@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyServerFactory } from 'fastify';
 import type { ApiConfiguration } from './configuration.js';
 import type { ApiInstance } from './http/apiInstance.js';
 import { errorForLog } from './http/errorForLog.js';
+import { answerUnreadable } from './http/unreadable.js';
 import { sendProblem, toProblem } from './http/problem.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -11,12 +12,16 @@ const MAX_PATH_PART = 200;
 const CLOSE_IDLE_EVERY_MS = 100;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Creates the HTTP server without routes. */
+/**
+ * Creates the HTTP server without routes.
+ * @param headers of answers to requests that Node cannot read
+ */
 export function createServer(
   { logLevel, trustProxy }: Pick<ApiConfiguration, 'logLevel' | 'trustProxy'>,
   serverFactory?: FastifyServerFactory,
+  headers: Readonly<Record<string, string>> = {},
 ): ApiInstance {
-  const app = Fastify({
+  const app: ApiInstance = Fastify({
     logger: {
       level: logLevel,
       serializers: { err: errorForLog },
@@ -33,6 +38,7 @@ export function createServer(
     },
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, app.log),
     ...(serverFactory === undefined ? {} : { serverFactory }),
   }).withTypeProvider<TypeBoxTypeProvider>();
   closeIdleConnections(app);

@@ -40,6 +40,7 @@ const DEFAULT_SENDER = { name: 'Mahd', address: 'orders@localhost' };
 
 export interface ShopOptions {
   readonly serverFactory?: FastifyServerFactory;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly onProgress?: (step: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -71,6 +72,7 @@ export async function openShop(
   configuration: ApiConfiguration,
   {
     serverFactory,
+    headers,
     onProgress = () => undefined,
     now = Date.now,
     isStopping = () => false,
@@ -78,7 +80,7 @@ export async function openShop(
   }: ShopOptions = {},
 ): Promise<Shop> {
   onProgress(configuration.databaseUrl === undefined ? 'Opening the embedded database' : 'Connecting to PostgreSQL');
-  const app = createServer(configuration, serverFactory);
+  const app = createServer(configuration, serverFactory, headers);
   const database = await openDatabase(configuration, (error) =>
     app.log.error({ err: error }, 'a database connection was lost'),
   );

@@ -23,6 +23,9 @@ const yearSeconds = 31_536_000;
 /** Longer than the idle timeout of proxies (nginx: 60 s): a request sent on a connection we are closing is lost. */
 const keepAliveTimeout = 75_000;
 
+/** For a whole request: pictures of a return may take long on a mobile network. */
+const requestTimeout = 120_000;
+
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -51,10 +54,11 @@ async function start(configuration: Configuration) {
   const send = createSend(headers);
   const api = await createApi(configuration.api, {
     onProgress: say,
+    headers,
     isStopping: () => shutdown.stopping,
     serverFactory: (handleApi) =>
       createServer(
-        { keepAliveTimeout },
+        { keepAliveTimeout, requestTimeout },
         createDispatcher({
           headers,
           send,

@@ -39,7 +39,7 @@ export function fieldProblem({ field, messageKey }: FieldError): ProblemField {
   return { field, code: messageKey.split('.').at(-1) ?? 'invalid', message: messageKey };
 }
 
-const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
+export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 const MAX_FIELDS = 20;
 
 /** Connection failures, statement time-outs and a full disk: temporary database outages. */
@@ -75,23 +75,28 @@ function isUnavailable(error: unknown): boolean {
 const isAborted = (error: unknown) =>
   error instanceof Error && error.message === 'aborted' && (error as FastifyError).code === 'ECONNRESET';
 
-/** Sends problem details (RFC 9457). Bodies never contain stack traces, paths or SQL. */
-export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
+/** Problem details (RFC 9457). They never contain stack traces, paths or SQL. */
+export function problemBody(error: ProblemError, requestId: string): string {
   const problem: Problem & Record<string, unknown> = {
     type: 'about:blank',
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,
     code: error.code,
-    request_id: request.id,
+    request_id: requestId,
     ...(error.options.errors === undefined ? {} : { errors: error.options.errors }),
     ...error.options.extra,
   };
+  return JSON.stringify(problem);
+}
+
+/** Sends problem details. */
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, error: ProblemError): FastifyReply {
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...error.options.headers })
     .type(PROBLEM_JSON)
-    .send(JSON.stringify(problem));
+    .send(problemBody(error, request.id));
 }
 
 /** Maps any error to a problem. Unexpected errors are logged and answered with a bare 500. */
