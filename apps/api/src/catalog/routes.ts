@@ -1,12 +1,22 @@
 import * as contract from '@mahd/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../http/responseCache.js';
 import { responses } from '../http/responses.js';
+import type { Turns } from '../http/turns.js';
 import type { ApiInstance } from '../http/apiInstance.js';
-import type { CatalogService } from './service.js';
+import type { CatalogService, ListingRequest } from './service.js';
 
 const tags = ['catalog'];
 
-export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache: ResponseCache): void {
+export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache: ResponseCache, turns: Turns): void {
+  /** A listing; searches wait for those of the same network. */
+  const sendListing = (request: FastifyRequest, reply: FastifyReply, listing: ListingRequest) => {
+    const isSearch = Boolean(listing.query.q);
+    const list = () => catalog.listing(listing);
+    const produce = isSearch ? () => turns.take(request.ip, list) : list;
+    return cache.send(reply, `listing ${JSON.stringify(listing)}`, produce, !isSearch);
+  };
+
   app.get(
     '/auth/products',
     { schema: { tags, querystring: contract.ProductsQuery, response: responses(contract.ProductList) } },
@@ -37,10 +47,7 @@ export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache
         response: responses(contract.ProductList),
       },
     },
-    (request, reply) => {
-      const listing = { ...request.params, query: known(request.query) };
-      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing), !listing.query.q);
-    },
+    (request, reply) => sendListing(request, reply, { ...request.params, query: known(request.query) }),
   );
 
   app.get(
@@ -55,8 +62,7 @@ export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache
     },
     (request, reply) => {
       const { a, b, filter } = request.params;
-      const listing = { category: a, subcategory: b, filter, query: known(request.query) };
-      return cache.send(reply, `listing ${JSON.stringify(listing)}`, () => catalog.listing(listing), !listing.query.q);
+      return sendListing(request, reply, { category: a, subcategory: b, filter, query: known(request.query) });
     },
   );
 

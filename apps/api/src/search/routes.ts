@@ -4,6 +4,7 @@ import type { CatalogService } from '../catalog/service.js';
 import type { Database } from '../db/database.js';
 import type { ResponseCache } from '../http/responseCache.js';
 import { responses } from '../http/responses.js';
+import type { Turns } from '../http/turns.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { search } from './service.js';
 import type { FindSynonyms } from './synonyms.js';
@@ -14,6 +15,7 @@ export function registerSearch(
   catalog: CatalogService,
   cache: ResponseCache,
   synonymsOf: FindSynonyms,
+  turns: Turns,
 ): void {
   const schema = { tags: ['search'], querystring: contract.SearchQuery, response: responses(contract.SearchAnswer) };
   for (const [path, language] of [
@@ -25,7 +27,7 @@ export function registerSearch(
       return cache.send(
         reply,
         `search ${language} ${words}`,
-        () => search(db, catalog, words, language, synonymsOf),
+        () => turns.take(request.ip, () => search(db, catalog, words, language, synonymsOf)),
         false,
       );
     });

@@ -259,3 +259,26 @@ it('sends searches with no-store', async () => {
   const listing = await shop.app.inject({ url: '/api/auth/product_list/null/null/null/true' });
   expect(listing.headers['cache-control']).toMatch(/^public/);
 });
+
+it('lets one network search one by one, so that others wait for one search of it', async () => {
+  const done: string[] = [];
+  const searchFrom = async (remoteAddress: string, query: string, url = '/api/navbar_search') => {
+    const { statusCode } = await shop.app.inject({ url, query: { query, q: query }, remoteAddress });
+    done.push(`${remoteAddress} ${statusCode}`);
+  };
+  // Each has words with typing errors that no search before had, and half are listings.
+  const many = Array.from({ length: 40 }, (_, turn) =>
+    searchFrom(
+      '10.0.0.1',
+      `bqttle brxst stzrile nipqle thermqmeter ${turn}`,
+      turn % 2 === 0 ? undefined : '/api/auth/product_list/null/null/null/true',
+    ),
+  );
+  await searchFrom('10.0.0.2', 'pacifier');
+  expect(done.filter((one) => one === '10.0.0.1 200').length).toBeLessThan(10);
+  await Promise.all(many);
+  // One ran and thirty waited.
+  expect(done.filter((one) => one === '10.0.0.1 429')).toHaveLength(9);
+  await searchFrom('10.0.0.1', 'again');
+  expect(done.at(-1)).toBe('10.0.0.1 200');
+});
