@@ -3,6 +3,7 @@ import type { Bearer } from '../accounts/bearer.js';
 import { takeGuess } from '../cart/promoGuess.js';
 import { ProblemError } from '../http/problem.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
+import { networkOf } from '../http/network.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
 import { mailboxOf } from '../mail/mailbox.js';
@@ -10,9 +11,13 @@ import { normaliseOrderNumber } from './orderNumber.js';
 import type { OrderService } from './service.js';
 
 const tags = ['orders'];
-/** Limits guessing of order numbers and contacts: only misses count. */
+/**
+ * Limits guessing of order numbers and contacts: only misses count. An order's number is on its parcel, so one network
+ * must not be able to keep its customer from tracking it.
+ */
 const MISSES_BY_ADDRESS: Limit = { name: 'track-address', max: 30, seconds: 600 };
-const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 10, seconds: 600 };
+const MISSES_BY_ORDER_AND_ADDRESS: Limit = { name: 'track-order-address', max: 10, seconds: 600 };
+const MISSES_BY_ORDER: Limit = { name: 'track-order', max: 100, seconds: 3600 };
 
 /**
  * Limits new orders, because each sends a mail and reserves stock. Retries do not count. Logged-in users count by
@@ -92,6 +97,7 @@ export function registerOrders(
       // Counted before the look-up, so that concurrent guesses cannot exceed the limit.
       const giveBack = await limiter.takeAll([
         [MISSES_BY_ADDRESS, request.ip],
+        [MISSES_BY_ORDER_AND_ADDRESS, `${known} ${networkOf(request.ip)}`],
         [MISSES_BY_ORDER, known],
       ]);
       reply.header('cache-control', 'no-store');

@@ -1,7 +1,6 @@
 import type { Language, StockAlertAnswer, StockAlertConfirmed } from '@mahd/contract';
 import { firstErrors, normalizeEmail, STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
 import type { User } from '../accounts/queries.js';
-import { newDocumentId } from '../db/documentId.js';
 import type { Database } from '../db/database.js';
 import { fieldProblem, invalidFields, notFound, ProblemError } from '../http/problem.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
@@ -16,6 +15,7 @@ import {
   type AwaitedItem,
 } from './queries.js';
 
+const HOUR_MS = 3600_000;
 const DAY_SECONDS = 24 * 3600;
 /** Open requests of one address. */
 const MAX_OPEN = 50;
@@ -60,7 +60,7 @@ export class StockAlertService {
     return item;
   }
 
-  /** Saves a request. An address that is not confirmed is mailed a link, also when it has asked before. */
+  /** Saves a request. An address that is not confirmed is mailed a link, also when it has asked before: one an hour. */
   async request(
     item: AwaitedItem,
     { email, userId, isConfirmed }: Recipient,
@@ -81,7 +81,8 @@ export class StockAlertService {
       confirmedAt: isConfirmed ? at : null,
     });
     if (isConfirmed) return { status: 'waiting' };
-    const message = { alertId: alert.id, email, language, product: item.name[language], request: newDocumentId() };
+    const request = `${alert.id}-${Math.floor(now() / HOUR_MS)}`;
+    const message = { alertId: alert.id, email, language, product: item.name[language], request };
     await enqueueMail(db, { kind: 'stock-alert-confirmation', ...message }, at);
     onMail();
     return { status: 'confirmation_sent' };

@@ -293,4 +293,21 @@ describe('tracking', () => {
     shop.clock.advance(601_000);
     expect((await ask(CONTACT.email)).statusCode).toBe(200);
   });
+
+  it('of an order is not closed to its customer by guesses from elsewhere, which are limited over all networks', async () => {
+    const { order_number } = await placed(shop, await orderFor(shop, [one(PLAIN)]));
+    const askFrom = (remoteAddress: string, contact: string) =>
+      shop.app.inject({ method: 'POST', url: '/api/orders/track', payload: { order_number, contact }, remoteAddress });
+    const guess = async (network: number) => {
+      const statuses = [];
+      for (let turn = 0; turn < 11; turn++)
+        statuses.push((await askFrom(`10.3.${network}.1`, `guess${turn}@example.com`)).statusCode);
+      return statuses;
+    };
+    expect((await guess(0)).at(-1)).toBe(429);
+    expect((await askFrom('10.4.0.1', CONTACT.email)).statusCode).toBe(200);
+    for (let network = 1; network < 10; network++) await guess(network);
+    expect((await askFrom('10.4.0.1', 'guess@example.com')).statusCode).toBe(429);
+    shop.clock.advance(3_601_000);
+  });
 });

@@ -155,6 +155,16 @@ it('refuses items in stock, unknown items and invalid addresses', async () => {
   expect(await shop.database.db.select().from(stockAlerts)).toEqual([]);
 });
 
+it('mails one confirmation an hour, however often the same item is asked for', async () => {
+  const mails = async () => (await shop.database.db.select().from(outbox)).length;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => ask('eager@example.com')));
+  for (const answer of answers) expect(answer.json()).toEqual({ status: 'confirmation_sent' });
+  expect(await mails()).toBe(1);
+  shop.clock.advance(3600_000);
+  await ask('eager@example.com');
+  expect(await mails()).toBe(2);
+});
+
 it('limits confirmation mails to one mailbox, however it is written', async () => {
   const answers = [];
   for (let attempt = 0; attempt < 6; attempt++) answers.push((await ask(`victim+${attempt}@example.com`)).statusCode);

@@ -76,6 +76,8 @@ describe('the query string of a listing', () => {
   });
 
   test('serialises canonically: fixed order, no defaults', () => {
+    expect(parse('q=%E2%80%AEcup%E2%81%A6%07big').q).toBe('cup big');
+    expect(parse('q=%E2%80%AE').q).toBe('');
     expect(serializeListingQuery(parse('page=1&q=a++b&sort=featured&age=12,0,12&utm=x&show=popularity'))).toBe(
       'show=popularity&age=0%2C12&q=a+b',
     );
