@@ -57,6 +57,19 @@ export const ReviewRequest = Type.Object(
 );
 export type ReviewRequest = Static<typeof ReviewRequest>;
 
+/** GET and DELETE products/{id}/reviews/own (bearer): the customer's review of the product; DELETE withdraws it. */
+export const OwnReview = Type.Object({
+  review: Nullable(
+    Type.Object({
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      comment: Type.String(),
+      language: Language,
+      state: OneOf(['held', 'approved', 'refused']),
+    }),
+  ),
+});
+export type OwnReview = Static<typeof OwnReview>;
+
 /** The review is stored and appears once approved. */
 export const ReviewAnswer = Type.Object({ status: OneOf(['held']) });
 export type ReviewAnswer = Static<typeof ReviewAnswer>;

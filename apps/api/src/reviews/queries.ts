@@ -73,6 +73,19 @@ export async function setReviewState(tx: Database, id: string, state: ReviewStat
   return row?.productId ?? null;
 }
 
+/** A user's review of a product. */
+export async function findReviewOf(db: Database, productId: string, userId: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviews).where(isReviewOf(productId, userId));
+  return row;
+}
+
+export async function removeReviewOf(tx: Database, productId: string, userId: string): Promise<void> {
+  await tx.delete(reviews).where(isReviewOf(productId, userId));
+}
+
+const isReviewOf = (productId: string, userId: string) =>
+  and(eq(reviews.productId, productId), eq(reviews.userId, userId));
+
 /** Deletes a user's reviews; returns the affected products. */
 export async function removeReviewsOf(tx: Database, userId: string): Promise<string[]> {
   const rows = await tx

@@ -5,7 +5,7 @@ import type { ResponseCache } from '../http/responseCache.js';
 import type { Limit, RateLimiter } from '../http/rateLimit.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
-import { readReviews, writeReview, type ReviewAuthor } from './service.js';
+import { readOwnReview, readReviews, withdrawReview, writeReview, type ReviewAuthor } from './service.js';
 
 const tags = ['reviews'];
 const BY_AUTHOR: Limit = { name: 'review-author', max: 20, seconds: 3600 };
@@ -57,4 +57,26 @@ export function registerReviews(app: ApiInstance, { db, cache, limiter, now, aut
       return { status: 'held' as const };
     },
   );
+
+  const own = {
+    schema: {
+      tags,
+      security: [{ bearer: [] }],
+      params: contract.ReviewParams,
+      response: responses(contract.OwnReview),
+    },
+  };
+
+  app.get('/products/:id/reviews/own', own, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { userId } = await authorOf(request);
+    return readOwnReview(db, request.params.id, userId);
+  });
+
+  app.delete('/products/:id/reviews/own', own, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { userId } = await authorOf(request);
+    await withdrawReview(db, request.params.id, userId);
+    return { review: null };
+  });
 }

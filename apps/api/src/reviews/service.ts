@@ -1,12 +1,20 @@
-import type { Language, Review, ReviewList, ReviewRequest } from '@mahd/contract';
+import type { Language, OwnReview, Review, ReviewList, ReviewRequest } from '@mahd/contract';
 import { normalizeEmail } from '@mahd/rules/shop';
 import { findProduct } from '../catalog/queries.js';
 import { refreshRatings } from '../catalog/ratings.js';
 import type { Database } from '../db/database.js';
+import { inTransaction } from '../db/transaction.js';
 import { newDocumentId } from '../db/documentId.js';
 import { reviews } from '../db/schema/index.js';
 import { notFound, ProblemError } from '../http/problem.js';
-import { findApproved, removeReviewsOf, wasDelivered, type ReviewRow } from './queries.js';
+import {
+  findApproved,
+  findReviewOf,
+  removeReviewOf,
+  removeReviewsOf,
+  wasDelivered,
+  type ReviewRow,
+} from './queries.js';
 
 const PAGE_SIZE = 10;
 /** Control characters and bidirectional overrides, except newline and tab. */
@@ -70,6 +78,26 @@ export async function writeReview(
     .onConflictDoNothing()
     .returning({ id: reviews.id });
   if (written.length === 0) throw new ProblemError(409, 'already_reviewed', 'You have already reviewed this product.');
+}
+
+/** The review that a user has written of a product, in whatever state it is. */
+export async function readOwnReview(db: Database, productKey: string, userId: string): Promise<OwnReview> {
+  const product = await findProduct(db, productKey);
+  if (product === undefined) throw unknownProduct();
+  const row = await findReviewOf(db, product.id, userId);
+  if (row === undefined) return { review: null };
+  const { rating, comment, language, state } = row;
+  return { review: { rating, comment, language, state } };
+}
+
+/** Deletes a user's review of a product, if there is one. */
+export async function withdrawReview(db: Database, productKey: string, userId: string): Promise<void> {
+  const product = await findProduct(db, productKey);
+  if (product === undefined) throw unknownProduct();
+  await inTransaction(db, async (tx) => {
+    await removeReviewOf(tx, product.id, userId);
+    await refreshRatings(tx, [product.id]);
+  });
 }
 
 /** Deletes all reviews of a user. */

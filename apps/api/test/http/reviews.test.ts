@@ -1,9 +1,10 @@
-import type { Product, ReviewList } from '@mahd/contract';
+import type { OwnReview, Product, ReviewList } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, reviews } from '../../src/db/schema/index.js';
 import { forgetAuthor, writeReview, type ReviewAuthor } from '../../src/reviews/service.js';
 import { ReviewAdmin } from '../../src/reviews/reviewAdmin.js';
+import { as, register } from '../support/accounts.js';
 import { orderFor, placed, post } from '../support/buying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -152,4 +153,22 @@ it('marks ratings from samples, and has none without samples', async () => {
   } finally {
     await real.close();
   }
+});
+
+it('an author reads her own review in every state, and can withdraw it and write another', async () => {
+  const { access_token: token, user } = await register(shop, 'author@example.com');
+  const own = async (method: 'GET' | 'DELETE' = 'GET') =>
+    (await as(shop, token, method, `products/${PRODUCT}/reviews/own`)).json<OwnReview>().review;
+  expect(await own()).toBeNull();
+  await as(shop, token, 'POST', `products/${PRODUCT}/reviews`, request);
+  expect(await own()).toEqual({ ...request, state: 'held' });
+
+  const before = await list();
+  await reviewAdmin.decide((await heldOf(user._id))?.id ?? '', 'approved');
+  expect([(await own())?.state, (await list()).total]).toEqual(['approved', before.total + 1]);
+
+  expect(await own('DELETE')).toBeNull();
+  expect(await list()).toEqual(before);
+  await as(shop, token, 'POST', `products/${PRODUCT}/reviews`, { ...request, rating: 4 });
+  expect(await own()).toMatchObject({ rating: 4, state: 'held' });
 });

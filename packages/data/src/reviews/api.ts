@@ -52,4 +52,29 @@ export async function postReview(http: HttpClient, product: string, review: wire
   held(await http.post(pathOf(product), review));
 }
 
+const ownReview = object<wire.OwnReview>({
+  review: optional(
+    object<OwnReview>({
+      rating: number,
+      comment: text,
+      language: oneOf('en', 'ar'),
+      state: oneOf('held', 'approved', 'refused'),
+    }),
+    null,
+  ),
+});
+
+/** A customer's own review, in whatever state it is. */
+export type OwnReview = NonNullable<wire.OwnReview['review']>;
+
+/** GET products/{id}/reviews/own: the logged-in customer's review of a product, or null. */
+export async function getOwnReview(http: HttpClient, product: string): Promise<OwnReview | null> {
+  return ownReview(await http.get(`${pathOf(product)}/own`)).review;
+}
+
+/** DELETE products/{id}/reviews/own: withdraws it. */
+export async function deleteOwnReview(http: HttpClient, product: string): Promise<void> {
+  await http.send('DELETE', `${pathOf(product)}/own`);
+}
+
 const pathOf = (product: string) => `products/${encodeURIComponent(product)}/reviews`;

@@ -1,7 +1,14 @@
 import type { ReviewList } from '@mahd/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reviewsQuery, sendReviewAtom, toReviews, type ReviewDraft } from '../../src/reviews/index.js';
+import {
+  findOwnReviewAtom,
+  reviewsQuery,
+  sendReviewAtom,
+  toReviews,
+  withdrawReviewAtom,
+  type ReviewDraft,
+} from '../../src/reviews/index.js';
 import { createShopStore } from '../../src/store/index.js';
 import { fakeServer, type Answer } from '../fakeServer.js';
 
@@ -123,5 +130,28 @@ describe('sending a review', () => {
         }
       }),
     );
+  });
+});
+
+describe('a review of one’s own', () => {
+  const review = { rating: 2, comment: 'Too small.', language: 'en', state: 'held' };
+  const withAnswer = (reply: Answer) => {
+    const { http, calls } = fakeServer(() => reply);
+    return { store: createShopStore({ http }).store, calls };
+  };
+
+  it('is found; a failed request counts as none', async () => {
+    expect(await withAnswer({ body: { review } }).store.set(findOwnReviewAtom, 'baby oil')).toEqual(review);
+    expect(await withAnswer({ body: { review: null } }).store.set(findOwnReviewAtom, 'baby oil')).toBeNull();
+    expect(await withAnswer({ status: 503 }).store.set(findOwnReviewAtom, 'baby oil')).toBeNull();
+  });
+
+  it('is withdrawn', async () => {
+    const { store, calls } = withAnswer({ body: { review: null } });
+    expect(await store.set(withdrawReviewAtom, 'baby oil')).toMatchObject({ kind: 'withdrawn' });
+    expect(calls[0]).toMatchObject({ method: 'DELETE', url: '/api/products/baby%20oil/reviews/own' });
+    expect(await withAnswer({ status: 503 }).store.set(withdrawReviewAtom, 'baby oil')).toMatchObject({
+      kind: 'failed',
+    });
   });
 });

@@ -13,6 +13,13 @@ const en = {
     ratingRequired: 'Please choose a rating from 1 to 5.',
     commentRequired: 'Please write a comment.',
     already: 'You’ve already reviewed this product.',
+    own: {
+      held: 'You’ve reviewed this product. We’ll publish your review after a short check.',
+      approved: 'You’ve already reviewed this product.',
+      refused: 'We couldn’t publish your review of this product.',
+    },
+    withdraw: 'Delete my review',
+    withdrawn: 'Your review has been deleted. You can change it and send it again.',
     loadFailed: 'We couldn’t load the reviews',
     failed: 'We couldn’t send your review. Please try again.',
     by: '\u2068{name}\u2069 · \u2068{date}\u2069',

@@ -27,6 +27,18 @@ test('submits the rating and the trimmed comment', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ rating: 4, comment: 'Easy to clean' });
 });
 
+test('reports every change', async () => {
+  const changed = vi.fn();
+  const { user } = show({ onValuesChange: changed });
+  await user.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'OK');
+  expect(changed.mock.calls).toEqual([
+    [{ rating: 4, comment: '' }],
+    [{ rating: 4, comment: 'O' }],
+    [{ rating: 4, comment: 'OK' }],
+  ]);
+});
+
 test('starts with a draft', async () => {
   const { sent, user, send } = show({ defaultValues: { rating: 3, comment: 'Easy to clean' } });
   await user.click(send);

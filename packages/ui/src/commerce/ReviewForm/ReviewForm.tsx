@@ -47,6 +47,8 @@ export interface ReviewFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   pending?: boolean;
   /** The result, a `Notice` above the button. */
   outcome?: ReactNode;
+  /** Called with each change, for example to store a draft. */
+  onValuesChange?: (values: ReviewFormValues) => void;
   /** Called only with a rating and a comment. */
   onSubmit: (review: ReviewFormValues) => void;
 }
@@ -67,6 +69,7 @@ export function ReviewForm({
   maxLength = 2000,
   pending = false,
   outcome,
+  onValuesChange,
   onSubmit,
   onReset,
   ...rest
@@ -110,7 +113,10 @@ export function ReviewForm({
         label={ratingLabel}
         starLabel={starLabel}
         value={rating}
-        onValueChange={setRating}
+        onValueChange={(next) => {
+          setRating(next);
+          onValuesChange?.({ rating: next, comment });
+        }}
         errorMessage={sent && wrong.rating ? errorMessages.rating : undefined}
       />
       <TextArea
@@ -118,7 +124,10 @@ export function ReviewForm({
         label={commentLabel}
         description={commentDescription}
         value={comment}
-        onValueChange={setComment}
+        onValueChange={(next) => {
+          setComment(next);
+          onValuesChange?.({ rating, comment: next });
+        }}
         maxLength={maxLength}
         rows={5}
         errorMessage={sent && wrong.comment ? errorMessages.comment : undefined}
