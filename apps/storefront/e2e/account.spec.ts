@@ -126,7 +126,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await dialog.getByRole('button', { name: messages.orders.printInvoice }).click();
   await expect.poll(() => page.evaluate(() => (globalThis as { printed?: string }).printed)).toMatch(/MH-\d{9}/);
   await dialog.getByRole('button', { name: messages.orders.cancel }).click();
-  await expect(dialog.getByText(messages.orders.cancelText)).toBeVisible();
+  await expect(dialog.getByText(messages.orders.cancelTextCash)).toBeVisible();
   await dialog.getByRole('button', { name: messages.orders.cancel }).click();
   await expect(dialog.getByText(messages.orders.cancelled)).toBeVisible();
   await dialog.getByRole('button', { name: messages.orders.buyAgain }).click();

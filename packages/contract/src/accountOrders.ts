@@ -4,6 +4,7 @@ import { PaymentMethod } from './cart.js';
 import { AddressType } from './checkout.js';
 import { Courier, DeliveryWindow, OrderLine, OrderRefund, OrderStatus, TrackStep } from './orders.js';
 import { PaymentState } from './payments.js';
+import { ReturnState } from './returns.js';
 import { ListOf, Money, Nullable } from './shapes.js';
 
 /** GET auth/orders (bearer): a page of ten, newest first. */
@@ -21,6 +22,7 @@ const summary = {
   status: Nullable(OrderStatus),
   payment_method: PaymentMethod,
   payment_state: Nullable(PaymentState),
+  payment_page: Nullable(Type.String({ description: 'The provider’s page, while the order can be paid' })),
   items: Type.Integer({ minimum: 1, description: 'Sum of quantities' }),
   final_total: Money,
   can_cancel: Type.Boolean(),
@@ -28,7 +30,12 @@ const summary = {
 };
 
 /** An order in the list. `status` is null while its card payment is pending. */
-export const AccountOrderSummary = Type.Object(summary);
+export const AccountOrderSummary = Type.Object({
+  ...summary,
+  open_return: Nullable(
+    Type.Object({ return_number: Type.String(), state: ReturnState }, { description: 'The newest that is not closed' }),
+  ),
+});
 export type AccountOrderSummary = Static<typeof AccountOrderSummary>;
 export const AccountOrders = ListOf(AccountOrderSummary);
 export type AccountOrders = Static<typeof AccountOrders>;

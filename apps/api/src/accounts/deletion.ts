@@ -18,8 +18,9 @@ interface MailFiles {
 
 /**
  * Deletes a user with wishlist, sessions, links, reviews, messages, mails, requests to be notified of stock, pictures and
- * notes of returns, and unplaced orders. Placed orders are kept without the account because invoices must be retained by
- * law. Payment provider messages keep their record but lose their body.
+ * notes of closed returns, and unplaced orders. Open returns lose theirs when they are closed. Placed orders are kept
+ * without the account because invoices must be retained by law. Payment provider messages keep their record but lose
+ * their body.
  */
 export async function deleteAccount(tx: Database, user: User, at: Date): Promise<MailFiles> {
   await forgetAuthor(tx, user.id);

@@ -18,6 +18,7 @@ import {
   PERSON_CHECKS,
   PROFILE_CHECKS,
   REGISTER_CHECKS,
+  CHANGE_PASSWORD_CHECKS,
   RESET_PASSWORD_CHECKS,
   type AddressType,
 } from '@mahd/rules/shop';
@@ -151,8 +152,12 @@ export function readAddress(request: SavedAddressRequest): Place & { type: Addre
 }
 
 /** Validates a new password. Throws a 422 with message keys. */
-export function checkNewPassword(password: string): void {
-  const errors = firstErrors({ password }, RESET_PASSWORD_CHECKS).map(fieldProblem);
+export function checkNewPassword(password: string, current?: string): void {
+  const errors = (
+    current === undefined
+      ? firstErrors({ password }, RESET_PASSWORD_CHECKS)
+      : firstErrors({ currentPassword: current, password }, CHANGE_PASSWORD_CHECKS)
+  ).map(fieldProblem);
   if (password.length > MAX_LENGTHS.password) errors.push(PASSWORD_TOO_LONG);
   if (errors.length > 0) throw invalidFields(errors);
 }

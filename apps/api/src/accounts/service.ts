@@ -150,7 +150,7 @@ export class AccountService {
   async changePassword({ user, tokenHash }: Authenticated, current: string, password: string): Promise<void> {
     const { db, now } = this.dependencies;
     await this.confirmPassword(user, current, 'current_password');
-    checkNewPassword(password);
+    checkNewPassword(password, current);
     const passwordHash = await hashPassword(password);
     const at = new Date(now());
     await inTransaction(db, async (tx) => {

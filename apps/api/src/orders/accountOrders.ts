@@ -1,8 +1,8 @@
-import type { AccountOrders } from '@mahd/contract';
-import { canShopperCancel } from '@mahd/rules/shop';
-import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { AccountOrders, AccountOrderSummary } from '@mahd/contract';
+import { canShopperCancel, CLOSED_RETURN_STATES } from '@mahd/rules/shop';
+import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
-import { orderLines, orders, payments } from '../db/schema/index.js';
+import { orderLines, orders, payments, returns } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { accountSummaryView } from './accountView.js';
@@ -24,19 +24,21 @@ export async function listAccountOrders(db: Database, userId: string, page: numb
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .where(where);
   const rows = await db
-    .select({ order: orders, paymentState: payments.state })
+    .select({ order: orders, payment: payments })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const items = await countItems(
-    db,
-    rows.map(({ order }) => order.id),
-  );
+  const ids = rows.map(({ order }) => order.id);
+  const items = await countItems(db, ids);
+  const openReturns = await findOpenReturns(db, ids);
   return {
-    data: rows.map(({ order, paymentState }) => accountSummaryView(order, paymentState, items.get(order.id) ?? 1)),
+    data: rows.map(({ order, payment }) => ({
+      ...accountSummaryView(order, payment, items.get(order.id) ?? 1),
+      open_return: openReturns.get(order.id) ?? null,
+    })),
     total: counted?.total ?? 0,
     page,
     per_page: PAGE_SIZE,
@@ -81,6 +83,20 @@ async function countItems(db: Database, orderIds: readonly string[]): Promise<Re
     .where(inArray(orderLines.orderId, [...orderIds]))
     .groupBy(orderLines.orderId);
   return new Map(rows.map(({ orderId, items }) => [orderId, items]));
+}
+
+/** The newest open return of each order. */
+async function findOpenReturns(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, AccountOrderSummary['open_return']>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: returns.orderId, return_number: returns.number, state: returns.state })
+    .from(returns)
+    .where(and(inArray(returns.orderId, [...orderIds]), notInArray(returns.state, [...CLOSED_RETURN_STATES])))
+    .orderBy(asc(returns.createdAt), asc(returns.number));
+  return new Map(rows.map(({ orderId, ...entry }) => [orderId, entry]));
 }
 
 function unknownOrder(): ProblemError {

@@ -7,18 +7,20 @@ import type { Order, Payment } from './lifecycle.js';
 import type { FullOrder, OrderLine } from './queries.js';
 import { courierView } from './shipment.js';
 
-/** An order in the user's list. */
+/** What an order in the user's list and its details have in common. */
 export function accountSummaryView(
   order: Order,
-  paymentState: Payment['state'] | null,
+  payment: Pick<Payment, 'state' | 'redirectUrl'> | null,
   items: number,
-): AccountOrderSummary {
+): Omit<AccountOrderSummary, 'open_return'> {
   return {
     order_number: order.number,
     created_at: order.createdAt.toISOString(),
     status: order.status,
     payment_method: order.paymentMethod,
-    payment_state: paymentState,
+    payment_state: payment?.state ?? null,
+    // Once the goods are released, the payment is over.
+    payment_page: payment?.state === 'pending' && order.hold === 'held' ? payment.redirectUrl : null,
     items,
     final_total: toWire(order.finalTotalFils),
     can_cancel: order.status !== null && canShopperCancel(order.status),
@@ -62,7 +64,7 @@ export function accountOrderView({
   return {
     ...accountSummaryView(
       order,
-      payment?.state ?? null,
+      payment,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ),
     placed_at: order.placedAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { returnHistory, returns } from '../db/schema/index.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
-import type { Return } from './queries.js';
+import { forgetReturns, type Return } from './queries.js';
 
 /** Records a state of a return and queues its mail. */
 export async function recordState(
@@ -31,6 +31,7 @@ export async function moveReturn(
   if (!nextReturnStates(entry.state).includes(to)) return false;
   await tx.update(returns).set({ state: to, refusal, changedAt: at }).where(eq(returns.id, entry.id));
   await recordState(tx, order, entry, to, at);
+  if (to === 'refused') await forgetReturns(tx, [entry.orderId]);
   return true;
 }
 
@@ -40,6 +41,9 @@ export async function closeReturn(tx: Database, returnId: string, at: Date): Pro
     .update(returns)
     .set({ state: 'refunded', changedAt: at })
     .where(and(eq(returns.id, returnId), eq(returns.state, 'received')))
-    .returning({ id: returns.id });
-  for (const { id } of closed) await tx.insert(returnHistory).values({ returnId: id, state: 'refunded', at });
+    .returning({ id: returns.id, orderId: returns.orderId });
+  for (const { id, orderId } of closed) {
+    await tx.insert(returnHistory).values({ returnId: id, state: 'refunded', at });
+    await forgetReturns(tx, [orderId]);
+  }
 }

@@ -1,3 +1,4 @@
+import { CLOSED_RETURN_STATES } from '@mahd/rules/shop';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import {
@@ -124,16 +125,20 @@ export async function findReturnHistory(
     .orderBy(asc(returnHistory.id));
 }
 
-/** Deletes the pictures and notes of these orders' returns. */
+/** Deletes the pictures and notes of these orders' closed returns, if their account is deleted: open ones need them. */
 export async function forgetReturns(tx: Database, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const own = tx
     .select({ id: returns.id })
     .from(returns)
-    .where(inArray(returns.orderId, [...orderIds]));
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(
+      and(
+        inArray(orders.id, [...orderIds]),
+        eq(orders.accountDeleted, true),
+        inArray(returns.state, CLOSED_RETURN_STATES),
+      ),
+    );
   await tx.delete(returnPictures).where(inArray(returnPictures.returnId, own));
-  await tx
-    .update(returns)
-    .set({ note: null })
-    .where(inArray(returns.orderId, [...orderIds]));
+  await tx.update(returns).set({ note: null }).where(inArray(returns.id, own));
 }

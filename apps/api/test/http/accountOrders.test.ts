@@ -83,6 +83,7 @@ describe('orders of an account', () => {
       status: 'ORDERPLACED',
       payment_method: 'cod',
       payment_state: null,
+      open_return: null,
       items: 1,
       can_cancel: true,
       has_invoice: true,
@@ -136,6 +137,7 @@ describe('orders of an account', () => {
     expect(await find()).toMatchObject({
       status: null,
       payment_state: 'pending',
+      payment_page: answer.redirect_url,
       can_cancel: false,
       has_invoice: false,
     });
@@ -150,6 +152,7 @@ describe('orders of an account', () => {
     expect(cancelled).toMatchObject({
       status: 'ORDERCANCELLED',
       payment_state: 'paid',
+      payment_page: null,
       refunds: [{ amount: cancelled.final_total, method: 'card' }],
     });
 

@@ -328,6 +328,10 @@ describe('the user’s profile', () => {
       status: 422,
       errors: [{ message: 'reset.tooShort' }],
     });
+    expect((await change(PASSWORD, PASSWORD)).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'password', message: 'reset.unchanged' }],
+    });
     expect((await change(PASSWORD, 'new-secret')).statusCode).toBe(200);
     expect([
       (await as(shop, token, 'GET', 'auth/me')).statusCode,

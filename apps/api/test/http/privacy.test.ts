@@ -300,7 +300,8 @@ describe('the deletion of an account', () => {
 
     expect((await as(shop, who.access_token, 'DELETE', 'auth/me', { password: PASSWORD })).statusCode).toBe(200);
 
-    expect(await columnsWith(needles)).toEqual(KEPT);
+    // The shop has not decided about the return yet.
+    expect(await columnsWith(needles)).toEqual([...KEPT, 'returns.note']);
     expect(filesWith(needles)).toEqual([]);
     for (const kept of [delivered, paid])
       expect(await rowOf(kept)).toMatchObject({ email: her.email, userId: null, address: her.street });
@@ -309,6 +310,13 @@ describe('the deletion of an account', () => {
     expect(await rowOf(open)).toMatchObject({ status: null, hold: 'released', email: '', mobile: '', address: '' });
     // Only placed orders reduce stock.
     expect(await stockOf(shop, PLAIN)).toBe(stock - 2);
+
+    // Its note and pictures are deleted when it is closed.
+    const number = `${delivered.order_number}-RT1`;
+    const picturesOf = async () => (await shop.admin.returns.show(number))?.full.pictures;
+    expect(await picturesOf()).toBe(1);
+    await shop.admin.returns.refuse(number, 'Used');
+    expect([await picturesOf(), await columnsWith([her.message])]).toEqual([0, []]);
 
     // The note to the courier is deleted with the delivery.
     for (const status of ['ORDERCONFIRMED', 'ORDERPROCESSED', 'ORDERDISPATCHED'] as const)

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {
   AccountOrder,
+  AccountOrders,
   AuthAnswer,
   OrderAnswer,
   OrderReturns,
@@ -449,6 +450,19 @@ describe('operators', () => {
     expect(await show(cash)).toMatchObject({ returns: [{ state: 'refunded' }] });
   });
 
+  it('are named with their order until they are closed', async () => {
+    const number = await delivered({ [RACK]: 1 });
+    const openReturn = async () =>
+      (await as(shop, mariam.access_token, 'GET', 'auth/orders'))
+        .json<AccountOrders>()
+        .data.find(({ order_number }) => order_number === number)?.open_return;
+    expect(await openReturn()).toBeNull();
+    await returned(number, [line(0)]);
+    expect(await openReturn()).toEqual({ return_number: `${number}-RT1`, state: 'requested' });
+    await run('returns', 'refuse', `${number}-RT1`, '--reason', 'It was used');
+    expect(await openReturn()).toBeNull();
+  });
+
   it('refuse with a reason, after which the goods can be returned again', async () => {
     const number = await delivered({ [RACK]: 1 });
     await returned(number, [line(0)]);
@@ -500,7 +514,7 @@ describe('mails', () => {
 });
 
 describe('private data', () => {
-  it('is exported with its pictures and loses them with the account', async () => {
+  it('is exported with its pictures, and loses them when it is closed after the account was deleted', async () => {
     const huda = await register(shop, 'huda@example.com');
     const number = await delivered({ [RACK]: 1 }, { who: huda });
     await returned(number, [line(0, { reason: 'faulty' })], {
@@ -526,6 +540,8 @@ describe('private data', () => {
         .select()
         .from(returnPictures)
         .where(eq(returnPictures.returnId, row?.id ?? ''));
+    expect(await picturesOf()).toHaveLength(1);
+    await run('returns', 'refuse', `${number}-RT1`, '--reason', 'It was used');
     expect(await picturesOf()).toEqual([]);
     const [forgotten] = await shop.database.db
       .select()

@@ -18,11 +18,20 @@ it.each([
   const router = createMemoryRouter([{ path: '*', element: inLanguage('en', <LoginNotice />) }], {
     initialEntries: [{ pathname: '/en/login', state: { guarded: true } }],
   });
-  render(
+  const { unmount } = render(
     <Root app={serverApp(state)}>
       <RouterProvider router={router} />
     </Root>,
   );
   expect(screen.getByRole('status').textContent).toBe(text);
   expect(document.activeElement).toBe(screen.getByRole('status'));
+
+  // The end of the session is news only once.
+  unmount();
+  render(
+    <Root app={serverApp(state)}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  expect(screen.queryAllByRole('status')).toHaveLength(signedOut === 'sessionEnded' ? 0 : 1);
 });

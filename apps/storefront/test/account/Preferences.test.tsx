@@ -1,4 +1,5 @@
 import type { Profile } from '@mahd/data/account';
+import { babyDateAtom } from '@mahd/data/visitor';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Preferences } from '../../src/features/account/Preferences.js';
@@ -45,4 +46,27 @@ describe.each([
     expect(screen.queryByText(messages.toast.infoUpdated)).toBeNull();
     await waitFor(() => expect(box.checked).toBe(false));
   });
+});
+
+it.each([
+  ['both', { kid_age: '0-3 months', pregnent: null }, [{ kid_age: null, pregnent: null }]],
+  ['only the device', { kid_age: null, pregnent: null }, []],
+] as const)('deleting the child’s details clears the date of the device (%s)', async (_name, answers, requests) => {
+  const sent: unknown[] = [];
+  const state = await shopWith(
+    (_path, body) => {
+      sent.push(body);
+      return { body: { ...profile, kid_age: null, pregnent: null } };
+    },
+    ['account', 'cart', 'field', 'shellDeferred'],
+  );
+  const { store } = state.shop;
+  store.set(babyDateAtom, () => '2027-01-25');
+  const { rerender } = render(inShop(state, 'en', <Preferences profile={{ ...profile, ...answers }} />, '/profile'));
+  fireEvent.click(screen.getByRole('button', { name: en.profile.deleteChildData }));
+  expect(await screen.findByText(en.profile.childDataDeleted)).toBeDefined();
+  expect(store.get(babyDateAtom)).toBeNull();
+  expect(sent).toEqual(requests);
+  rerender(inShop(state, 'en', <Preferences profile={profile} />, '/profile'));
+  expect(screen.queryByRole('button', { name: en.profile.deleteChildData })).toBeNull();
 });

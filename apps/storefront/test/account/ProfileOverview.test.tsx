@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { ProfileOverview } from '../../src/features/account/ProfileOverview.js';
 import ar from '../../src/messages/ar/account.js';
 import en from '../../src/messages/en/account.js';
+import arReturns from '../../src/messages/ar/returns.js';
+import cart from '../../src/messages/en/cart.js';
 import orders from '../../src/messages/en/orders.js';
+import returns from '../../src/messages/en/returns.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const profile: Profile = {
@@ -32,6 +35,8 @@ const lastOrder: AccountOrderSummary = {
   status: null,
   payment_method: 'cod',
   payment_state: null,
+  payment_page: null,
+  open_return: null,
   items: 1,
   final_total: 3900,
   can_cancel: false,
@@ -89,16 +94,71 @@ it('a customer without orders and wishlist sees neither returns nor an empty lis
 });
 
 it.each([
-  ['ORDERCANCELLED', orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
-  ['ORDERDISPATCHED', en.profile.trackOrder, '/order-tracking?order=MH-1'],
-] as const)('leads to what can be done with the last order (%s)', async (status, name, href) => {
+  [null, 'https://pay.example/1', cart.cart.payNow, 'https://pay.example/1'],
+  [null, null, orders.orders.details, '/profile?active=order&order=MH-1'],
+  ['ORDERCANCELLED', null, orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
+  ['ORDERDELIVERED', null, orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
+  ['ORDERDISPATCHED', null, en.profile.trackOrder, '/order-tracking?order=MH-1'],
+] as const)('leads to what can be done with the last order (%s, %s)', async (status, page, name, href) => {
   const state = await shopWith(
     () => ({ body: [] }),
     ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
   );
   logIn(state);
-  const order = { ...lastOrder, status };
+  const order = { ...lastOrder, status, payment_page: page };
   render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[order]} />, '/profile'));
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-  expect(screen.queryAllByRole('link', { name: /Track|Buy again/ })).toHaveLength(1);
+  expect(screen.queryAllByRole('link', { name: /Track|Buy again|Pay now/ })).toHaveLength(
+    name === 'Order details' ? 0 : 1,
+  );
+});
+
+it.each([
+  ['en', en, returns.returns.states.requested],
+  ['ar', ar, arReturns.returns.states.requested],
+] as const)(
+  'names the open return, and otherwise how to return something (%s)',
+  async (language, messages, requested) => {
+    const state = await shopWith(
+      () => ({ body: [] }),
+      ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+    );
+    logIn(state);
+    const delivered = { ...lastOrder, order_number: 'MH-2', status: 'ORDERDELIVERED' } as const;
+    const overview = (open: AccountOrderSummary['open_return']) =>
+      inShop(
+        state,
+        language,
+        <ProfileOverview
+          profile={profile}
+          orders={[
+            { ...lastOrder, status: 'ORDERPLACED' },
+            { ...delivered, open_return: open },
+          ]}
+        />,
+        '/profile',
+      );
+    const { rerender } = render(overview(null));
+    expect(screen.getByText(messages.profile.returnsText)).toBeDefined();
+    rerender(overview({ return_number: 'MH-2-RT1', state: 'requested' }));
+    expect(await screen.findByText('MH-2-RT1')).toBeDefined();
+    expect(screen.getByText(requested)).toBeDefined();
+    expect(screen.queryByText(messages.profile.returnsText)).toBeNull();
+    expect(screen.getByRole('link', { name: /MH-2$/ }).getAttribute('href')).toBe(
+      `/${language}/profile?active=order&order=MH-2`,
+    );
+  },
+);
+
+it('a customer without an address is asked for one', async () => {
+  const state = await shopWith(
+    () => ({ body: [] }),
+    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
+  );
+  logIn(state);
+  const moved = { ...profile, address: '', area: '', emirates: '' };
+  render(inShop(state, 'en', <ProfileOverview profile={moved} orders={[]} />, '/profile'));
+  expect(await screen.findByText(en.profile.noAddress)).toBeDefined();
+  expect(screen.getByRole('link', { name: en.profile.addAddress })).toBeDefined();
+  expect(screen.queryByText(new RegExp(en.profile.country))).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   withAddress,
   saveCheckoutDraft,
   withEmirate,
+  withGift,
   type CheckoutFormValues,
 } from '../../src/features/checkout/draft.js';
 import { shopWith } from '../support/shop.js';
@@ -167,6 +168,18 @@ describe('the checkout draft', () => {
       area: form.area,
     });
     expect(toAddressValues(form)).toMatchObject({ firstName: form.firstName, mobile: form.mobile });
+  });
+
+  it('of a gift goes to another address than the customer’s own', () => {
+    const own = withAddress(form, villa);
+    const present = withGift(own, true, [villa]);
+    expect(present).toMatchObject({ gift: 'yes', savedAddress: '', address: '', addressType: '', emirates: '' });
+    saveCheckoutDraft('noor', present);
+    expect(initialCheckoutValues('noor', profile, [villa])).toEqual(present);
+    expect(withGift(present, false, [villa])).toEqual(own);
+    const typed = { ...present, address: 'Tower 3' };
+    expect(withGift(typed, false, [villa])).toEqual({ ...typed, gift: '' });
+    expect(withGift(form, true)).toEqual({ ...form, gift: 'yes' });
   });
 
   it('of a gift keeps the address of its recipient at login, and out of the registration', () => {

@@ -13,6 +13,7 @@ const order: AccountOrder = {
   changed_at: null,
   payment_method: 'cod',
   payment_state: null,
+  payment_page: null,
   items: 1,
   final_total: 8_100,
   can_cancel: false,
@@ -45,4 +46,11 @@ it.each([
   render(inShop(state, language, <OrderFacts order={order} />));
   expect(screen.getByText(note)).toBeDefined();
   expect(screen.getAllByRole('term')).toHaveLength(4);
+});
+
+it('names the promo code with its discount', async () => {
+  const state = await shopWith(() => ({ body: [] }), ['cart', 'delivery', 'orders']);
+  const amounts = { ...order.amounts, promoDiscount: 500 };
+  render(inShop(state, 'en', <OrderFacts order={{ ...order, promo_code: 'WELCOME15', amounts }} />));
+  expect(screen.getByText('Promo discount (\u2066WELCOME15\u2069)')).toBeDefined();
 });

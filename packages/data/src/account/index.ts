@@ -17,6 +17,7 @@ export {
   endSessionAtom,
   isAuthenticatedAtom,
   loggedInUserAtom,
+  noteSessionEndAtom,
   ownerAtom,
   refuseTokenAtom,
   signedOutReasonAtom,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { object, oneOf, optional, string, text, type Decoded, type Decoder } from '../http/decoders.js';
+import { boolean, object, oneOf, optional, string, text, type Decoded, type Decoder } from '../http/decoders.js';
 import { persistedAtom } from '../store/persistence.js';
 import { forgetSharedDataAtom } from './forgetVisitor.js';
 
@@ -33,6 +33,8 @@ export interface UserState {
   readonly signedOut: SignedOutReason | null;
   /** `_id` of the user whose session the server has ended; that user's form drafts remain. Otherwise null. */
   readonly expiredUserId: string | null;
+  /** Whether the user was told that the session has ended. */
+  readonly isEndKnown: boolean;
 }
 
 const NOBODY: UserState = {
@@ -41,6 +43,7 @@ const NOBODY: UserState = {
   loggedInUser: null,
   signedOut: null,
   expiredUserId: null,
+  isEndKnown: false,
 };
 
 const fields = object({
@@ -48,13 +51,14 @@ const fields = object({
   loggedInUser: optional(storedUser, null),
   signedOut: optional(signedOutReason, null),
   expiredUserId: optional(string, null),
+  isEndKnown: optional(boolean, false),
 });
 
 /** An authenticated user needs a token and a user; otherwise the state is that of a guest. */
 const storedState: Decoder<UserState> = (value, path) => {
-  const { accessToken, loggedInUser, signedOut, expiredUserId } = fields(value, path);
+  const { accessToken, loggedInUser, signedOut, expiredUserId, isEndKnown } = fields(value, path);
   if (!accessToken || loggedInUser === null)
-    return { ...NOBODY, signedOut, expiredUserId: signedOut === 'sessionEnded' ? expiredUserId : null };
+    return { ...NOBODY, signedOut, expiredUserId: signedOut === 'sessionEnded' ? expiredUserId : null, isEndKnown };
   return { ...NOBODY, isAuthenticated: true, accessToken, loggedInUser };
 };
 
@@ -121,6 +125,11 @@ export const refuseTokenAtom = atom(null, (_get, set, token: string) =>
 /** Continues as a guest after the server has ended the session, keeping form drafts. */
 export const continueAsGuestAtom = atom(null, (_get, set) =>
   set(userStateAtom, (state) => (state.signedOut === 'sessionEnded' ? { ...NOBODY, signedOut: 'guest' } : state)),
+);
+
+/** Remembers that the user was told of the end of the session. */
+export const noteSessionEndAtom = atom(null, (_get, set) =>
+  set(userStateAtom, (state) => ({ ...state, isEndKnown: true })),
 );
 
 /** Updates the session's user data after a change of the profile. */

@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { inLanguage, productHref } from '../catalog/index.js';
-import type { NotedChange } from './cartMessages.js';
+import type { Change } from './api.js';
 
 /** Props of `ChangeList` in `@mahd/ui`; amounts are fils. */
 export type LineChangeView =
@@ -8,8 +8,11 @@ export type LineChangeView =
   | { readonly kind: 'stock'; readonly name: string; readonly remaining: number }
   | { readonly kind: 'gone'; readonly name: string; readonly href?: string };
 
+/** A change, perhaps with the route of the product's page. */
+type RoutedChange = Change & { readonly route?: string | null };
+
 /** The changes by line. Changes of promo code and total show in the totals. */
-export function toLineChanges(changes: readonly NotedChange[], language: Language): LineChangeView[] {
+export function toLineChanges(changes: readonly RoutedChange[], language: Language): LineChangeView[] {
   return changes.flatMap((change): LineChangeView[] => {
     const name = inLanguage(language, change.name ?? '', change.arabic?.name ?? '') || (change.product_code ?? '');
     const { before, now } = change;

@@ -5,6 +5,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  RETURN_STATES,
   TRACKING_STEPS,
 } from '@mahd/rules/shop';
 import { PRIVATE } from '../account/index.js';
@@ -20,6 +21,7 @@ import {
   pictureOrNull,
   string,
   text,
+  webAddress,
   type Read,
 } from '../http/decoders.js';
 
@@ -36,6 +38,7 @@ const summaryFields = {
   status: optional(oneOf(...ORDER_STATUSES), null),
   payment_method: oneOf(...PAYMENT_METHODS),
   payment_state: optional(oneOf(...PAYMENT_STATES), null),
+  payment_page: optional(webAddress, null),
   /** Sum of quantities. */
   items: optional(number, 0),
   final_total: fils,
@@ -44,7 +47,10 @@ const summaryFields = {
 };
 /** An order in the list. Amounts are fils. */
 export type AccountOrderSummary = wire.AccountOrderSummary;
-const orderSummary = object<AccountOrderSummary>(summaryFields);
+const orderSummary = object<AccountOrderSummary>({
+  ...summaryFields,
+  open_return: optional(object({ return_number: string, state: oneOf(...RETURN_STATES) }), null),
+});
 
 /** A page of the customer's orders, newest first. */
 export type AccountOrders = wire.AccountOrders;

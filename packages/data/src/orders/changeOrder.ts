@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { failed, type Failed } from '../account/index.js';
 import { applyQuote } from '../cart/applyQuote.js';
-import { addToCartAtom, swalMsgAtom } from '../cart/index.js';
+import { addToCartAtom, swalMsgAtom, type Change } from '../cart/index.js';
 import { postQuote } from '../cart/api.js';
 import { EMPTY_CART, type CartLine } from '../cart/cartState.js';
 import { HttpError } from '../http/index.js';
@@ -54,12 +54,13 @@ export const invoiceAtom = atom(null, async (get, _set, access: OrderAccess): Pr
   }
 });
 
-/** Result of Buy again. `missing`: lines that are not available. */
+/** Result of Buy again. `missing`: lines that are not available. `changes`: other prices and fewer pieces of the others. */
 export type BuyAgainOutcome =
   | {
       readonly kind: 'bought';
       readonly messageKey: 'orders.boughtAgain';
       readonly missing: readonly OrderLine[];
+      readonly changes: readonly Change[];
     }
   | { readonly kind: 'nothing'; readonly missing: readonly OrderLine[] }
   | Failed;
@@ -69,16 +70,18 @@ export const buyAgainAtom = atom(
   null,
   async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
     try {
-      const wanted = lines.slice(0, MAX_LINES).map(unpriced);
-      const quote = await postQuote(get(httpAtom), { lines: wanted, promo_code: null, email: '' });
-      const cart = { ...EMPTY_CART, lines: wanted };
+      const bought = lines.slice(0, MAX_LINES).map(toCartLine);
+      const quote = await postQuote(get(httpAtom), { lines: bought, promo_code: null, email: '' });
+      const cart = { ...EMPTY_CART, lines: bought.map((line) => ({ ...line, price: null })) };
       const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
       for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });
       // A single toast for all lines.
       set(swalMsgAtom, null);
-      const missing = lines.filter((line) => !available.some(({ productCode }) => productCode === line.product_code));
+      const isAvailable = (code: string | null) => available.some(({ productCode }) => productCode === code);
+      const missing = lines.filter((line) => !isAvailable(line.product_code));
+      const changes = quote.changes.filter((change) => isAvailable(change.product_code));
       return available.length > 0
-        ? { kind: 'bought', messageKey: 'orders.boughtAgain', missing }
+        ? { kind: 'bought', messageKey: 'orders.boughtAgain', missing, changes }
         : { kind: 'nothing', missing };
     } catch (error) {
       return failed(error);
@@ -86,7 +89,17 @@ export const buyAgainAtom = atom(
   },
 );
 
-const unpriced = ({ product_code: productCode, quantity, route, name, size, color, arabic }: OrderLine): CartLine => ({
+const toCartLine = ({
+  product_code: productCode,
+  quantity,
+  route,
+  name,
+  size,
+  color,
+  arabic,
+  price,
+  discounted_price,
+}: OrderLine): CartLine => ({
   productCode,
   quantity,
   route,
@@ -95,8 +108,8 @@ const unpriced = ({ product_code: productCode, quantity, route, name, size, colo
   color,
   arabic,
   picture: null,
-  price: null,
-  discounted_price: 0,
+  price,
+  discounted_price,
   discount: 0,
   maxQuantity: quantity,
   regulatedFeeding: false,

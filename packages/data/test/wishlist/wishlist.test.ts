@@ -52,6 +52,7 @@ const LOGGED_IN = {
   loggedInUser: { _id: 'u1', firstName: '', lastName: '', email: '', emirates: '' },
   signedOut: null,
   expiredUserId: null,
+  isEndKnown: false,
 };
 
 async function openTab(server: WishlistServer, tab: FakeTab, delay: () => Promise<void> = () => Promise.resolve()) {

@@ -72,6 +72,11 @@ export const CHANGE_PASSWORD_CHECKS = [
     passes: ({ currentPassword }) => currentPassword !== '',
   },
   ...RESET_PASSWORD_CHECKS,
+  {
+    field: 'password',
+    messageKey: 'reset.unchanged',
+    passes: ({ currentPassword, password }) => password !== currentPassword,
+  },
 ] as const satisfies readonly FormCheck<ChangePasswordValues>[];
 
 const NAME_CHECKS = [

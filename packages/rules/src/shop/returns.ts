@@ -5,6 +5,9 @@ import type { Fils } from './money.js';
 export const RETURN_STATES = ['requested', 'approved', 'picked_up', 'received', 'refunded', 'refused'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
+/** Nothing more happens in these. */
+export const CLOSED_RETURN_STATES = ['refunded', 'refused'] as const satisfies readonly ReturnState[];
+
 const RETURN_TRANSITIONS: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   requested: ['approved', 'refused'],
   approved: ['picked_up', 'received', 'refused'],

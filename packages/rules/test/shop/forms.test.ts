@@ -235,6 +235,9 @@ describe('account', () => {
     expect(keys(resetPasswordErrors({ password: '' }))).toEqual(['reset.newRequired']);
     expect(keys(resetPasswordErrors({ password: '👶👶👶👶👶' }))).toEqual(['reset.tooShort']);
     expect(resetPasswordErrors({ password: 'كلمة12' })).toEqual([]);
+    expect(keys(changePasswordErrors({ currentPassword: 'secret-1', password: 'secret-1' }))).toEqual([
+      'reset.unchanged',
+    ]);
     expect(keys(changePasswordErrors({ currentPassword: '', password: 'x' }))).toEqual([
       'reset.currentRequired',
       'reset.tooShort',

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
+import { accountOrdersAtom } from '@mahd/data/orders';
 import { DELETE_ACCOUNT_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -11,6 +12,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
+import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { UsernameField } from './UsernameField.js';
 
 const validate = validateBy(DELETE_ACCOUNT_CHECKS);
@@ -20,6 +22,8 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const t = useTranslate();
   const email = useAtomValue(loggedInUserAtom)?.email;
   const deleteAccount = useSetAtom(deleteAccountAtom);
+  const { data: orders } = useAtomValue(accountOrdersAtom(1));
+  const openReturns = orders?.data.flatMap(({ open_return: open }) => (open ? [open.return_number] : [])) ?? [];
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async ({ password }: { password: string }): Promise<readonly FieldProblem<MessageKey>[] | void> => {
@@ -33,6 +37,11 @@ export function DeleteForm({ onCancel }: { onCancel: () => void }) {
     <ValidatedForm initialValues={{ password: '' }} validate={validate} message={t} onSubmit={send}>
       <Stack gap={16}>
         <p>{t('profile.deleteText')}</p>
+        {openReturns.map((number) => (
+          <Notice key={number} tone="warning">
+            <OrderNumberText textKey="profile.deleteReturn" orderNumber={number} />
+          </Notice>
+        ))}
         <UsernameField email={email} />
         <FormPasswordField
           name="password"

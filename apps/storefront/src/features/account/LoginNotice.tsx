@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginInvokerAtom, signedOutReasonAtom } from '@mahd/data/account';
+import { loginInvokerAtom, noteSessionEndAtom, signedOutReasonAtom, userStateAtom } from '@mahd/data/account';
 import { Notice, type NoticeProps } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 
@@ -11,8 +11,14 @@ export function LoginNotice() {
   const location = useLocation();
   const reason = useAtomValue(signedOutReasonAtom);
   const target = useAtomValue(loginInvokerAtom) ?? '';
+  // Said once: later it would read as a new fault.
+  const [isEndKnown] = useState(useAtomValue(userStateAtom).isEndKnown);
+  const noteSessionEnd = useSetAtom(noteSessionEndAtom);
+  useEffect(() => {
+    if (reason === 'sessionEnded') noteSessionEnd();
+  }, [reason, noteSessionEnd]);
   const guarded = (location.state as { guarded?: boolean } | null)?.guarded === true;
-  if (reason === 'sessionEnded') return <News tone="warning">{t('login.sessionEnded')}</News>;
+  if (reason === 'sessionEnded' && !isEndKnown) return <News tone="warning">{t('login.sessionEnded')}</News>;
   if (reason === 'deleted' && guarded) return <News tone="success">{t('profile.deleted')}</News>;
   if (/^\/\w+\/checkout/.test(target)) return <Notice>{t('login.fromCheckout')}</Notice>;
   if (/^\/\w+\/order/.test(target)) return <Notice>{t('orders.loginFirst')}</Notice>;

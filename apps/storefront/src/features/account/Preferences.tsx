@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { exportAccountAtom, updateProfileAtom, type Profile, type ProfileChanges } from '@mahd/data/account';
+import { babyDateAtom } from '@mahd/data/visitor';
 import { Button } from '@mahd/ui/Button';
 import { Checkbox } from '@mahd/ui/Checkbox';
 import { Heading } from '@mahd/ui/Heading';
@@ -22,6 +23,8 @@ export function Preferences({ profile }: { profile: Profile }) {
   const [marketing, setMarketing] = useState(profile.marketing);
   const [saving, setSaving] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const [babyDate, setBabyDate] = useAtom(babyDateAtom);
+  const hasAnswers = Boolean(profile.kid_age || profile.pregnent);
 
   const change = async (changes: ProfileChanges, successText: string) => {
     setResult(null);
@@ -32,6 +35,14 @@ export function Preferences({ profile }: { profile: Profile }) {
     else if (outcome.kind === 'failed') setResult({ tone: 'danger', text: problemText(t, outcome) });
     else setResult({ tone: 'danger', text: t('problems.general') });
     return outcome.kind === 'saved';
+  };
+  /** Otherwise the date on the device would go on counting the weeks. */
+  const deleteChildData = async () => {
+    if (saving) return;
+    const done = t('profile.childDataDeleted');
+    if (hasAnswers && !(await change({ kid_age: null, pregnent: null }, done))) return;
+    setBabyDate(() => null);
+    setResult({ tone: 'success', text: done });
   };
   const exportData = async () => {
     setResult(null);
@@ -64,7 +75,7 @@ export function Preferences({ profile }: { profile: Profile }) {
             }}
           />
         </SettingsRow>
-        {(profile.kid_age || profile.pregnent) && (
+        {(hasAnswers || babyDate !== null) && (
           <SettingsRow>
             <SettingText title="profile.childData" text="profile.childDataHint" />
             <Button
@@ -72,7 +83,7 @@ export function Preferences({ profile }: { profile: Profile }) {
               tone="danger"
               size="small"
               aria-disabled={saving || undefined}
-              onClick={() => !saving && void change({ kid_age: null, pregnent: null }, t('profile.childDataDeleted'))}
+              onClick={() => void deleteChildData()}
             >
               <Icon name="trash" />
               {t('profile.deleteChildData')}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import type { AccountOrderSummary } from '@mahd/data/orders';
@@ -17,6 +17,8 @@ import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import type { MessageKey } from '../../messages/domains.js';
+import { useMessages } from '../../shell/useMessages.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
@@ -52,14 +54,7 @@ export function ProfileOverview({ profile, orders, children }: ProfileOverviewPr
         <BabyCard profile={profile} />
         <AddressCard profile={profile} />
         <WishlistCard userId={profile._id} onlyFilled={isNew} />
-        {!isNew && (
-          <Card
-            headingLevel={3}
-            title={t('profile.returns')}
-            description={t('profile.returnsText')}
-            actions={<ShopLink href="/profile?active=order">{t('profile.allOrders')}</ShopLink>}
-          />
-        )}
+        {!isNew && <ReturnsCard orders={orders ?? []} />}
       </OverviewCards>
     </Stack>
   );
@@ -97,7 +92,7 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
     );
   }
   const status = orderStatus(order, t);
-  const number = encodeURIComponent(order.order_number);
+  const [href, action] = nextStep(order);
   return (
     <>
       <Stack gap={4}>
@@ -116,17 +111,64 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
         </p>
       </Stack>
       <Cluster gap={16}>
-        {order.status === 'ORDERCANCELLED' ? (
-          <LinkButton href={`/profile?active=order&order=${number}`}>{t('orders.buyAgain')}</LinkButton>
-        ) : (
-          <LinkButton href={`/order-tracking?order=${number}`}>{t('profile.trackOrder')}</LinkButton>
-        )}
+        <LinkButton href={href}>{t(action)}</LinkButton>
         <LinkButton variant="ghost" href="/profile?active=order">
           {t('profile.allOrders')}
         </LinkButton>
         <ShoppingLink variant="ghost" />
       </Cluster>
     </>
+  );
+}
+
+const detailsOf = (order: AccountOrderSummary) =>
+  `/profile?active=order&order=${encodeURIComponent(order.order_number)}`;
+
+/** Where most go from an order: its address and name. */
+function nextStep(order: AccountOrderSummary): readonly [href: string, name: MessageKey] {
+  if (order.payment_page !== null) return [order.payment_page, 'cart.payNow'];
+  if (order.status === null) return [detailsOf(order), 'orders.details'];
+  if (order.status === 'ORDERCANCELLED' || order.status === 'ORDERDELIVERED')
+    return [detailsOf(order), 'orders.buyAgain'];
+  return [`/order-tracking?order=${encodeURIComponent(order.order_number)}`, 'profile.trackOrder'];
+}
+
+/** The return that is open, or how to start one. */
+function ReturnsCard({ orders }: { orders: readonly AccountOrderSummary[] }) {
+  const t = useTranslate();
+  const order =
+    orders.find(({ open_return: open }) => open !== null) ?? orders.find(({ status }) => status === 'ORDERDELIVERED');
+  return (
+    <Card
+      headingLevel={3}
+      title={t('profile.returns')}
+      description={order?.open_return ? undefined : t('profile.returnsText')}
+      actions={
+        order ? (
+          <ShopLink href={detailsOf(order)} aria-label={`${t('orders.details')}: ${order.order_number}`}>
+            {t('orders.details')}
+          </ShopLink>
+        ) : (
+          <ShopLink href="/profile?active=order">{t('profile.allOrders')}</ShopLink>
+        )
+      }
+    >
+      {order?.open_return && (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <OpenReturn {...order.open_return} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function OpenReturn({ return_number: number, state }: NonNullable<AccountOrderSummary['open_return']>) {
+  const { t } = useMessages('returns');
+  return (
+    <Cluster gap={8}>
+      <bdi dir="ltr">{number}</bdi>
+      <Badge tone="info">{t(`returns.states.${state}`)}</Badge>
+    </Cluster>
   );
 }
 
@@ -175,6 +217,16 @@ function AddressCard({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const language = useLanguage();
   const { emirate, area } = usePlaceNames(profile);
+  if (!profile.address) {
+    return (
+      <Card
+        headingLevel={3}
+        title={t('field.address')}
+        description={t('profile.noAddress')}
+        actions={<ShopLink href="/profile?active=addresses">{t('profile.addAddress')}</ShopLink>}
+      />
+    );
+  }
   return (
     <Card
       headingLevel={3}
@@ -182,7 +234,7 @@ function AddressCard({ profile }: { profile: Profile }) {
       actions={<ChangeLink href="/profile?active=addresses" title={t('field.address')} />}
     >
       <p>
-        <bdi>{profile.address || t('profile.notGiven')}</bdi>
+        <bdi>{profile.address}</bdi>
         <br />
         <bdi>{[area, emirate, t('profile.country')].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
       </p>

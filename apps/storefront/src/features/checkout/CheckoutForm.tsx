@@ -22,7 +22,7 @@ import { validateBy } from '../../shell/formValidation.js';
 import { CheckoutFields } from './CheckoutFields.js';
 import { CheckoutLines } from './CheckoutLines.js';
 import { EditCart, Notices, PlaceOrder, SmallPrint, TotalRow } from './Checkout.styles.js';
-import { withEmirate, type CheckoutFormValues } from './draft.js';
+import { withEmirate, withGift, type CheckoutFormValues } from './draft.js';
 import { ReturnsNote } from './ReturnsNote.js';
 import { SessionEnded } from './SessionEnded.js';
 import { SummaryFold } from './SummaryFold.js';
@@ -100,7 +100,7 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
               methods={methods}
               onChange={(changes) => void setValues({ ...values, ...changes })}
               clearArea={() => void setFieldValue('area', '')}
-              onGiftChange={(isGift) => void setFieldValue('gift', isGift ? 'yes' : '')}
+              onGiftChange={(isGift) => void setValues(withGift(values, isGift, book))}
             />
             <PlaceOrder>
               <TotalRow>

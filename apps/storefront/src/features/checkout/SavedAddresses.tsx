@@ -6,10 +6,9 @@ import { RadioGroup } from '@mahd/ui/RadioGroup';
 import { useMessages } from '../../shell/useMessages.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
-import { placeOf, withAddress, type CheckoutFormValues } from './draft.js';
+import { NO_PLACE, placeOf, withAddress, type CheckoutFormValues } from './draft.js';
 
 const ANOTHER = 'another';
-const NO_PLACE = { savedAddress: '', address: '', addressType: '', emirates: '', area: '' } as const;
 
 interface SavedAddressesProps {
   book: readonly SavedAddress[];

@@ -88,10 +88,10 @@ export function initialCheckoutValues(
     const { firstName, lastName, email, mobile } = withDefaults(form, profile);
     return { ...withAddress(form, chosen), firstName, lastName, email, mobile };
   }
-  const isTyped = isOwn && form.savedAddress === '' && form.address !== '';
+  const isTyped = isOwn && form.savedAddress === '' && (form.address !== '' || form.gift !== '');
   const preset = book.find((address) => (isTyped ? isPlace(form, address) : address.is_default));
   const filled = isOwn
-    ? { ...form, ...withDefaults(form, profile) }
+    ? { ...form, ...withDefaults(form, form.gift === '' ? profile : { ...profile, ...NO_PLACE }) }
     : draftOwner === ''
       ? { ...form, ...withDefaults(profile, form) }
       : { ...empty, ...withDefaults(profile, empty) };
@@ -107,6 +107,21 @@ export const placeOf = (values: Place | SavedAddress): Place => ({
   emirates: values.emirates,
   area: values.area,
 });
+
+/** No address yet, saved or typed. */
+export const NO_PLACE = { savedAddress: '', address: '', addressType: '', emirates: '', area: '' } as const;
+
+/** Makes the order a gift, which goes to an address other than the customer's own, or takes that back. */
+export function withGift(
+  form: CheckoutFormValues,
+  isGift: boolean,
+  book: readonly SavedAddress[] = [],
+): CheckoutFormValues {
+  if (isGift) return { ...form, gift: 'yes', ...(form.savedAddress === '' ? {} : NO_PLACE) };
+  const own = { ...form, gift: '' as const };
+  const preset = form.savedAddress === '' && form.address === '' ? book.find(({ is_default: first }) => first) : null;
+  return preset ? withAddress(own, preset) : own;
+}
 
 const isPlace = (form: Place, { address, emirates, area }: SavedAddress) =>
   form.address === address && form.emirates === emirates && form.area === area;

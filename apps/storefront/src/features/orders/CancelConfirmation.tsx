@@ -9,13 +9,14 @@ import { OrderNumberText } from './OrderNumberText.js';
 
 interface CancelConfirmationProps {
   orderNumber: string;
+  isPaidOnline: boolean;
   pending: boolean;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** Asks before an order is cancelled, and takes the focus from the button that was pressed. */
-export function CancelConfirmation({ orderNumber, pending, onConfirm, onKeep }: CancelConfirmationProps) {
+export function CancelConfirmation({ orderNumber, isPaidOnline, pending, onConfirm, onKeep }: CancelConfirmationProps) {
   const t = useTranslate();
   const titleId = useId();
   const question = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function CancelConfirmation({ orderNumber, pending, onConfirm, onKeep }: 
       }
     >
       <Stack gap={12}>
-        <p>{t('orders.cancelText')}</p>
+        <p>{t(isPaidOnline ? 'orders.cancelText' : 'orders.cancelTextCash')}</p>
         <Cluster>
           <Button size="small" aria-disabled={pending || undefined} onClick={onConfirm}>
             {pending && <Spinner />}

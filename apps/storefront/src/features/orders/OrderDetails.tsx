@@ -1,8 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
+import { toLineChanges, type LineChangeView } from '@mahd/data/cart';
 import { inLanguage } from '@mahd/data/catalog';
 import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
+import { isOnlineMethod } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
+import { ChangeList } from '@mahd/ui/ChangeList';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Dialog } from '@mahd/ui/Dialog';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -19,6 +22,7 @@ import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
 import { printPage } from './printPage.js';
+import { UnpaidOrder } from './UnpaidOrder.js';
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
@@ -52,8 +56,10 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
   if (!order) return <Skeleton lines={8} />;
   return (
     <Stack gap={24}>
+      {order.status === null && <UnpaidOrder order={order} />}
       <OrderFacts order={order} />
-      <OrderActions order={order} />
+      {/* Buying again would order it twice. */}
+      {order.status !== null && <OrderActions order={order} />}
       {order.status === 'ORDERDELIVERED' && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <OrderReturns access={{ orderNumber, link: null }} />
@@ -69,8 +75,8 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
 interface ActionResult {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly text: string;
-  /** Adds a link to the cart. */
-  readonly linksToCart?: boolean;
+  /** The products are in the cart, with these changes since they were ordered. */
+  readonly bought?: readonly LineChangeView[];
   /** Takes the focus of a button that is gone, which also announces it. */
   readonly focused?: boolean;
 }
@@ -87,7 +93,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const number = order.order_number;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(confirmingCancel, result ? answer : cancelButton);
+  useFocusAfterChange(confirmingCancel || result?.bought !== undefined, result ? answer : cancelButton);
 
   const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult | null>) => async () => {
     if (busy) return;
@@ -114,7 +120,13 @@ function OrderActions({ order }: { order: AccountOrder }) {
       .join(language === 'ar' ? '، ' : ', ');
     const missing = names && ` ${t('orders.missing', { names })}`;
     if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };
-    return { tone: names ? 'warning' : 'success', text: t('orders.boughtAgain') + missing, linksToCart: true };
+    const bought = toLineChanges(outcome.changes, language);
+    return {
+      tone: names || bought.length > 0 ? 'warning' : 'success',
+      text: t('orders.boughtAgain') + missing,
+      bought,
+      focused: true,
+    };
   });
   const disabledWhile = (name: typeof busy) => ({ 'aria-disabled': busy === name || undefined });
 
@@ -124,10 +136,13 @@ function OrderActions({ order }: { order: AccountOrder }) {
         <Notice ref={answer} tabIndex={-1} tone={result.tone} live={!result.focused}>
           <Stack gap={8} align="start">
             <p>{result.text}</p>
-            {result.linksToCart && (
-              <LinkButton href="/cart" size="small">
-                {t('orders.viewCart')}
-              </LinkButton>
+            {result.bought && (
+              <>
+                <ChangeList changes={result.bought} />
+                <LinkButton href="/cart" size="small">
+                  {t('orders.viewCart')}
+                </LinkButton>
+              </>
             )}
           </Stack>
         </Notice>
@@ -135,16 +150,20 @@ function OrderActions({ order }: { order: AccountOrder }) {
       {confirmingCancel ? (
         <CancelConfirmation
           orderNumber={number}
+          isPaidOnline={isOnlineMethod(order.payment_method)}
           pending={busy === 'cancel'}
           onConfirm={() => void cancelOrder().then(() => setConfirmingCancel(false))}
           onKeep={() => setConfirmingCancel(false)}
         />
       ) : (
         <Cluster>
-          <Button {...disabledWhile('buy')} onClick={() => void reorder()}>
-            {busy === 'buy' && <Spinner />}
-            {t('orders.buyAgain')}
-          </Button>
+          {/* Pressed again, it would add them twice. */}
+          {!result?.bought && (
+            <Button {...disabledWhile('buy')} onClick={() => void reorder()}>
+              {busy === 'buy' && <Spinner />}
+              {t('orders.buyAgain')}
+            </Button>
+          )}
           {order.has_invoice && (
             <Button variant="outline" {...disabledWhile('invoice')} onClick={() => void printInvoice()}>
               {busy === 'invoice' && <Spinner />}

@@ -60,7 +60,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
                 ]
               : []),
             { label: t('cart.subTotal'), amount: amounts.subTotal },
-            ...amountRows(amounts, t),
+            ...amountRows(amounts, t, order.promo_code),
             { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
           ]}
           total={{ label: t('cart.total'), amount: amounts.finalTotal }}

@@ -13,6 +13,7 @@ interface OrderNumberTextProps {
     | 'orders.cancelQuestion'
     | 'orderSuccess.orderNumber'
     | 'payment.unknownText'
+    | 'profile.deleteReturn'
     | 'tracking.orderNumberHint'
     | 'tracking.progress';
   orderNumber: string;

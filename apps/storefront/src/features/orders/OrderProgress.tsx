@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { cancelLinkedOrderAtom, type LinkedCancelOutcome, type TrackedOrder } from '@mahd/data/orders';
 import { formatDate } from '@mahd/rules/locale';
-import type { OrderStatus } from '@mahd/rules/shop';
+import { isOnlineMethod, type OrderStatus } from '@mahd/rules/shop';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -128,6 +128,7 @@ function TrackedOrderActions({ order, onOrderChange, onTrackAnother }: OrderProg
       {confirming && token !== null ? (
         <CancelConfirmation
           orderNumber={orderNumber}
+          isPaidOnline={isOnlineMethod(order.paymentMethod)}
           pending={pending}
           onConfirm={() => void confirm(token)}
           onKeep={() => setConfirming(false)}

@@ -55,14 +55,15 @@ const en = {
     boughtAgain: 'We added the available products to your cart.',
     cancel: 'Cancel order',
     cancelQuestion: 'Cancel order {orderNumber}?',
-    cancelText:
-      'You can cancel until we start preparing your order. If you paid online, we’ll refund you the same way.',
+    cancelText: 'You can cancel until we start preparing your order. We’ll refund you the same way you paid.',
+    cancelTextCash: 'You can cancel until we start preparing your order. You won’t pay anything.',
     cancelled: 'Your order has been canceled.',
     cancelFailed: 'This order can no longer be canceled.',
     keep: 'Keep order',
     loginFirst: 'Please log in to see your orders.',
     failed: 'We couldn’t load your orders.',
     paymentPending: 'Payment pending',
+    paymentOpen: 'Your payment isn’t confirmed yet. We’ll email you as soon as the order is placed.',
     refund: {
       card: {
         open: 'We’re refunding {amount} to your card.',

@@ -15,7 +15,7 @@ import { ResendVerification } from '../../features/account/ResendVerification.js
 import { StatePanel } from '../../shell/StatePanel.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-/** Delay before redirecting to the login page. */
+/** Delay before redirecting to the login page, which leads those who are logged in to their account. */
 const redirectDelayMs = 2000;
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -51,7 +51,12 @@ export function Component() {
         />
       ) : (
         <div role="status">
-          <StatePanel drawing={letter} title={t('verify.title')} description={t('verify.text')} actions={goToLogin} />
+          <StatePanel
+            drawing={letter}
+            title={t('verify.title')}
+            description={t(isAuthenticated ? 'verify.toAccount' : 'verify.text')}
+            actions={isAuthenticated ? <LinkButton href="/profile">{t('register.continue')}</LinkButton> : goToLogin}
+          />
         </div>
       )}
     </Container>
