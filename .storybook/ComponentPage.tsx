@@ -1,5 +1,17 @@
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import anatomies from 'virtual:anatomies';
+import componentDocs from 'virtual:component-docs';
+import entries from 'virtual:entries';
 import { guides } from '../packages/ui/docs/guides/index.js';
 
 const List = ({ items }: { items: readonly string[] }) => (
@@ -10,13 +22,16 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
+const InlineCodes = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <code key={name} style={{ marginInlineEnd: '0.75em', whiteSpace: 'nowrap' }}>
+      {name}
+    </code>
+  ));
+
 const Codes = ({ names }: { names: readonly string[] }) => (
   <p>
-    {names.map((name) => (
-      <code key={name} style={{ marginInlineEnd: '0.75em', whiteSpace: 'nowrap' }}>
-        {name}
-      </code>
-    ))}
+    <InlineCodes names={names} />
   </p>
 );
 
@@ -42,6 +57,21 @@ function AnatomySection({ name }: { name: string }) {
   );
 }
 
+/** Props beside those in the table. */
+function AttributesNote({ name }: { name: string }) {
+  const attributes = componentDocs[name]?.attributes;
+  if (!attributes) return null;
+  const { element, defaults } = attributes;
+  return (
+    <p>
+      Also takes <code>ref</code>, <code>className</code> and all attributes of{' '}
+      {element.includes(' ') ? element : <code>{`<${element}>`}</code>}, such as <code>id</code> and{' '}
+      <code>aria-describedby</code>.{defaults.length > 0 && ' By default: '}
+      <InlineCodes names={defaults} />
+    </p>
+  );
+}
+
 /** The docs page of a component: its guide, and what is generated from its sources. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -52,6 +82,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {entries[name] && <Source language="tsx" code={`import { ${name} } from '${entries[name]}';`} />}
       {guide && (
         <>
           <Heading>Use when</Heading>
@@ -61,8 +92,10 @@ export function ComponentPage() {
         </>
       )}
       <Primary />
+      <Description of="story" />
       <Heading>Props</Heading>
       <Controls />
+      <AttributesNote name={name} />
       <AnatomySection name={name} />
       {guide?.keyboard && (
         <>
@@ -76,7 +109,7 @@ export function ComponentPage() {
           <List items={guide.arabic} />
         </>
       )}
-      <Stories />
+      <Stories includePrimary={false} title={<Heading>More stories</Heading>} />
     </>
   );
 }

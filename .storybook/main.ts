@@ -2,32 +2,24 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import type { Plugin } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { styledComponents } from '../packages/ui/styled-components.config.js';
 import { componentRows } from '../scripts/size/component-rows.mjs';
 import { cards, rivals, rivalSizes } from '../scripts/size/rival-sizes.mjs';
 import { anatomies } from '../packages/ui/docs/anatomy.js';
+import { readEntries } from '../packages/ui/docs/entries.js';
 import { readComponentDocs } from '../packages/ui/docs/componentDocs.js';
 import { storyKind } from './storyKind.js';
 
 const library = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const pictures = fileURLToPath(new URL('../packages/content/pictures/built', import.meta.url));
 
-/** Provides the parts, states and variables of each component to its docs page. */
-const anatomyModule: Plugin = {
-  name: 'anatomies',
-  resolveId: (id) => (id === 'virtual:anatomies' ? `\0${id}` : undefined),
-  load: (id) =>
-    id === '\0virtual:anatomies' ? `export default ${JSON.stringify(anatomies(`${library}/src`))}` : undefined,
-};
-
-/** Provides the props of each component, read from the types, to its docs page and controls. */
-const componentDocsModule: Plugin = {
-  name: 'component-docs',
-  resolveId: (id) => (id === 'virtual:component-docs' ? `\0${id}` : undefined),
-  load: (id) =>
-    id === '\0virtual:component-docs' ? `export default ${JSON.stringify(readComponentDocs(library))}` : undefined,
-};
+/** A module `virtual:{name}` with data that is read when it is loaded. */
+const dataModule = (name: string, read: () => unknown): Plugin => ({
+  name,
+  resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
+  load: async (id) => (id === `\0virtual:${name}` ? `export default ${JSON.stringify(await read())}` : undefined),
+});
 
 const weights = async () => ({
   rivals,
@@ -35,12 +27,12 @@ const weights = async () => ({
   rows: (await componentRows()).map(({ what, bytes, budget }) => ({ what, bytes, budget, rivals: rivalSizes(what) })),
 });
 
-/** Provides the component sizes, measured at build time, with the benchmarked sizes of other libraries. */
-const weightsModule: Plugin = {
-  name: 'weights',
-  resolveId: (id) => (id === 'virtual:weights' ? `\0${id}` : undefined),
-  load: async (id) => (id === '\0virtual:weights' ? `export default ${JSON.stringify(await weights())}` : undefined),
-};
+const dataModules = [
+  dataModule('anatomies', () => anatomies(`${library}/src`)),
+  dataModule('component-docs', () => readComponentDocs(library)),
+  dataModule('entries', () => readEntries(library)),
+  dataModule('weights', weights),
+];
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -69,12 +61,17 @@ const config: StorybookConfig = {
           entry.type === 'story' ? { ...entry, tags: [...(entry.tags ?? []), storyKind(entry.exportName)] } : entry,
         ),
     })),
-  viteFinal: (vite) => ({
-    ...vite,
-    // After Storybook's plugins, which read prop types from the original source.
-    plugins: [...(vite.plugins ?? []), styledComponents(), anatomyModule, componentDocsModule, weightsModule],
-    build: { ...vite.build, target: 'es2022', chunkSizeWarningLimit: 2000 },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // After Storybook's plugins, which read prop types from the original source.
+      plugins: [styledComponents(), ...dataModules],
+      build: {
+        target: 'es2022',
+        chunkSizeWarningLimit: 2000,
+        // The code of stories shows the names of components.
+        rolldownOptions: { output: { keepNames: true } },
+      },
+    }),
 };
 
 export default config;

@@ -19,8 +19,9 @@ import {
 } from '../packages/ui/src/testing/story/stressContent.js';
 import { BothLanguages } from './BothLanguages.js';
 import { ComponentPage } from './ComponentPage.js';
-import { propArgTypes } from './propArgTypes.js';
+import { defaultsInControls, propArgTypes } from './propArgTypes.js';
 import { pseudoStrings } from './pseudoStrings.js';
+import { sourceOfStory } from './sourceOfStory.js';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar.js';
 
 const brands = { mahd, nada };
@@ -38,6 +39,16 @@ if (frame) {
     frame.inert = false;
   });
 }
+
+// The stories in frames of a docs page start with the toolbar of the page, which renders them again when it changes.
+const page = frame?.id.startsWith('iframe--') ? window.parent : undefined;
+const globalsOfPage = page?.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get();
+
+/** Changes with the initial values of a component, which it reads only when it is mounted. */
+const initialState = (args: object) =>
+  JSON.stringify(Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name)));
+
+const systemScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Renders a story with stress content in its args and its own children. A component, because the story has hooks. */
 const Stressed = ({ story, stress }: { story: () => ReactElement; stress: StressContent }) =>
@@ -63,8 +74,10 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
     );
   }
   const root = document.documentElement;
-  if (scheme === 'system') delete root.dataset.scheme;
-  else root.dataset.scheme = scheme;
+  const isDocs = viewMode === 'docs';
+  // The pages of Storybook itself are light.
+  if (isDocs || scheme !== 'system') root.dataset.scheme = isDocs ? 'light' : scheme;
+  else delete root.dataset.scheme;
   const direction = given.direction === 'auto' ? directionOf(language) : given.direction;
   const pack = packs[strings === 'auto' ? language : strings];
   if (fontSheet.textContent !== faces[font]) fontSheet.textContent = faces[font];
@@ -73,18 +86,19 @@ const withUi: Decorator = (Story, { globals, viewMode, id, args, initialArgs }) 
     <UiProvider language={language} direction={direction} strings={pack}>
       <GlobalStyle brand={brands[brand]} />
       {content === 'given' ? (
-        <Story />
+        <Story key={initialState(args)} />
       ) : (
         <Stressed key={content} story={Story} stress={stressContents(language)[content]} />
       )}
     </UiProvider>
   );
-  if (viewMode === 'docs') {
+  if (isDocs) {
     return (
       // Storybook's docs have their own background.
       <div
         lang={language}
         dir={direction}
+        data-scheme={scheme === 'system' ? systemScheme() : scheme}
         style={{ padding: 16, color: 'var(--color-ink)', background: 'var(--color-paper)' }}
       >
         {story}
@@ -106,13 +120,14 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...initialGlobals, ...globalsOfPage },
   decorators: [withUi],
   argTypesEnhancers: [propArgTypes],
+  argsEnhancers: [defaultsInControls],
   parameters: {
     a11y: { test: 'error' },
     controls: { exclude: ['ref'], sort: 'requiredFirst' },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, source: { transform: sourceOfStory } },
     layout: 'padded',
     backgrounds: { disabled: true },
     viewport: {
@@ -131,7 +146,17 @@ const preview: Preview = {
           'Figures',
           'Messages',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Keyboard', 'Writing'],
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Tokens: radius, shadow, layers, breakpoints',
+            'Icons',
+            'Motion',
+            'Accessibility',
+            'Keyboard',
+            'Writing',
+          ],
           'Layout',
           'Text',
           'Actions',

@@ -9,5 +9,8 @@ interface StorybookChannel {
 /** Of a loaded preview. */
 interface Window {
   __STORYBOOK_ADDONS_CHANNEL__: StorybookChannel;
-  __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: unknown;
+    storyStoreValue?: { userGlobals: { get(): import('./toolbar.js').ToolbarGlobals } };
+  };
 }

@@ -29,36 +29,40 @@ export const initialGlobals: ToolbarGlobals = {
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<GlobalTypes[string]['toolbar']>;
 
-const choice = (title: string, icon: Toolbar['icon'], items: Record<string, string>) => ({
-  description: title,
+/** A menu of the toolbar. A label is short, as the toolbar shows the current one; its explanation is in the menu. */
+const choice = (name: string, icon: Toolbar['icon'], items: Record<string, string | [string, string]>) => ({
+  description: name,
   toolbar: {
-    title,
+    title: name,
     icon,
     dynamicTitle: true,
-    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+    items: Object.entries(items).map(([value, label]) => {
+      const [title, right] = typeof label === 'string' ? [label] : label;
+      return { value, title, right };
+    }),
   },
 });
 
 export const globalTypes: GlobalTypes = {
-  language: choice('Language', 'globe', { en: 'English', ar: 'العربية', both: 'Both languages side by side' }),
+  language: choice('Language', 'globe', { en: 'English', ar: 'العربية', both: ['Both', 'side by side'] }),
   direction: choice('Direction', 'transfer', {
-    auto: 'Direction of the language',
-    ltr: 'Left to right',
-    rtl: 'Right to left',
+    auto: ['Auto', 'of the language'],
+    ltr: ['LTR', 'left to right'],
+    rtl: ['RTL', 'right to left'],
   }),
   strings: choice('Strings', 'paragraph', {
-    auto: 'Strings of the language',
-    en: 'English strings',
-    ar: 'Arabic strings',
-    long: 'Long pseudo strings',
+    auto: ['Auto', 'of the language'],
+    en: 'English',
+    ar: 'Arabic',
+    long: ['Long', 'pseudo strings'],
   }),
-  font: choice('Font', 'structure', { rubik: 'Rubik', fallback: 'Before Rubik arrives' }),
+  font: choice('Font', 'structure', { rubik: 'Rubik', fallback: ['Fallback', 'before Rubik arrives'] }),
   content: choice('Content', 'lightning', {
-    given: 'Content of the story',
-    long: 'Stress: words of 200 letters, huge prices',
-    markup: 'Stress: markup in names, prices of zero',
-    bare: 'Stress: empty lists, no pictures',
+    given: ['Normal', 'of the story'],
+    long: ['Stress: long', 'words of 200 letters, huge prices'],
+    markup: ['Stress: markup', 'in names, prices of zero'],
+    bare: ['Stress: bare', 'empty lists, no pictures'],
   }),
   brand: choice('Brand', 'paintbrush', { mahd: 'Mahd', nada: 'Nada' }),
-  scheme: choice('Colour scheme', 'mirror', { system: 'Scheme of the device', light: 'Light', dark: 'Dark' }),
+  scheme: choice('Colour scheme', 'mirror', { system: ['Auto', 'of the device'], light: 'Light', dark: 'Dark' }),
 };

@@ -12,6 +12,12 @@ declare module 'virtual:component-docs' {
   export default componentDocs;
 }
 
+declare module 'virtual:entries' {
+  /** The result of `readEntries()` in `entries.ts`. */
+  const entries: import('../packages/ui/docs/storyCode.js').Entries;
+  export default entries;
+}
+
 declare module 'virtual:weights' {
   /**
    * Sizes from `npm run check:size` in brotli bytes, benchmarked sizes of other libraries in kB as text, and the server

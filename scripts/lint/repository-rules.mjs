@@ -14,6 +14,9 @@ const isTest = (/** @type {string} */ path) => /\.(test|spec|stories)\.tsx?$|\/t
 const meaninglessName =
   /(^|[^a-z])(utils?|helpers?|common|misc|managers?)([^a-z]|$)|(Utils?|Helpers?|Common|Misc|Managers?)([^a-z]|$)/;
 
+/** Storybook asks for this name. */
+const prescribedName = '.storybook/manager.ts';
+
 const routeModuleLines = 160;
 
 /** Paths and hosts that exist on one machine or network only. */
@@ -32,7 +35,9 @@ const repositoryRules = [
   {
     what: 'a file is named after its contents',
     problem: ({ path }) =>
-      isCode(path) && path.split('/').some((part) => meaninglessName.test(part.replace(/\.\w+$/, '')))
+      isCode(path) &&
+      path !== prescribedName &&
+      path.split('/').some((part) => meaninglessName.test(part.replace(/\.\w+$/, '')))
         ? 'meaningless name'
         : undefined,
   },

@@ -59,6 +59,7 @@ export function Demo({ language = 'en', brand = 'mahd', scheme, children }: Demo
     <Frame
       $properties={scheme ? `color-scheme: ${scheme}; ${schemeProperties(brands[brand], scheme)}` : ''}
       className="sb-unstyled"
+      data-demo
       lang={language}
       dir={directionOf(language)}
     >
@@ -112,7 +113,7 @@ export function TypeScale() {
               {[48, 36, 28, 22, 18, 16, 14].map((size) => (
                 <tr key={size}>
                   <td>
-                    <bdi dir="ltr">{language === 'ar' && size === 16 ? '16 = 17 px' : size}</bdi>
+                    <bdi dir="ltr">{language === 'ar' && size <= 16 ? `${size} = ${size + 1} px` : size}</bdi>
                   </td>
                   <td
                     style={{

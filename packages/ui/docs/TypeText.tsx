@@ -31,7 +31,7 @@ const samples = {
 /** A paragraph and the three weights in both scripts, side by side. */
 export function TypeText() {
   return (
-    <Columns className="sb-unstyled">
+    <Columns className="sb-unstyled" data-demo>
       {(['en', 'ar'] as const).map((language) => (
         <Demo key={language} language={language}>
           <p>{samples[language].text}</p>

@@ -14,7 +14,7 @@ export interface PropDoc {
   shapes: string;
   /** With the unit of a number. Empty where the source has no docstring. */
   description: string;
-  /** The default value as in the source. */
+  /** The default value: a literal, or a text for one that depends on other props or on the provider. */
   defaultValue?: string | undefined;
   control: PropControl;
 }
@@ -22,6 +22,8 @@ export interface PropDoc {
 export interface ComponentDoc {
   /** File of the component, relative to the sources. */
   file: string;
+  /** The HTML element whose attributes it passes on, and those that it sets by default. */
+  attributes?: { element: string; defaults: readonly string[] } | undefined;
   props: readonly PropDoc[];
 }
 
@@ -33,6 +35,16 @@ const nativeProps: Readonly<Record<string, string>> = {
   placeholder: 'Example of a value, shown while the field is empty. Not instead of a label.',
   readOnly: 'Shows the value, which is submitted but cannot be changed.',
   required: 'Must be filled in before the form is submitted.',
+};
+
+/** Elements whose types have another name. The root of some components is one of several. */
+const elements: Readonly<Record<string, string>> = {
+  '': 'its element',
+  Anchor: 'a',
+  Heading: 'h1',
+  OList: 'ol',
+  Paragraph: 'p',
+  UList: 'ul',
 };
 
 /** Passed on by every component. */
@@ -131,24 +143,71 @@ export function readComponentDocs(library: string): Record<string, ComponentDoc>
     return { kind: isFunction || /^Ref\b|Ref(Object|Callback)?</.test(written) ? 'none' : 'object' };
   }
 
-  /** The defaults in the destructured parameter of a component. */
-  function defaultsOf(declaration: ts.SignatureDeclaration | undefined): Map<string, string> {
-    const binding = declaration?.parameters[0]?.name;
-    if (!binding || !ts.isObjectBindingPattern(binding)) return new Map();
-    return new Map(
-      binding.elements.flatMap(({ propertyName, name, initializer }) =>
-        initializer ? [[(propertyName ?? name).getText(), oneLine(initializer.getText())] as const] : [],
-      ),
-    );
+  /** The value of a literal, or of a constant that has one, as in the source. */
+  function literalText(node: ts.Expression): string | undefined {
+    if (/^(true|false|null|\[\]|\{\})$/.test(node.getText())) return node.getText();
+    const value = literalOf(checker.getTypeAtLocation(node));
+    // A blank is a technique, not a default.
+    if (value === ' ') return undefined;
+    return typeof value === 'string' ? `'${value}'` : value?.toString();
   }
 
-  function propsOf(component: ts.Symbol): PropDoc[] {
-    const signature = checker.getTypeOfSymbol(component).getCallSignatures()[0];
+  /** The defaults of the props that a function destructures, with the declarations of the props. */
+  const defaultsOf = (declaration: ts.SignatureDeclaration) => {
+    const [parameter] = declaration.parameters;
+    if (!parameter || !ts.isObjectBindingPattern(parameter.name)) return [];
+    const type = checker.getTypeAtLocation(parameter);
+    return parameter.name.elements.flatMap(({ propertyName, name, initializer }) => {
+      const prop = (propertyName ?? name).getText();
+      const text = initializer && literalText(initializer);
+      return text === undefined ? [] : [{ prop, text, declared: type.getProperty(prop)?.declarations?.[0] }];
+    });
+  };
+
+  /** The defaults of functions by the declaration of the prop: also of the components that others are made of. */
+  const sharedDefaults = new Map<ts.Declaration, string>();
+  const readDefaults = (node: ts.Node) => {
+    if (ts.isFunctionLike(node))
+      for (const { text, declared } of defaultsOf(node))
+        if (declared?.getSourceFile().fileName.startsWith(source)) sharedDefaults.set(declared, text);
+    node.forEachChild(readDefaults);
+  };
+  for (const file of program.getSourceFiles()) if (file.fileName.startsWith(source)) readDefaults(file);
+
+  function defaultOf(property: ts.Symbol, own: ReadonlyMap<string, string>, names: ReadonlySet<string>) {
+    const written = property.getJsDocTags(checker).find(({ name }) => name === 'default');
+    if (written) return oneLine(ts.displayPartsToString(written.text));
+    const found = own.get(property.name) ?? sharedDefaults.get(property.declarations?.[0] as ts.Declaration);
+    if (found !== undefined || !(property.flags & ts.SymbolFlags.Optional)) return found;
+    // A boolean is off unless it is the state of a controlled component, which may be left to the component.
+    const initial = `default${property.name.charAt(0).toUpperCase()}${property.name.slice(1)}`;
+    return controlOf(property).kind === 'boolean' && !names.has(initial) ? 'false' : undefined;
+  }
+
+  /** The type of a component's props. */
+  function propsTypeOf(signature: ts.Signature | undefined) {
     const [parameter] = signature?.parameters ?? [];
-    if (!signature || !parameter) return [];
-    const defaults = defaultsOf(signature.declaration as ts.SignatureDeclaration | undefined);
-    return checker
-      .getPropertiesOfType(checker.getTypeOfSymbol(parameter))
+    return parameter && checker.getTypeOfSymbol(parameter);
+  }
+
+  /** The element whose attributes are among the props: of the interface `ButtonHTMLAttributes`, or that of the ref. */
+  function elementOf(properties: readonly ts.Symbol[]): string | undefined {
+    if (!properties.some(({ name }) => name === 'aria-describedby')) return undefined;
+    const interfaces = properties.flatMap(({ declarations }) => {
+      const owner = declarations?.[0]?.parent;
+      return owner && ts.isInterfaceDeclaration(owner) ? owner.name.text : [];
+    });
+    const own = interfaces.flatMap((name) => name.match(/^(\w+)HTMLAttributes$/)?.[1] ?? [])[0];
+    if (own) return elements[own] ?? own.toLowerCase();
+    const ref = properties.find(({ name }) => name === 'ref');
+    const [, name = ''] = (ref && checker.typeToString(checker.getTypeOfSymbol(ref)).match(/HTML(\w*)Element/)) ?? [];
+    return elements[name] ?? name.toLowerCase();
+  }
+
+  function propsOf(properties: readonly ts.Symbol[], declaration: ts.SignatureDeclaration | undefined): PropDoc[] {
+    const own = new Map((declaration ? defaultsOf(declaration) : []).map(({ prop, text }) => [prop, text]));
+    const names = new Set(properties.map(({ name }) => name));
+    return properties
       .filter((property) => !unlisted.includes(property.name) && (isOwn(property) || property.name in nativeProps))
       .map((property) => ({
         name: property.name,
@@ -157,7 +216,7 @@ export function readComponentDocs(library: string): Record<string, ComponentDoc>
         // Literals are in the type already.
         shapes: controlOf(property).kind === 'choice' ? '' : shapesOf(writtenType(property)).join('\n'),
         description: docOf(property) || (nativeProps[property.name] ?? ''),
-        defaultValue: defaults.get(property.name),
+        defaultValue: defaultOf(property, own, names),
         control: controlOf(property),
       }));
   }
@@ -170,7 +229,21 @@ export function readComponentDocs(library: string): Record<string, ComponentDoc>
     if (file.startsWith('..') || !/^[A-Z]\w+$/.test(name) || (folder !== name && name !== 'ValidatedForm')) continue;
     const module = checker.getSymbolAtLocation(program.getSourceFile(fileName)!);
     const component = module && checker.getExportsOfModule(module).find((each) => each.name === name);
-    if (component) docs[name] = { file, props: propsOf(component) };
+    if (!component) continue;
+    const signature = checker.getTypeOfSymbol(component).getCallSignatures()[0];
+    const type = propsTypeOf(signature);
+    const properties = type ? checker.getPropertiesOfType(type) : [];
+    const declaration = signature?.declaration as ts.SignatureDeclaration | undefined;
+    const props = propsOf(properties, declaration);
+    const element = elementOf(properties);
+    const listed = new Set(props.map((prop) => prop.name));
+    const defaults = declaration ? defaultsOf(declaration).filter(({ prop }) => !listed.has(prop)) : [];
+    docs[name] = {
+      file,
+      attributes:
+        element === undefined ? undefined : { element, defaults: defaults.map(({ prop, text }) => `${prop}=${text}`) },
+      props,
+    };
   }
   return docs;
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../src/actions/IconButton/index.js';
 import { CartLine } from '../src/commerce/CartLine/index.js';
 import { OfferCard } from '../src/commerce/OfferCard/index.js';
 import { OrderSummary } from '../src/commerce/OrderSummary/index.js';
+import { DateField } from '../src/forms/DateField/index.js';
 import { OrderTable } from '../src/commerce/OrderTable/index.js';
 import { ProductCard } from '../src/commerce/ProductCard/index.js';
 import { ProductGrid } from '../src/commerce/ProductGrid/index.js';
@@ -75,6 +76,9 @@ const bad: Record<string, () => ReactElement> = {
   'Accordion: no items': () => <Accordion items={[]} />,
   'HeroSlider: no panels': () => <HeroSlider label="Welcome" panels={[]} />,
   'Combobox: no options and a value nobody knows': () => <Combobox label="Area" options={[]} value="nowhere" />,
+  'DateField: limits and a locale that are none': () => (
+    <DateField label="Date" locale="f" min="ZZ" max="2026-1" defaultValue="2026-05-09" />
+  ),
   'Select: a value nobody knows': () => <Select label="Area" options={[]} defaultValue="nowhere" />,
   'RadioGroup: no options': () => <RadioGroup label="Type" options={[]} />,
   'Carousel: children that are none': () => <Carousel label="Row">{[null, false, undefined]}</Carousel>,
@@ -87,7 +91,11 @@ const bad: Record<string, () => ReactElement> = {
 // Runs first, because each warning is logged once.
 test.each<[string, RegExp, () => ReactElement]>([
   ['an invalid language', /pass a BCP 47 tag/, () => inLanguage('english!', <Price price={{ amount: 5900 }} />)],
-  ['an amount in dirhams', /whole numbers of fils/, () => inLanguage('en', <Price price={{ amount: 55.25 }} />)],
+  [
+    'an amount in dirhams',
+    /whole numbers of the smallest unit/,
+    () => inLanguage('en', <Price price={{ amount: 55.25 }} />),
+  ],
   ['an icon without a label', /say what it does/, () => inLanguage('en', <IconButton icon="heart" label=" " />)],
   ['a carousel without slides', /leave it out/, () => inLanguage('en', <Carousel label="None">{null}</Carousel>)],
   [

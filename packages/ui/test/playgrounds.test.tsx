@@ -86,6 +86,9 @@ const withoutPart: Record<string, Record<string, string>> = {
   },
 };
 
+/** Defaults that can be given as a prop. */
+const literals = /^('.*'|-?[\d.]+|true|false|null|\[\]|\{\})$/;
+
 /** Values for controls where only some texts are valid. */
 const validTexts: Record<string, Record<string, string>> = {
   Combobox: { value: 'Jumeirah', defaultValue: 'Jumeirah' },
@@ -165,6 +168,23 @@ describe.each(playgrounds)('$name', (playground) => {
 
   test('describes every prop in a sentence', () => {
     expect(props.filter(({ description }) => !/^\S.+[.:)]$/.test(description)).map((prop) => prop.name)).toEqual([]);
+  });
+
+  test('lists defaults that are true', () => {
+    const given = props.filter((prop) => prop.defaultValue !== undefined);
+    expect(
+      given.filter(
+        (prop) => !literals.test(prop.defaultValue!) && !/^(that of .+|inherited)$/.test(prop.defaultValue!),
+      ),
+    ).toEqual([]);
+    const before = shown(playground, {});
+    const wrong = given.filter(({ name: prop, defaultValue }) => {
+      // The stories of overlays start open.
+      if (prop === 'defaultOpen' || prop in args || prop in argTypes || !literals.test(defaultValue!)) return false;
+      const value = JSON.parse(defaultValue!.replaceAll("'", '"')) as unknown;
+      return shown(playground, { [prop]: value }) !== before;
+    });
+    expect(wrong.map((prop) => `${prop.name}=${prop.defaultValue}`)).toEqual([]);
   });
 
   test('has controls that change something', () => {

@@ -22,7 +22,7 @@ async function bundle(mode: 'development' | 'production', contents: string, spli
 const everything = "export * from './index.js'";
 
 test('production bundles contain no developer warnings', async () => {
-  const warning = /leave the component out|whole numbers of fils|console\.warn/;
+  const warning = /leave the component out|whole numbers of the smallest unit|console\.warn/;
   expect(await bundle('development', everything)).toMatch(warning);
   expect(await bundle('production', everything)).not.toMatch(warning);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defineBrand, designTokens } from '../src/foundation/defineBrand.js';
+import { tokensOf } from '../docs/tokensOf.js';
+import { brandCss, defineBrand, designTokens } from '../src/foundation/defineBrand.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
 import { rose } from './roseBrand.js';
@@ -46,4 +48,13 @@ test('a colour in any notation becomes an sRGB token', () => {
     ink: { $value: { colorSpace: 'srgb', hex: expect.stringMatching(/^#[\da-f]{6}$/) as string } },
     paper: { $value: { hex: '#fff9f5' } },
   });
+});
+
+test('the page Tokens lists every token but the colours and what only styles of the library use', () => {
+  const page = readFileSync(new URL('../docs/Tokens.mdx', import.meta.url), 'utf8');
+  const prefixes = [...page.matchAll(/prefixes=\{\[([^\]]+)\]\}/g)].flatMap(
+    ([, list = '']) => list.match(/[\w-]+/g) ?? [],
+  );
+  const isListed = (name: string) => [...prefixes, 'color', 'picture'].some((prefix) => name.startsWith(`--${prefix}`));
+  expect(Object.keys(tokensOf(brandCss(mahd))).filter((name) => !isListed(name))).toEqual(['--hero-shape', '--dir']);
 });

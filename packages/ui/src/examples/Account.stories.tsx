@@ -13,6 +13,7 @@ import { Grid } from '../layout/Grid/index.js';
 import { Stack } from '../layout/Stack/index.js';
 import { Avatar } from '../media/Avatar/index.js';
 import { Menu } from '../overlays/Menu/index.js';
+import { shownAs } from '../testing/story/inCode.js';
 import { languageOf, type StoryContext } from '../testing/story/languageOf.js';
 import { Tag } from '../text/Tag/index.js';
 
@@ -55,11 +56,12 @@ const texts = {
   },
 };
 
-const meta = {
-  title: 'Examples/Account',
-  // The columns are functions, whose printed source would be endless.
-  parameters: { docs: { source: { type: 'code' } } },
-} satisfies Meta;
+interface Spending {
+  month: string;
+  fils: number;
+}
+
+const meta = { title: 'Examples/Account' } satisfies Meta;
 export default meta;
 
 /** Settings that apply at once, and figures. */
@@ -68,7 +70,7 @@ export const Default: StoryObj = {
     const language = languageOf(context);
     const t = texts[language];
     const [month = '', spent = '', points = ''] = t.columns;
-    const price = (fils: number) => formatPrice(fils, language);
+    const price = shownAs('(fils) => `AED ${fils / 100}`', (fils: number) => formatPrice(fils, language));
     return (
       <Container {...args} as="main">
         <Stack gap={24}>
@@ -101,17 +103,24 @@ export const Default: StoryObj = {
           <Table
             caption={t.points}
             rows={[12500, 8900, 26000].map((fils, at) => ({ month: t.months[at] ?? '', fils }))}
-            rowKey={(row) => row.month}
+            rowKey={shownAs('(row) => row.month', (row: Spending) => row.month)}
             columns={[
-              { key: 'month', header: month, cell: (row) => row.month },
+              { key: 'month', header: month, cell: shownAs('(row) => row.month', (row: Spending) => row.month) },
               {
                 key: 'spent',
                 header: spent,
                 align: 'end',
-                cell: (row) => <bdi>{price(row.fils)}</bdi>,
-                compare: (a, b) => a.fils - b.fils,
+                cell: shownAs('(row) => <bdi>AED {row.fils / 100}</bdi>', (row: Spending) => (
+                  <bdi>{price(row.fils)}</bdi>
+                )),
+                compare: shownAs('(a, b) => a.fils - b.fils', (a: Spending, b: Spending) => a.fils - b.fils),
               },
-              { key: 'points', header: points, align: 'end', cell: (row) => Math.round(row.fils / 100) },
+              {
+                key: 'points',
+                header: points,
+                align: 'end',
+                cell: shownAs('(row) => Math.round(row.fils / 100)', (row: Spending) => Math.round(row.fils / 100)),
+              },
             ]}
           />
         </Stack>

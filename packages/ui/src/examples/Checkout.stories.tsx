@@ -75,11 +75,7 @@ const texts = {
   },
 };
 
-const meta = {
-  title: 'Examples/Checkout',
-  // The elements in props have owners, whose printed source would be endless.
-  parameters: { docs: { source: { type: 'code' } } },
-} satisfies Meta;
+const meta = { title: 'Examples/Checkout' } satisfies Meta;
 export default meta;
 
 const options = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));

@@ -63,11 +63,7 @@ const texts = {
   },
 };
 
-const meta = {
-  title: 'Examples/Product page',
-  // The elements in props have owners, whose printed source would be endless.
-  parameters: { docs: { source: { type: 'code' } } },
-} satisfies Meta;
+const meta = { title: 'Examples/Product page' } satisfies Meta;
 export default meta;
 
 /** Gallery and buy box, details in tabs, reviews, related products. */

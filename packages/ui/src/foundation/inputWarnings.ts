@@ -29,16 +29,18 @@ export function warnAboutName(component: string, prop: string, name: string): vo
     );
 }
 
-/** Warns about a price that is not an integer, zero, or above a million dirhams. */
+/** Warns about a price that is not an integer, zero, or above a million. */
 export function warnAboutPrice(component: string, amount: number | null): void {
   if (amount === null) return;
   if (!Number.isSafeInteger(amount))
     warnOnce(
-      `${component} got ${amount}: amounts are whole numbers of fils (AED 55.25 is 5525), or null while no price is known.`,
+      `${component} got ${amount}: amounts are whole numbers of the smallest unit of the currency (AED 55.25 is 5525), or null while no price is known.`,
     );
   if (amount === 0) warnOnce(`${component} shows a price of 0: pass null while no price is known.`);
   if (Math.abs(amount) > 100_000_000)
-    warnOnce(`${component} got ${amount} fils, more than a million dirhams: was an amount in fils multiplied by 100?`);
+    warnOnce(
+      `${component} got ${amount}, a price above a million: was an amount in the smallest unit multiplied by 100?`,
+    );
 }
 
 /** Warns about an element without content and without `aria-label`. */

@@ -16,7 +16,7 @@ const Root = styled.ul`
   list-style: disc;
 `;
 
-/** A change that the server made to a cart line. Amounts in fils. */
+/** A change that the server made to a cart line. Amounts in the smallest unit of the currency: fils, cents. */
 export type LineChange =
   | { kind: 'price'; name: string; before: number; now: number }
   /** The quantity was reduced to the `remaining` pieces in stock. */

@@ -25,9 +25,9 @@ const Root = styled.div`
 
 export interface FreeDeliveryProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** Order value so far, in fils. */
+  /** Order value so far, in the smallest unit of the currency: fils, cents. */
   value: number;
-  /** Free delivery starts at this order value, in fils. */
+  /** Free delivery starts at this order value, in the smallest unit of the currency. */
   threshold: number;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<'FreeDeliveryProgress'>;

@@ -86,7 +86,7 @@ const Root = styled.section`
 
 export interface SummaryRow {
   label: string;
-  /** In fils, or a text such as "Free". */
+  /** In the smallest unit of the currency (fils, cents), or a text such as "Free". */
   amount: number | string;
   /** Shows the amount as a discount. */
   saving?: boolean;
@@ -98,7 +98,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title: string;
   /** The lines above the total. */
   rows: readonly SummaryRow[];
-  /** `amount` in fils. */
+  /** `amount` in the smallest unit of the currency: fils, cents. */
   total: { label: string; amount: number };
   /** The whole line: "VAT included: …". */
   taxNote?: string;

@@ -79,8 +79,6 @@ const meta = {
   title: 'Commerce/OrderTable',
   component: OrderTable,
   render,
-  // The rows contain elements, whose owners would make printed source endless.
-  parameters: { docs: { source: { type: 'code' } } },
 } satisfies Meta<typeof OrderTable>;
 export default meta;
 

@@ -15,7 +15,7 @@ export interface OrderRow {
   date: string;
   payment: string;
   status: { label: string; tone: StateTone };
-  /** In fils. */
+  /** In the smallest unit of the currency: fils, cents. */
   total: number;
   /** Buttons and links: details, invoice, buy again, cancel. */
   actions?: ReactNode;

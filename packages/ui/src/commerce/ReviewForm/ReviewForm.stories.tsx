@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Notice } from '../../feedback/Notice/index.js';
+import { shownAs } from '../../testing/story/inCode.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.js';
@@ -8,7 +9,7 @@ const texts = {
   en: {
     label: 'Write a review',
     ratingLabel: 'Your rating',
-    starLabel: (stars: number) => `${stars} out of 5`,
+    starLabel: shownAs('(stars) => `${stars} out of 5`', (stars: number) => `${stars} out of 5`),
     commentLabel: 'Your comment',
     commentDescription: 'Tell other parents what helped. Please don’t give health advice.',
     submitLabel: 'Send review',
@@ -18,7 +19,7 @@ const texts = {
   ar: {
     label: 'كتابة تقييم',
     ratingLabel: 'تقييمكِ',
-    starLabel: (stars: number) => `${stars} من 5`,
+    starLabel: shownAs('(stars) => `${stars} من 5`', (stars: number) => `${stars} من 5`),
     commentLabel: 'تعليقكِ',
     commentDescription: 'أخبري الأمهات والآباء بما أفادكِ وما لم يفدكِ. ونرجو عدم كتابة نصائح صحية.',
     submitLabel: 'إرسال التقييم',

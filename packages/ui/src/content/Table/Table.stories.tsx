@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice } from '@mahd/rules/locale';
+import { shownAs } from '../../testing/story/inCode.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Table, type TableProps } from './Table.js';
@@ -31,7 +32,7 @@ const render = (args: Partial<TableProps<NippleSize>>, context: StoryContext) =>
   return (
     <Table<NippleSize>
       caption={caption}
-      rowKey={(row) => row.size}
+      rowKey={shownAs('(row) => row.size', (row: NippleSize) => row.size)}
       rows={[
         { size: 'SS', months: 0, flow: flows[0] ?? '', price: 2500 },
         { size: 'S', months: 1, flow: flows[1] ?? '', price: 2500 },
@@ -39,15 +40,22 @@ const render = (args: Partial<TableProps<NippleSize>>, context: StoryContext) =>
         { size: 'L', months: 6, flow: flows[3] ?? '', price: 2900 },
       ]}
       columns={[
-        { key: 'size', header: size, cell: (row) => row.size },
-        { key: 'months', header: from, cell: (row) => row.months, compare: (a, b) => a.months - b.months },
-        { key: 'flow', header: flow, cell: (row) => row.flow },
+        { key: 'size', header: size, cell: shownAs('(row) => row.size', (row) => row.size) },
+        {
+          key: 'months',
+          header: from,
+          cell: shownAs('(row) => row.months', (row) => row.months),
+          compare: shownAs('(a, b) => a.months - b.months', (a, b) => a.months - b.months),
+        },
+        { key: 'flow', header: flow, cell: shownAs('(row) => row.flow', (row) => row.flow) },
         {
           key: 'price',
           header: price,
           align: 'end',
-          cell: (row) => <bdi>{formatPrice(row.price, language)}</bdi>,
-          compare: (a, b) => a.price - b.price,
+          cell: shownAs('(row) => <bdi>AED {row.price / 100}</bdi>', (row) => (
+            <bdi>{formatPrice(row.price, language)}</bdi>
+          )),
+          compare: shownAs('(a, b) => a.price - b.price', (a, b) => a.price - b.price),
         },
       ]}
       {...args}
@@ -59,8 +67,6 @@ const meta = {
   title: 'Content/Table',
   component: Table<NippleSize>,
   render,
-  // The columns are functions, whose printed source would be endless.
-  parameters: { docs: { source: { type: 'code' } } },
 } satisfies Meta<typeof Table<NippleSize>>;
 export default meta;
 type Story = StoryObj<typeof Table<NippleSize>>;

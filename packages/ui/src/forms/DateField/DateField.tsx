@@ -12,7 +12,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { SelectBox } from '../SelectBox.js';
 import { useFormReset } from '../controlState.js';
-import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
+import { dateText, isComplete, isLocale, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
 import { strings } from './strings.js';
 
 const Parts = styled.div`
@@ -76,7 +76,12 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'children'> {
   readOnly?: boolean;
   /** `bday` fills in the birthday of the visitor. */
   autoComplete?: 'bday';
-  /** BCP 47 locale for the order of the fields and the names of the months; those of the language by default, in English and Arabic as used in the Gulf. */
+  /**
+   * BCP 47 locale for the order of the fields and the names of the months; those of the language by default, in English
+   * and Arabic as used in the Gulf.
+   *
+   * @default that of the language
+   */
   locale?: string;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<'DateField'>;
@@ -111,16 +116,19 @@ export function DateField({
   const t = useComponentStrings(strings, replaced);
   const generatedId = useId();
   const fieldset = id ?? generatedId;
-  const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const firstRef = useMergedRef(inputRef, first);
+  const firstControl = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const firstRef = useMergedRef(inputRef, firstControl);
   const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue));
   const [wasLeft, setWasLeft] = useState(false);
   const [given, setGiven] = useState(value);
 
+  // Empty for what is not a date.
+  const first = isoOf(partsOf(min));
+  const last = isoOf(partsOf(max));
   const problemOf = (iso: string, complete: boolean) => {
     if (complete && iso === '') return t('impossible');
-    if (iso !== '' && min !== '' && iso < min) return t('tooEarly', { date: dateText(min, language) });
-    if (iso !== '' && max !== '' && iso > max) return t('tooLate', { date: dateText(max, language) });
+    if (iso !== '' && first !== '' && iso < first) return t('tooEarly', { date: dateText(first, language) });
+    if (iso !== '' && last !== '' && iso > last) return t('tooLate', { date: dateText(last, language) });
     return '';
   };
   const reported = (parts: typeof typed) => {
@@ -142,7 +150,7 @@ export function DateField({
     setTyped(next);
     if (reported(next) !== reported(parts) || reason === 'reset') onValueChange?.(reported(next), { reason });
   };
-  useFormReset(first, () => {
+  useFormReset(firstControl, () => {
     setWasLeft(false);
     // A controlled date stays as its owner set it.
     if (value === undefined || defaultValue !== '') change(partsOf(defaultValue), 'reset');
@@ -150,16 +158,17 @@ export function DateField({
   });
 
   // So that the browser does not submit a form with an impossible date.
-  useLayoutEffect(() => first.current?.setCustomValidity(problem), [problem]);
+  useLayoutEffect(() => firstControl.current?.setCustomValidity(problem), [problem]);
 
   const handleBlur = composeHandlers(onBlur, (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
   });
 
   const error = errorMessage ?? (wasLeft && problem !== '' ? problem : undefined);
-  const named = locale ?? (isLanguage(language) ? undefined : language);
+  const ofLanguage = isLanguage(language) ? undefined : language;
+  const named = locale !== undefined && isLocale(locale) ? locale : ofLanguage;
   const order = named === undefined ? ORDER : orderOf(named);
-  const months = isLanguage(language) && locale === undefined ? MONTHS[language] : monthsOf(locale ?? language);
+  const months = named === undefined && isLanguage(language) ? MONTHS[language] : monthsOf(named ?? language);
   const attributes = (part: DatePart) => ({
     ref: part === order[0] ? firstRef : undefined,
     'data-part': 'control',

@@ -46,7 +46,11 @@ export interface PhoneFieldProps
   ref?: Ref<HTMLDivElement>;
   /** Ref of the control. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The country of the number; the provider's by default, and without one the United Arab Emirates. */
+  /**
+   * The country of the number; the provider's by default, and without one the United Arab Emirates.
+   *
+   * @default that of the provider
+   */
   country?: PhoneCountry;
   /** Digits after the calling code. */
   value?: string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatPrice } from '@mahd/rules/locale';
 import { Stack } from '../../layout/Stack/index.js';
+import { shownAs } from '../../testing/story/inCode.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Slider, type SliderProps } from './Slider.js';
@@ -21,7 +22,7 @@ const price = (args: Partial<SliderProps>, context: StoryContext) => (
     max={30000}
     step={500}
     defaultValue={[5000, 20000]}
-    formatValue={(fils) => formatPrice(fils, languageOf(context))}
+    formatValue={shownAs('(fils) => `AED ${fils / 100}`', (fils: number) => formatPrice(fils, languageOf(context)))}
     {...args}
   />
 );

@@ -5,6 +5,7 @@ import { MultiSelect, type MultiSelectProps } from '../MultiSelect/index.js';
 import { Notice } from '../../feedback/Notice/index.js';
 import { Grid } from '../../layout/Grid/index.js';
 import { Stack } from '../../layout/Stack/index.js';
+import { shownAs } from '../../testing/story/inCode.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import {
@@ -92,16 +93,19 @@ const empty = { first: '', last: '', email: '', phone: '', type: '', area: '', n
 const Checkout = ValidatedForm<typeof empty>;
 type CheckoutProps = ValidatedFormProps<typeof empty>;
 
-const validate = (values: typeof empty): FieldProblem[] =>
-  (['first', 'last', 'email', 'phone', 'type', 'area'] as const)
-    .filter((field) =>
-      field === 'phone'
-        ? values.phone.length !== 9
-        : field === 'email'
-          ? !/.@.+[.]../.test(values.email)
-          : values[field] === '',
-    )
-    .map((field) => ({ field, messageKey: field }));
+const validate = shownAs(
+  "({ first }) => (first === '' ? [{ field: 'first', messageKey: 'first' }] : [])",
+  (values: typeof empty): FieldProblem[] =>
+    (['first', 'last', 'email', 'phone', 'type', 'area'] as const)
+      .filter((field) =>
+        field === 'phone'
+          ? values.phone.length !== 9
+          : field === 'email'
+            ? !/.@.+[.]../.test(values.email)
+            : values[field] === '',
+      )
+      .map((field) => ({ field, messageKey: field })),
+);
 
 /** Replaces the form by a message once it is sent. */
 function UntilSent({ text, children }: { text: string; children: ReactElement<Partial<CheckoutProps>> }) {
@@ -117,7 +121,7 @@ function render(args: Partial<CheckoutProps>, context: StoryContext) {
         key={JSON.stringify(args.initialValues)}
         initialValues={empty}
         validate={validate}
-        message={(key) => t.errors[key as keyof typeof t.errors]}
+        message={shownAs(`() => '${t.errors.first}'`, (key: string) => t.errors[key as keyof typeof t.errors])}
         onSubmit={() => undefined}
         summary
         {...args}
@@ -210,7 +214,26 @@ function BabyForm({ language }: { language: keyof typeof texts }) {
   );
 }
 
+const otherFields = `import { DateField, type DateFieldProps } from '@mahd/ui/DateField';
+import { SubmitButton, useBoundField, ValidatedForm, type BoundFieldProps } from '@mahd/ui/formik';
+
+function FormDateField({ name, onValueChange, ...rest }: BoundFieldProps<DateFieldProps>) {
+  const { value, handleChange, field } = useBoundField<string>(name);
+  return <DateField {...rest} {...field} value={value} onValueChange={handleChange(onValueChange)} />;
+}
+
+<ValidatedForm
+  initialValues={{ baby: { dueDate: '' } }}
+  validate={({ baby }) => (baby.dueDate === '' ? [{ field: 'baby.dueDate', messageKey: 'dueDate' }] : [])}
+  message={() => 'Please enter the due date'}
+  onSubmit={() => {}}
+>
+  <FormDateField name="baby.dueDate" label="Due date" />
+  <SubmitButton>Save</SubmitButton>
+</ValidatedForm>;`;
+
 /** Fields bound with `useBoundField`, one of them to a value inside of an object. */
 export const OtherFields: Story = {
+  parameters: { docs: { source: { code: otherFields } } },
   render: (_args, context) => <BabyForm key={languageOf(context)} language={languageOf(context)} />,
 };

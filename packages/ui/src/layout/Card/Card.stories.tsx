@@ -30,12 +30,7 @@ const texts = {
   },
 };
 
-const meta = {
-  title: 'Layout/Card',
-  component: Card,
-  // The actions are elements, whose owners would make printed source endless.
-  parameters: { docs: { source: { type: 'code' } } },
-} satisfies Meta<typeof Card>;
+const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof Card>;
 

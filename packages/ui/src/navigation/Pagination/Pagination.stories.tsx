@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shownAs } from '../../testing/story/inCode.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 5, total: 20, href: (page: number) => `/products?page=${page}` },
+  args: {
+    page: 5,
+    total: 20,
+    href: shownAs('(page) => `/products?page=${page}`', (page: number) => `/products?page=${page}`),
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

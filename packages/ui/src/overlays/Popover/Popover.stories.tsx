@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { Language } from '@mahd/rules/locale';
 import { Button } from '../../actions/Button/index.js';
 import { Stack } from '../../layout/Stack/index.js';
+import { expression, type InCode } from '../../testing/story/inCode.js';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Popover, type PopoverProps } from './Popover.js';
@@ -25,6 +26,27 @@ function WithButton({ label, children }: { label: string; children: ReactElement
     </>
   );
 }
+
+WithButton.inCode = ({ label, children }: Parameters<typeof WithButton>[0]): InCode => ({
+  state: 'const [open, setOpen] = useState(true);\nconst anchor = useRef<HTMLButtonElement>(null);',
+  element: (
+    <>
+      <Button
+        ref={expression('anchor')}
+        aria-expanded={expression('open')}
+        onClick={expression('() => setOpen(!open)')}
+      >
+        {label}
+      </Button>
+      {cloneElement(children, {
+        open: expression('open'),
+        onOpenChange: expression('setOpen'),
+        ...children.props,
+        anchor: expression('anchor'),
+      })}
+    </>
+  ),
+});
 
 const meta = {
   title: 'Overlays/Popover',

@@ -1,12 +1,4 @@
-import {
-  Children,
-  createElement,
-  Fragment,
-  isValidElement,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { StoryContext } from './languageOf.js';
 
 type Args = Record<string, unknown>;
@@ -51,11 +43,6 @@ export function playground<Props extends object>(
     argTypes: Object.fromEntries(
       defaults.filter(([, value]) => !isEditable(value)).map(([name]) => [name, { control: false as const }]),
     ),
-    render: (current: object, context: StoryContext) => {
-      const given = changed(current);
-      // Mounted again when an initial value changes.
-      const initial = Object.entries(given).filter(([name]) => name.startsWith('default'));
-      return createElement(Fragment, { key: JSON.stringify(initial) }, render(given, context));
-    },
+    render: (current: object, context: StoryContext) => render(changed(current), context),
   };
 }

@@ -35,7 +35,11 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement>;
   /** Rank in the document: one level 1 per page, no level skipped. */
   headingLevel: 1 | 2 | 3 | 4;
-  /** Font size: 18, 22, 28, 36 or 48 px on wide screens; by default the size of the level, `xlarge` to `small`. */
+  /**
+   * Font size: 18, 22, 28, 36 or 48 px on wide screens; by default the size of the level, `xlarge` to `small`.
+   *
+   * @default that of headingLevel
+   */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | 'display';
 }
 

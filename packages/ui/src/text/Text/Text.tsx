@@ -46,13 +46,21 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small';
-  /** Font size at the default text size: 14 px (15 in Arabic), 16 px (17 in Arabic), the body size, or 18 px. Inherited by default. */
+  /**
+   * Font size at the default text size: 14 px (15 in Arabic), 16 px (17 in Arabic), the body size, or 18 px.
+   *
+   * @default inherited
+   */
   size?: 'small' | 'medium' | 'large';
   /** Colour; `neutral` inherits it. */
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
   /** A softer colour, for secondary text. */
   muted?: boolean;
-  /** Font weight: 400, 500 or 700. */
+  /**
+   * Font weight: 400, 500 or 700.
+   *
+   * @default inherited
+   */
   weight?: 'regular' | 'medium' | 'bold';
 }
 
