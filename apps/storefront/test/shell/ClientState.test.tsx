@@ -19,16 +19,16 @@ it.each([
     const status = screen.getByRole('status');
     const toasts = () => document.querySelectorAll('[data-part=toast]');
 
-    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', true));
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', { quiet: true }));
     const first = await within(status).findByText(toast.addedToCart);
     expect(toasts()).toHaveLength(0);
-    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', true));
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToCart', { quiet: true }));
     // Screen readers announce a new element, not an unchanged text.
     expect(await within(status).findByText(toast.addedToCart)).not.toBe(first);
 
     await act(async () => store.set(swalMsgAtom, 'toast.removedFromWishlist'));
     expect([...toasts()].map(({ textContent }) => textContent)).toEqual([toast.removedFromWishlist]);
-    await act(async () => store.set(swalMsgAtom, 'toast.addedToWishlist', false, 'Oil'));
+    await act(async () => store.set(swalMsgAtom, 'toast.addedToWishlist', { name: 'Oil' }));
     expect(toasts()[1]?.textContent).toBe(`${toast.addedToWishlist}: \u2068Oil\u2069`);
   },
 );

@@ -53,14 +53,14 @@ export const addToCartAtom = atom(
 
 /** Says why no more of a product can be ordered than its `maxQuantity`: the limit of an order, or the stock. */
 export const sayMaxReachedAtom = atom(null, (_get, set, maxQuantity: number) =>
-  set(swalMsgAtom, maxQuantity < MAX_QUANTITY ? 'toast.stockReached' : 'toast.maxReached', false, null, maxQuantity),
+  set(swalMsgAtom, maxQuantity < MAX_QUANTITY ? 'toast.stockReached' : 'toast.maxReached', { n: maxQuantity }),
 );
 
 /** Says why not everything of a product was added. */
 const sayLimitAtom = atom(null, (get, set, productCode: string) => {
   const line = get(cartLinesAtom).find((one) => one.productCode === productCode);
   if (line) set(sayMaxReachedAtom, line.maxQuantity);
-  else set(swalMsgAtom, 'toast.cartFull', false, null, MAX_LINES);
+  else set(swalMsgAtom, 'toast.cartFull', { n: MAX_LINES });
 });
 
 /**

@@ -24,7 +24,7 @@ export interface SwalMsg {
   readonly messageKey: SwalMessageKey;
   /** Only announced to screen readers: the page itself shows what happened. */
   readonly quiet: boolean;
-  /** What it is about: the name of a product. */
+  /** The name of a product, which follows the text. */
   readonly name: string | null;
   /** The number in its text. */
   readonly n: number | null;
@@ -32,18 +32,13 @@ export interface SwalMsg {
 
 const currentAtom = atom<SwalMsg | null>(null);
 
-/** The current toast. Set it to a message key, `quiet` to only announce it, with a `name` after it or a number `n` in it, or to null once it was shown. */
+/** The current toast. Set it to a message key with details, or to null once it was shown. */
 export const swalMsgAtom = atom(
   (get) => get(currentAtom),
-  (
-    _get,
-    set,
-    messageKey: SwalMessageKey | null,
-    quiet: boolean = false,
-    name: string | null = null,
-    n: number | null = null,
-  ) =>
+  (_get, set, messageKey: SwalMessageKey | null, details?: Partial<Pick<SwalMsg, 'quiet' | 'name' | 'n'>>) =>
     set(currentAtom, (before) =>
-      messageKey === null ? null : { id: (before?.id ?? 0) + 1, messageKey, quiet, name, n },
+      messageKey === null
+        ? null
+        : { quiet: false, name: null, n: null, ...details, id: (before?.id ?? 0) + 1, messageKey },
     ),
 );

@@ -24,7 +24,7 @@ export async function addToCart(shop: Shop, { product, code, quantity, showSheet
   // When fewer were added, the toast says why.
   if (!allAdded) return;
   const toast = store.get(swalMsgAtom)?.messageKey ?? null;
-  if (!showSheet) return store.set(swalMsgAtom, toast, true);
+  if (!showSheet) return store.set(swalMsgAtom, toast, { quiet: true });
   store.set(swalMsgAtom, null);
   const doubleTap = new Promise((resolve) => void setTimeout(resolve, DOUBLE_TAP));
   await import('./AddedSheet.js').then(

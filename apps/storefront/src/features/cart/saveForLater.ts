@@ -9,6 +9,6 @@ export async function saveForLater({ store }: Shop, productCode: string, name: s
   else if (outcome.kind === 'full') store.set(swalMsgAtom, outcome.messageKey);
   else {
     store.set(removeFromCartAtom, { productCode, invoker: 'wishlist' });
-    store.set(swalMsgAtom, 'toast.addedToWishlist', false, name);
+    store.set(swalMsgAtom, 'toast.addedToWishlist', { name });
   }
 }

@@ -22,7 +22,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
         void clipboard.writeText(event.currentTarget.href).then(
           () => {
             setCopied(true);
-            announce('toast.linkCopied', true);
+            announce('toast.linkCopied', { quiet: true });
           },
           () => location.assign(`#${id}`),
         );

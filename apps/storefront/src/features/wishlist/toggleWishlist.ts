@@ -9,5 +9,5 @@ export async function toggleWishlist(shop: Shop, code: string, name: string): Pr
   await clientStateReady(shop);
   const outcome = await shop.store.set(toggleWishlistAtom, code);
   if (outcome.kind === 'failed') shop.store.set(swalMsgAtom, 'problems.general');
-  else shop.store.set(swalMsgAtom, outcome.messageKey, false, outcome.kind === 'full' ? null : name);
+  else shop.store.set(swalMsgAtom, outcome.messageKey, outcome.kind === 'full' ? {} : { name });
 }

@@ -12,7 +12,10 @@ test('announces once, after a pause in typing', () => {
   );
   const { rerender } = renderIn('en', typed('', ''));
   const status = screen.getByRole('status');
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   rerender(typed('m', '24 questions'));
   wait(400);
   expect(status.textContent).toBe('');
