@@ -106,14 +106,14 @@ const Root = styled.div`
   }
 
   /* One product fills the row up to desktops, from tablets on also two: picture beside text. */
-  &[data-few='1'] {
-    @media ${beside} {
+  @media ${beside} {
+    &[data-few='1'] {
       ${band}
-    }
 
-    /* Below it there is no row. */
-    > ul > li {
-      padding-block-end: 0;
+      /* Below it there is no row. */
+      > ul > li {
+        padding-block-end: 0;
+      }
     }
   }
 

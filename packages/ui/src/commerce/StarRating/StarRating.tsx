@@ -62,7 +62,7 @@ export function StarRating({ rating, count, size = 'medium', ...rest }: StarRati
   return (
     <Root {...rest} data-part="star-rating" data-size={size}>
       {/* The filled stars are clipped at the width of the rating. */}
-      <svg data-part="stars" viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+      <svg data-part="stars" viewBox="0 0 120 24" aria-hidden="true">
         <path d={fiveStarsPath} />
         <svg width={Math.round(value * 240) / 10} height="24">
           <path d={fiveStarsPath} />
@@ -72,7 +72,7 @@ export function StarRating({ rating, count, size = 'medium', ...rest }: StarRati
       {count !== undefined && (
         <span data-part="count">
           <bdi aria-hidden="true">({formatNumber(count)})</bdi>
-          <VisuallyHidden> ({t('reviews', { n: count })})</VisuallyHidden>
+          <VisuallyHidden>{` (${t('reviews', { n: count })})`}</VisuallyHidden>
         </span>
       )}
     </Root>
