@@ -90,7 +90,7 @@ function parsePrice(text: string | null): Fils | null {
 
 /** Without control characters and direction overrides, which would turn the title around it. Truncates by code points, so that no character is split. */
 function cleanQuery(text: string): string {
-  const words = text.replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const words = text.replace(/[\s\p{C}]+/gu, ' ').trim();
   return Array.from(words).slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 

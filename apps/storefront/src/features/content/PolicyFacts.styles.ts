@@ -54,6 +54,11 @@ export const PolicyText = styled(TextColumns)`
   }
 
   ${media.tablet} {
+    /* The second of two columns has room for some words, however long the first is. */
+    td:nth-child(2):last-child {
+      min-inline-size: 12em;
+    }
+
     [data-part='rich-text'] > #in-short {
       padding: var(--space-24) var(--space-32) 0;
 

@@ -88,7 +88,7 @@ export function ReviewList({
               <li key={stars} data-part="stars-row">
                 <VisuallyHidden>{label}</VisuallyHidden>
                 <span aria-hidden="true">{formatNumber(stars)}</span>
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.min(100, Math.max(0, percent))} height="1" />
                 </svg>
                 <bdi aria-hidden="true">{formatNumber(percent)}%</bdi>

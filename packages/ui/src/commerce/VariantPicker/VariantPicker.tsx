@@ -123,7 +123,7 @@ function VariantRow({ label, options }: VariantGroup) {
               data-fits={fits ? true : undefined}
             >
               {color && (
-                <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true">
                   <circle
                     cx="12"
                     cy="12"

@@ -122,7 +122,7 @@ export function RatingInput({
         {STARS.map((stars) => (
           <label key={stars}>
             <input {...radioProps(stars)} />
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={starPath} />
             </svg>
             <VisuallyHidden>

@@ -109,7 +109,7 @@ export function Slider({
         )}
       </output>
       <Track data-part="track" data-range={isRange || undefined}>
-        <svg aria-hidden="true" focusable="false">
+        <svg aria-hidden="true">
           <line x1="0" x2="100%" y1="50%" y2="50%" />
           <line
             data-part="fill"

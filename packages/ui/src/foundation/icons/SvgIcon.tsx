@@ -35,7 +35,6 @@ export function SvgIcon({ shape, filled = false, ...rest }: SvgIconProps) {
       {...rest}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       data-part="icon"
       data-mirror={shape.mirror || undefined}
       data-filled={filled || undefined}

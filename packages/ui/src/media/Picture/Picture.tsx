@@ -114,7 +114,7 @@ function MissingPicture({ alt, ratio, ...rest }: Pick<PictureProps, 'alt' | 'rat
   const name = alt ? { role: 'img', 'aria-label': `${alt} (${t('noPicture')})` } : { 'aria-hidden': true };
   return (
     <Root {...rest} {...name} data-part="picture" data-missing="" data-ratio={ratio === 'natural' ? 'square' : ratio}>
-      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
         <path d="M8 22h32a16 12 0 0 1-32 0zM14 34l-4 6M34 34l4 6M8 43a34 9 0 0 0 32 0M24 22V9M24 9a13 13 0 0 1 13 13" />
       </svg>
     </Root>

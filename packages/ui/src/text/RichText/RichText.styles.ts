@@ -155,13 +155,6 @@ export const Root = styled.div`
     }
   }
 
-  /* The second of two columns has room for some words, however long the first is. */
-  td:nth-child(2):last-child {
-    ${media.tablet} {
-      min-inline-size: 12em;
-    }
-  }
-
   tr + tr :is(th, td),
   thead + tbody :is(th, td) {
     border-block-start: 1px solid var(--color-line);
