@@ -11,6 +11,12 @@ const groups = [
   // What 30 pages and other dynamic imports share: one file compresses better than many small ones. Shopping and account pages get 0.6 to 1.6 kB smaller,
   // reading pages up to 1.5 kB larger. With 22, Listing and Register exceed their budget.
   { name: 'common', test: /\/(packages\/ui|apps\/storefront)\//, minShareCount: 30 },
+  // What cards with a reduced price or a unit price need; without its dependencies, which carts and orders need, too.
+  {
+    name: 'cards',
+    test: /\/catalog\/view\/to(BasePrice|BasePriceOfCard|ReducedCard)\./,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Dynamic imports of the browser build are retried by `src/client/importChunk.ts`. The names of chunks are known here. */

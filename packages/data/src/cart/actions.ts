@@ -2,15 +2,7 @@ import { addLine, MAX_LINES, MAX_QUANTITY, removeLine, setQuantity } from '@mahd
 import { atom } from 'jotai';
 import { trackAtom } from '../visitor/track.js';
 import { clearCartMessagesAtom } from './cartMessages.js';
-import {
-  cartAtom,
-  cartLinesAtom,
-  EMPTY_CART,
-  updateCartAtom,
-  type CartLine,
-  type CartProduct,
-  type PaymentPage,
-} from './cartState.js';
+import { cartAtom, cartLinesAtom, EMPTY_CART, updateCartAtom, type CartLine, type CartProduct } from './cartState.js';
 import { EMPTY_LINE, type SharedLine } from './sharedLine.js';
 import { swalMsgAtom } from './swalMsg.js';
 import { trackedLine } from './trackedItem.js';
@@ -169,30 +161,3 @@ export const emptyCartAtom = atom(null, (_get, set) => {
   set(clearCartMessagesAtom);
   set(swalMsgAtom, 'toast.orderPlaced');
 });
-
-/** Public API: whether the cart shows the hint about promo codes. Set it to false when the shopper dismisses the hint. */
-export const promoAdvertisementAtom = atom(
-  (get) => get(cartAtom).promoAdvertisement,
-  (_get, set, promoAdvertisement: boolean) => set(updateCartAtom, () => ({ promoAdvertisement })),
-);
-
-/** The pending card payment. */
-export interface PaymentReference {
-  readonly tran_ref: string;
-  readonly order_id: string;
-  readonly session_id: string;
-  /** The provider's payment page, if known. */
-  readonly page?: PaymentPage;
-}
-
-/** The pending card payment, or null. It survives the redirect to the provider's page and back. */
-export const paymentReferenceAtom = atom(
-  (get): PaymentReference | null => {
-    const { tran_ref, order_id, session_id, payment_page: page } = get(cartAtom);
-    return tran_ref !== '' && order_id !== '' ? { tran_ref, order_id, session_id, ...(page && { page }) } : null;
-  },
-  (_get, set, reference: PaymentReference | null) => {
-    const { tran_ref = '', order_id = '', session_id = '', page = null } = reference ?? {};
-    set(updateCartAtom, () => ({ tran_ref, order_id, session_id, payment_page: page }));
-  },
-);

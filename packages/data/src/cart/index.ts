@@ -4,15 +4,16 @@ export {
   addToCartAtom,
   emptyCartAtom,
   forgetRemovedAtom,
-  paymentReferenceAtom,
-  promoAdvertisementAtom,
   removedLinesAtom,
   removeFromCartAtom,
   sayMaxReachedAtom,
   setQuantityAtom,
   undoRemoveAtom,
 } from './actions.js';
-export type { PaymentReference, RemovedLine } from './actions.js';
+export type { RemovedLine } from './actions.js';
+export { paymentReferenceAtom } from './paymentReference.js';
+export type { PaymentReference } from './paymentReference.js';
+export { promoAdvertisementAtom } from './promoAdvertisement.js';
 export { changes, refusedPromo, wireLines } from './api.js';
 export type { AppliedPromo, Change, PaymentDetails, PaymentMethod, Quote, RefusedPromo } from './api.js';
 export { badgeCountAtom, cartAtom, cartLinesAtom, cartNoticeAtom } from './cartState.js';
