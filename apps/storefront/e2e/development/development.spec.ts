@@ -172,23 +172,23 @@ test('errors are shown in an overlay until they are fixed', async ({ page, shop 
   });
 
   await test.step('in the content, also on a page opened while it is broken', async () => {
-    const [text, title] = ['packages/content/en/contact/index.md', "title: 'Get in touch'"];
+    const [text, title] = ['packages/content/en/contact/index.md', "formTitle: 'Send us a message'"];
     const problem = 'en/contact/index.md spells pram the British way; write: stroller';
-    await shop.change(text, title, "title: 'A pram'");
+    await shop.change(text, title, "formTitle: 'A pram'");
     await expect(overlay).toContainText(problem);
     await expect(overlay).not.toContainText('server.mjs');
     await page.reload();
     await expect(overlay).toContainText(problem);
-    await shop.change(text, "title: 'A pram'", title);
+    await shop.change(text, "formTitle: 'A pram'", title);
     await expect(overlay).toHaveCount(0);
   });
 
   await test.step('and not on a page opened after that', async () => {
-    const [text, title] = ['packages/content/en/contact/index.md', "title: 'Get in touch'"];
+    const [text, title] = ['packages/content/en/contact/index.md', "formTitle: 'Send us a message'"];
     await page.goto('about:blank');
-    await shop.change(text, title, "title: 'A trolley'");
+    await shop.change(text, title, "formTitle: 'A trolley'");
     await expect.poll(shop.output).toContain('spells trolley');
-    await shop.change(text, "title: 'A trolley'", title);
+    await shop.change(text, "formTitle: 'A trolley'", title);
     await page.goto('/en/contact');
     await hydrated(page);
     await expect(page.locator('textarea')).toBeVisible();

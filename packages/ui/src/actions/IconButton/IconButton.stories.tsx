@@ -9,7 +9,7 @@ const texts = {
     search: 'Open search',
     cart: '3 items in the cart',
     empty: 'Cart',
-    many: '120 items in the cart',
+    many: '99+ items in the cart',
     add: 'Add Glass bottle 240 ml to the wishlist',
     remove: 'Remove Glass bottle 240 ml from the wishlist',
     back: 'Previous',
@@ -20,7 +20,7 @@ const texts = {
     search: 'فتح البحث',
     cart: '3 منتجات في السلة',
     empty: 'السلة',
-    many: '120 منتجًا في السلة',
+    many: '99+ منتجًا في السلة',
     add: 'إضافة رضّاعة زجاجية 240 مل إلى قائمة الأمنيات',
     remove: 'إزالة رضّاعة زجاجية 240 مل من قائمة الأمنيات',
     back: 'السابق',
@@ -37,7 +37,7 @@ export const Default = playground(IconButton, (args: object, context) => (
   <IconButton icon="search" label={texts[languageOf(context)].search} {...args} />
 ));
 
-/** A cart link with a count. The label includes the number, also one above 99. */
+/** A cart link with a count. The label includes the number as it is shown. */
 export const WithCount: Story = {
   render: (_args, context) => (
     <Cluster>

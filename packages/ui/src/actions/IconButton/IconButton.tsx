@@ -12,7 +12,7 @@ interface IconButtonLook {
   icon: IconName;
   /** Accessible name and tooltip. With a `count`, include it: "3 items in the cart". */
   label: string;
-  /** Number in the corner, shown from 1, and as "99+" above 99. The label must include it. */
+  /** Number in the corner, shown from 1, and as "99+" above 99. The label must include it as it is shown. */
   count?: number;
   /** Fills the icon, for example the heart of a saved product. */
   filled?: boolean;
