@@ -116,7 +116,7 @@ export const SignsLink = styled.p`
 
   a {
     display: inline-block;
-    margin-inline-end: var(--space-12);
+    margin-inline-end: var(--space-8);
     padding-block: 0.625rem;
     color: inherit;
 
