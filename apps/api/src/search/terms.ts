@@ -186,7 +186,10 @@ async function corrected(db: Database, corpus: Corpus, typed: string, synonymsOf
   return { typed, known: [], meant: [] };
 }
 
-/** Two words written as one, such as "breastpump"; the second may be unfinished. Null if a word is no such pair. */
+/**
+ * Two words written as one, such as "breastpump"; the second may be unfinished. Both are words of product names: texts
+ * have so many that "nowhere" would be two of them. Null if a word is no such pair.
+ */
 async function split(
   db: Database,
   corpus: Corpus,
@@ -195,17 +198,29 @@ async function split(
 ): Promise<FoundWord[] | null> {
   const letters = Array.from(typed);
   const beginnings = letters.map((_, index) => letters.slice(0, index).join('')).slice(MIN_FIRST, 1 - MIN_SECOND);
-  if (beginnings.length === 0) return null;
-  const words = await rowsOf<{ word: string }>(
-    db,
-    sql`select word from search_terms where corpus = ${corpus} and word in ${beginnings}`,
-  );
-  const known = new Set(words.map(({ word }) => word));
+  const named = await wordsOfNames(db, beginnings);
   for (const first of beginnings.reverse()) {
-    if (!known.has(first) && synonymsOf(first).length === 0) continue;
+    if (!named.has(first) && synonymsOf(first).length === 0) continue;
     const second = normalizeForSearch(typed.slice(first.length));
-    const end = await findRight(db, corpus, second, synonymsOf(second));
-    if (end.known.length > 0) return [await findRight(db, corpus, first, synonymsOf(first)), end];
+    const ends = await findRight(db, 'product', second, synonymsOf(second));
+    const namedEnds = await wordsOfNames(
+      db,
+      ends.known.map(({ word }) => word),
+    );
+    if (namedEnds.size === 0) continue;
+    const pair: FoundWord[] = [];
+    for (const word of [first, second]) pair.push(await findRight(db, corpus, word, synonymsOf(word)));
+    return pair.every(({ known }) => known.length > 0) ? pair : null;
   }
   return null;
+}
+
+/** Those of the words that names of products have. */
+async function wordsOfNames(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`select distinct word from products cross join unnest(name_words) as word where active and word in ${[...words]}`,
+  );
+  return new Set(rows.map(({ word }) => word));
 }

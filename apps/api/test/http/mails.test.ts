@@ -185,7 +185,7 @@ it('states the delivery days configured', async () => {
 });
 
 it('escapes user input', async () => {
-  const contact = { ...CONTACT, firstName: '<img src=x onerror=alert(1)>', lastName: 'Bcc: x@example.com' };
+  const contact = { ...CONTACT, firstName: '<img src=x onerror=alert(1)>', lastName: 'Bcc: x' };
   const { order_number } = await placed(shop, await orderFor(shop, LINES, { contact }));
   const mail = await confirmationOf(order_number);
   expect(mail.html).not.toContain('<img');

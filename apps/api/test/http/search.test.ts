@@ -144,6 +144,10 @@ it.each([
   expect(await search(typed)).toEqual(await search(meant));
 });
 
+it.each(['nowhere', 'notfound'])('%s is not two words of texts', async (typed) => {
+  expect(await search(typed)).toEqual({ products: [], articles: [] });
+});
+
 it('corrects a word to one of the catalogue before one with synonyms', async () => {
   expect(await routes('dump')).not.toContain('silicone-pacifier');
 });

@@ -341,7 +341,9 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
         scrolled.push(this);
       };
       const { store, shop, page } = await renderCheckout(language, null, (path) =>
-        path === '/api/payments/status' ? { body: { state: status } } : { status: 500 },
+        path === '/api/payments/status'
+          ? { body: status === 'expired' ? { state: 'cancelled', reason: status } : { state: status } }
+          : { status: 500 },
       );
       cleanup();
       const stop = watchPayment(shop, { order_id: 'MH-1', tran_ref: 'T1' });

@@ -43,7 +43,7 @@ it.each([
   expect(assign).toHaveBeenCalledWith(page.url);
 
   // A payment under review must not be paid again; a cancelled one is gone.
-  answer = () => ({ body: { state: 'review' } });
+  answer = () => ({ body: { state: 'pending', reason: 'review' } });
   restoreFromCache();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(screen.getByRole('link', { name: messages.paymentOpenAction })).toBeDefined();

@@ -1,6 +1,20 @@
 import type * as wire from '@mahd/contract';
 import type { HttpClient } from '../http/index.js';
-import { array, boolean, mapped, number, object, oneOf, optional, string, text, type Read } from '../http/decoders.js';
+import {
+  array,
+  boolean,
+  either,
+  mapped,
+  number,
+  object,
+  oneOf,
+  optional,
+  refuse,
+  string,
+  text,
+  type Decoder,
+  type Read,
+} from '../http/decoders.js';
 import type { NamedQuery } from '../store/index.js';
 
 const STARS = 5;
@@ -52,15 +66,17 @@ export async function postReview(http: HttpClient, product: string, review: wire
   held(await http.post(pathOf(product), review));
 }
 
+const none: Decoder<null> = (value, path = '$') => (value === null ? null : refuse(path, 'a review or null'));
+
 const ownReview = object<wire.OwnReview>({
-  review: optional(
+  review: either(
     object<OwnReview>({
       rating: number,
       comment: text,
       language: oneOf('en', 'ar'),
       state: oneOf('held', 'approved', 'refused'),
     }),
-    null,
+    none,
   ),
 });
 
@@ -74,7 +90,7 @@ export async function getOwnReview(http: HttpClient, product: string): Promise<O
 
 /** DELETE products/{id}/reviews/own: withdraws it. */
 export async function deleteOwnReview(http: HttpClient, product: string): Promise<void> {
-  await http.send('DELETE', `${pathOf(product)}/own`);
+  ownReview(await http.send('DELETE', `${pathOf(product)}/own`));
 }
 
 const pathOf = (product: string) => `products/${encodeURIComponent(product)}/reviews`;

@@ -25,7 +25,7 @@ const Root = styled.div`
     justify-content: space-between;
 
     /* The height of a suggestion, a small button. */
-    min-block-size: 2.25rem;
+    min-block-size: var(--touch, 2.25rem);
 
     ${media.tablet} {
       flex-basis: auto;
