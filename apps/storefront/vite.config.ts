@@ -14,7 +14,7 @@ const groups = [
   // What cards with a reduced price or a unit price need; without its dependencies, which carts and orders need, too.
   {
     name: 'cards',
-    test: /\/catalog\/view\/to(BasePrice|BasePriceOfCard|ReducedCard)\./,
+    test: /\/catalog\/view\/to(BasePrice|BasePriceOfCard|ReducedCard)\.|\/shop\/basePrice\./,
     includeDependenciesRecursively: false,
   },
 ];

@@ -37,6 +37,15 @@ export function unitPrice(price: Fils, discountedPrice: Fils): Fils {
   return discountedPrice > 0 && discountedPrice < price ? discountedPrice : price;
 }
 
+/** The price of a line after the site discount. */
+export function lineTotal(line: {
+  readonly price: Fils;
+  readonly discountedPrice: Fils;
+  readonly quantity: number;
+}): Fils {
+  return unitPrice(line.price, line.discountedPrice) * line.quantity;
+}
+
 /** The site discount in whole percent, rounded half up; 0 without a discount. */
 export function discountPercent(price: Fils, discountedPrice: Fils): number {
   return price > 0 ? divideHalfUp((price - unitPrice(price, discountedPrice)) * 100, price) : 0;

@@ -1,4 +1,4 @@
-import { unitPrice, vatIncluded, type Fils } from './money.js';
+import { lineTotal, vatIncluded, type Fils } from './money.js';
 import { promoDiscountOf, type PromoDiscount } from './promo.js';
 import { freeDeliveryRemaining, shippingCharge } from './shipping.js';
 
@@ -26,11 +26,6 @@ export interface PaymentDetails {
   readonly vatIncluded: Fils;
   /** Amount missing for free delivery; 0 once reached, and for an empty cart. */
   readonly freeDeliveryRemaining: Fils;
-}
-
-/** The price of a line after the site discount. */
-export function lineTotal(line: Pick<PricedLine, 'price' | 'discountedPrice' | 'quantity'>): Fils {
-  return unitPrice(line.price, line.discountedPrice) * line.quantity;
 }
 
 /** The part of the subtotal that a promo code may reduce: all lines except regulated feeding products. */
