@@ -46,7 +46,9 @@ test(
       await open(page, `/${language}${path}`);
       expect(await brokenWords(page), path).toEqual([]);
     }
-    await page.locator('[data-part=buy-box] [aria-pressed]').click();
+    const heart = page.locator('[data-part=buy-box] [aria-pressed]');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, `/${language}/wishlist`);
     await expect(page.locator('[data-few="1"] [data-part=name]')).toBeVisible();
     expect(await brokenWords(page)).toEqual([]);

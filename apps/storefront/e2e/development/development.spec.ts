@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { password, registerByApi } from '../support/accounts.js';
-import { hydrated } from '../support/hydrated.js';
+import { hydrated, settled } from '../support/hydrated.js';
 import { startDevelopmentShop, type DevelopmentShop } from './developmentShop.js';
 
 const test = base.extend<object, { shop: DevelopmentShop }>({
@@ -26,7 +26,8 @@ const typed = 'Half a sentence that nobody has sent yet';
 /** Opens the contact page, and sets a mark and an input that a reload would lose. */
 async function openContact(page: Page) {
   await page.goto('/en/contact');
-  await hydrated(page);
+  // What hydrates later must not meet a component that was changed meanwhile.
+  await settled(page);
   await page.evaluate(() => Object.assign(window, { mark: 'the same document' }));
   await page.getByRole('textbox', { name: messageLabel }).fill(typed);
 }
