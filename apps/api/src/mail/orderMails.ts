@@ -1,5 +1,6 @@
 import { emirates } from '@mahd/content';
 import {
+  commaOf,
   DUBAI_OFFSET,
   formatDate,
   formatDateRange,
@@ -267,7 +268,6 @@ function addressText(order: Order): string {
   const texts = mailTexts[order.language];
   const emirate = emirates.find(({ name }) => name === order.emirate);
   const area = emirate?.locations.find(({ name }) => name === order.area);
-  const comma = order.language === 'ar' ? '، ' : ', ';
   return [
     isolated(`${recipient.firstName} ${recipient.lastName}`),
     ...(order.addressType === 'other' ? [] : [texts[order.addressType]]),
@@ -275,7 +275,7 @@ function addressText(order: Order): string {
     isolated(inLanguage(area, order.area, order.language)),
     inLanguage(emirate, order.emirate, order.language),
     leftToRight(formatUaeMobile(recipient.mobile)),
-  ].join(comma);
+  ].join(commaOf(order.language));
 }
 
 /** The name of a known place; otherwise `text`, as the customer typed it. */

@@ -1,4 +1,5 @@
 export * from './arabic.js';
+export { commaOf } from './comma.js';
 export * from './dateRange.js';
 export { formatDate, formatTime, formatWeekday, MONTHS, type Moment } from './dates.js';
 export * from './digits.js';

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@mahd/data/account/addresses';
+import { commaOf } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Button } from '@mahd/ui/Button';
 import { Card } from '@mahd/ui/Card';
@@ -21,7 +22,7 @@ export function AddressCard({ address, pending, onEdit, onDelete, onMakeDefault 
   const language = useLanguage();
   const label = t(`checkout.${address.type}`);
   /** Tells the buttons of several cards apart. */
-  const named = (action: string) => `${action}: ${label}${language === 'ar' ? '، ' : ', '}${address.address}`;
+  const named = (action: string) => `${action}: ${label}${commaOf(language)}${address.address}`;
   return (
     <Card
       variant="outline"

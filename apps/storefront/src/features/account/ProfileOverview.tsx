@@ -6,7 +6,7 @@ import type { AccountOrderSummary } from '@mahd/data/orders';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { wishlistAtom } from '@mahd/data/wishlist';
 import { toProductCard } from '@mahd/data/catalog';
-import { formatDate, formatPrice } from '@mahd/rules/locale';
+import { commaOf, formatDate, formatPrice } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -236,7 +236,7 @@ function AddressCard({ profile }: { profile: Profile }) {
       <p>
         <bdi>{profile.address}</bdi>
         <br />
-        <bdi>{[area, emirate, t('profile.country')].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+        <bdi>{[area, emirate, t('profile.country')].filter(Boolean).join(commaOf(language))}</bdi>
       </p>
     </Card>
   );

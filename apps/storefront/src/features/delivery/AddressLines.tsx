@@ -1,4 +1,4 @@
-import { formatUaeMobile } from '@mahd/rules/locale';
+import { commaOf, formatUaeMobile } from '@mahd/rules/locale';
 import { useLanguage } from '../../app/AppContext.js';
 import { usePlaceNames } from './usePlaceNames.js';
 
@@ -17,7 +17,7 @@ export function AddressLines({ recipient, address }: AddressLinesProps) {
       <br />
       <bdi>{address.address}</bdi>
       <br />
-      <bdi>{[area, emirate].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</bdi>
+      <bdi>{[area, emirate].filter(Boolean).join(commaOf(language))}</bdi>
       <br />
       <bdi dir="ltr">{formatUaeMobile(recipient.mobile)}</bdi>
     </>

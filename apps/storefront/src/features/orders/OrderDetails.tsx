@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { toLineChanges, type LineChangeView } from '@mahd/data/cart';
 import { inLanguage } from '@mahd/data/catalog';
 import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
+import { commaOf } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { ChangeList } from '@mahd/ui/ChangeList';
@@ -117,7 +118,7 @@ function OrderActions({ order }: { order: AccountOrder }) {
     if (outcome.kind === 'failed') return { tone: 'danger', text: problemText(t, outcome) };
     const names = outcome.missing
       .map(({ name, arabic }) => inLanguage(language, name, arabic.name))
-      .join(language === 'ar' ? '، ' : ', ');
+      .join(commaOf(language));
     const missing = names && ` ${t('orders.missing', { names })}`;
     if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };
     const bought = toLineChanges(outcome.changes, language);

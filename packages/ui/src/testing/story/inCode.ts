@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An expression that stands in the code of a story as it is. */
+/** An expression, printed unchanged in the code of a story. */
 export class Expression {
   constructor(readonly text: string) {}
 }
