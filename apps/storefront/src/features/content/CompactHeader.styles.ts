@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { belowWide, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
-import { lowHeader } from './lowHeader.js';
 import { titleBesidePicture } from './titleBesidePicture.js';
 
 /** A low header, so that what it leads to follows in view. On phones its picture is beside the title and its label. */
@@ -49,7 +48,15 @@ export const CompactHeader = styled(PageHeader)`
     }
   }
 
+  /* As low as the text allows. The picture is small and keeps clear of the edge. */
   ${media.desktop} {
-    ${lowHeader}
+    && {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      padding-inline-end: var(--space-24);
+    }
+
+    > [data-part='copy'] {
+      padding-block: var(--space-24);
+    }
   }
 `;

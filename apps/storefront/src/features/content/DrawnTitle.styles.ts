@@ -1,7 +1,18 @@
 import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
 
-/** A title with a quiet line below it, which the text replaces. */
+/** A title with a quiet line below it, on desktops beside it. The text replaces the line. */
 export const SummarisedTitle = styled.span`
+  ${media.desktop} {
+    details:not([open]) > summary & {
+      display: grid;
+      flex: 1;
+      grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+      column-gap: var(--space-24);
+      align-items: baseline;
+    }
+  }
+
   > small {
     display: block;
     margin-block-start: var(--space-4);

@@ -35,6 +35,7 @@ export const Chapters = styled(Accordion)`
 
   /* A closed row shows what it is about, an open one the drawing itself. */
   summary > :has(> [data-part='picture']) {
+    flex: 1;
     display: flex;
     gap: var(--space-16);
     align-items: center;

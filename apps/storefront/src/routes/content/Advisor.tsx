@@ -6,7 +6,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AdvisorSection } from '../../features/content/AdvisorSection.js';
 import { Topics } from '../../features/content/AdvisorSection.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -41,7 +41,7 @@ export function Component() {
   if (!page) return null;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <LowHeader
+      <CompactHeader
         title={page.title}
         description={<PageIntro {...page} />}
         picture={page.image}

@@ -4,7 +4,7 @@ import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js';
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { blogTopics, newestFirst, topicOf } from '../../features/content/blogTopics.js';
@@ -45,7 +45,7 @@ export function Component() {
   ] as const;
   return (
     <ReadingLayout crumbs={page.crumbs(t)}>
-      <LowHeader
+      <CompactHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}

@@ -19,7 +19,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { TextHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { TextHeader } from '../../features/content/TextHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { newestFirst, topicOf } from '../../features/content/blogTopics.js';

@@ -8,7 +8,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { CurrentStageLink } from '../../features/content/CurrentStageLink.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -35,7 +35,7 @@ export function Component() {
   const { teaser } = page;
   return (
     <ReadingLayout crumbs={crumbs(t)}>
-      <LowHeader
+      <CompactHeader
         title={page.title}
         description={<RichText html={page.html} />}
         extra={<CurrentStageLink question="content.findStage" />}

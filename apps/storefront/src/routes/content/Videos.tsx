@@ -7,7 +7,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
-import { LowHeader } from '../../features/content/ReadingHeaders.styles.js';
+import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
@@ -45,7 +45,7 @@ export function Component() {
   const videos = category ? library.data.filter((video) => video.category === category.id) : library.data;
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={library}>
-      <LowHeader
+      <CompactHeader
         title={content.title}
         description={<PageIntro {...content} />}
         picture={content.image}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { belowWide, media } from '@mahd/ui/breakpoints';
+import { CompactHeader } from './CompactHeader.styles.js';
+
+/** The header of a text. On phones its title and picture are smaller, for the text to begin in the first view. */
+export const TextHeader = styled(CompactHeader)`
+  @media ${belowWide} {
+    > [data-part='copy'] {
+      /* Above the title and the picture. */
+      > [data-part='label'] {
+        grid-column: 1 / -1;
+      }
+
+      > [data-part='title'] {
+        font-size: 1.6875rem;
+      }
+    }
+
+    &&:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
+      grid-row: 2;
+    }
+  }
+
+  /* For the text to begin in the first view. Drawings keep clear of the edge. */
+  ${media.desktop} {
+    && {
+      grid-template-columns: minmax(0, 1fr) 25rem;
+    }
+
+    > [data-part='copy'] {
+      padding-block: var(--space-48);
+    }
+  }
+`;
