@@ -34,13 +34,13 @@ function render(args: Partial<BottomSheetProps>, context: StoryContext) {
   return (
     <Reopenable label={title}>
       <BottomSheet title={title} actions={actions} {...args}>
-        {args.children ?? <Choices label={title} labels={choices} />}
+        {args.children ?? choicesOf(title, choices)}
       </BottomSheet>
     </Reopenable>
   );
 }
 
-const Choices = ({ label, labels }: { label: string; labels: readonly string[] }) => (
+const choicesOf = (label: string, labels: readonly string[]) => (
   <RadioGroup
     label={<VisuallyHidden>{label}</VisuallyHidden>}
     options={labels.map((text, at) => ({ value: String(at), label: text }))}
@@ -63,9 +63,6 @@ export const Default = playground(BottomSheet, render);
 export const StressLongText: Story = {
   render: (_args: BottomSheetProps, context: StoryContext) => {
     const { title, choices } = texts[languageOf(context)];
-    return render(
-      { children: <Choices label={title} labels={Array.from({ length: 8 }, () => choices).flat()} /> },
-      context,
-    );
+    return render({ children: choicesOf(title, Array.from({ length: 8 }, () => choices).flat()) }, context);
   },
 };
