@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
 import { join } from 'node:path';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readEntries } from '../docs/entries.js';
 import { storyCode } from '../docs/storyCode.js';
+import { shownAs } from '../src/testing/story/inCode.js';
 
 interface Story {
   args?: object;
@@ -19,7 +20,7 @@ interface StoryFile {
 const library = join(import.meta.dirname, '..');
 const entries = readEntries(library);
 
-function codeOf(meta: StoryFile['default'], story: Story): string {
+function codeOf(meta: StoryFile['default'], story: Story): string | Promise<string> {
   const given = story.parameters?.docs?.source?.code ?? meta.parameters?.docs?.source?.code;
   if (given !== undefined) return given;
   const make = story.render ?? meta.render;
@@ -31,15 +32,14 @@ function codeOf(meta: StoryFile['default'], story: Story): string {
 }
 
 const codes = new Map(
-  Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap(
-    ({ default: meta, ...stories }) =>
-      Object.entries(stories).map(
-        ([name, story]) =>
-          [
-            join(library, 'docs/code', `${meta.title}-${name}.tsx`.replaceAll(/[/ ]/g, '-')),
-            codeOf(meta, story),
-          ] as const,
-      ),
+  await Promise.all(
+    Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })).flatMap(
+      ({ default: meta, ...stories }) =>
+        Object.entries(stories).map(async ([name, story]) => {
+          const file = `${meta.title}-${name}.tsx`.replaceAll(/[/ ]/g, '-');
+          return [join(library, 'docs/code', file), await codeOf(meta, story)] as const;
+        }),
+    ),
   ),
 );
 
@@ -80,4 +80,21 @@ function complaints(): string[] {
 
 test('the code of every story compiles as it is', { timeout: 120_000 }, () => {
   expect(complaints()).toEqual([]);
+});
+
+const OfStory = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+test.each<[string, ReactElement, string]>([
+  ['what is inside of a component of the story', <OfStory>{[<p key="a">Open</p>, null]}</OfStory>, '<p>Open</p>;\n'],
+  ['texts as a fragment', <OfStory>Open</OfStory>, '<>Open</>;\n'],
+  ['characters of JSX in a string', <p>{'{a} & b'}</p>, "<p>{'{a} & b'}</p>;\n"],
+  ['invisible characters by their code', <p title={'5\u00a0ml'} />, "<p title={'5\\u00a0ml'} />;\n"],
+  ['no inlined data and no refs', <img ref={() => {}} src="data:image/png" alt="" />, '<img alt="" />;\n'],
+  [
+    'the given source of a function',
+    <form onSubmit={shownAs('() => send()', () => {})} />,
+    '<form onSubmit={() => send()} />;\n',
+  ],
+])('shows %s', async (_what, element, code) => {
+  expect(await storyCode(element, entries)).toBe(code);
 });
