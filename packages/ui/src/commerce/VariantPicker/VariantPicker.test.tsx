@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
@@ -57,6 +57,11 @@ test('separates the parts of an Arabic name with its own comma', () => {
   const name = screen.getAllByRole('radio')[2]!.getAttribute('aria-label');
   expect(name).toContain('، ');
   expect(name).not.toContain(',');
+});
+
+test('separates the parts of an English name with its own comma from right to left, too', () => {
+  render(inLanguage('en', <VariantPicker groups={groups('en')} />, { direction: 'rtl' }));
+  expect(screen.getAllByRole('radio')[2]!.getAttribute('aria-label')).not.toContain('،');
 });
 
 test('shows and announces what else sets an option apart, instead of its price', () => {

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useId, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { commaOf } from '@mahd/rules/locale';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { shopLanguage } from '../../foundation/shopLanguage.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { logicalKey, rovingIndex } from '../../navigation/logicalKey.js';
@@ -57,7 +59,7 @@ export function VariantPicker({ groups, ...rest }: VariantPickerProps) {
 }
 
 function VariantRow({ label, options }: VariantGroup) {
-  const { t, Link, direction } = useUi();
+  const { t, Link, language, direction } = useUi();
   const { formatPrice } = useFormats();
   const labelId = useId();
   // Before hydration every option is a tab stop; a radio group has only one.
@@ -114,7 +116,7 @@ function VariantRow({ label, options }: VariantGroup) {
               href={option.href}
               role="radio"
               aria-checked={selected ?? false}
-              aria-label={[label, note, fits].filter(Boolean).join(direction === 'rtl' ? '، ' : ', ')}
+              aria-label={[label, note, fits].filter(Boolean).join(commaOf(shopLanguage(language)))}
               tabIndex={oneStop && option !== stop ? -1 : undefined}
               onKeyDown={onKeyDown}
               data-part="option"
