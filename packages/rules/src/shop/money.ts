@@ -5,6 +5,8 @@ export type Fils = number;
 export const VAT_PERCENT = 5;
 
 const FILS_PER_DIRHAM = 100;
+/** Of a number of fils, for amounts that are calculated as binary fractions. */
+const TOLERANCE = 1e-6;
 
 /**
  * Parses an amount in dirhams: `39`, `39.5`, `'39.00'`. Null when invalid: negative, not finite, empty, or not a number
@@ -14,6 +16,8 @@ export function parseFils(amount: unknown): Fils | null {
   if (typeof amount === 'string' && /^\d+(?:\.\d{1,2})?$/.test(amount.trim())) return parseFils(Number(amount));
   if (typeof amount !== 'number' || !(amount >= 0)) return null;
   const fils = Math.round(amount * FILS_PER_DIRHAM);
+  // Sums of decimals differ a little: 1.1 + 2.2 is 3.3000000000000003.
+  if (Math.abs(amount * FILS_PER_DIRHAM - fils) > TOLERANCE) return null;
   return Number.isSafeInteger(fils) ? fils : null;
 }
 
