@@ -79,8 +79,10 @@ export async function findReviewOf(db: Database, productId: string, userId: stri
   return row;
 }
 
-export async function removeReviewOf(tx: Database, productId: string, userId: string): Promise<void> {
-  await tx.delete(reviews).where(isReviewOf(productId, userId));
+/** Deletes a user's review of a product. Returns whether there was one. */
+export async function removeReviewOf(tx: Database, productId: string, userId: string): Promise<boolean> {
+  const rows = await tx.delete(reviews).where(isReviewOf(productId, userId)).returning({ id: reviews.id });
+  return rows.length > 0;
 }
 
 const isReviewOf = (productId: string, userId: string) =>

@@ -76,6 +76,7 @@ export function registerReviews(app: ApiInstance, { db, cache, limiter, now, aut
   app.delete('/products/:id/reviews/own', own, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { userId } = await authorOf(request);
+    await limiter.take(BY_AUTHOR, userId);
     await withdrawReview(db, request.params.id, userId);
     return { review: null };
   });

@@ -80,7 +80,7 @@ export async function writeReview(
   if (written.length === 0) throw new ProblemError(409, 'already_reviewed', 'You have already reviewed this product.');
 }
 
-/** The review that a user has written of a product, in whatever state it is. */
+/** The review that a user has written of a product, in any state. */
 export async function readOwnReview(db: Database, productKey: string, userId: string): Promise<OwnReview> {
   const product = await findProduct(db, productKey);
   if (product === undefined) throw unknownProduct();
@@ -95,8 +95,7 @@ export async function withdrawReview(db: Database, productKey: string, userId: s
   const product = await findProduct(db, productKey);
   if (product === undefined) throw unknownProduct();
   await inTransaction(db, async (tx) => {
-    await removeReviewOf(tx, product.id, userId);
-    await refreshRatings(tx, [product.id]);
+    if (await removeReviewOf(tx, product.id, userId)) await refreshRatings(tx, [product.id]);
   });
 }
 

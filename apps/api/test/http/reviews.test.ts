@@ -1,6 +1,7 @@
 import type { OwnReview, Product, ReviewList } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogueState } from '../../src/catalog/queries.js';
 import { orders, reviews } from '../../src/db/schema/index.js';
 import { forgetAuthor, writeReview, type ReviewAuthor } from '../../src/reviews/service.js';
 import { ReviewAdmin } from '../../src/reviews/reviewAdmin.js';
@@ -171,4 +172,32 @@ it('an author reads her own review in every state, and can withdraw it and write
   expect(await list()).toEqual(before);
   await as(shop, token, 'POST', `products/${PRODUCT}/reviews`, { ...request, rating: 4 });
   expect(await own()).toMatchObject({ rating: 4, state: 'held' });
+});
+
+it('only a review that counts in a rating empties the caches of pages', async () => {
+  const { access_token: token, user } = await register(shop, 'no-review@example.com');
+  const revision = async () => (await readCatalogueState(shop.database.db))?.revision ?? 0;
+  const withdraw = () => as(shop, token, 'DELETE', `products/${PRODUCT}/reviews/own`);
+  const submit = () => as(shop, token, 'POST', `products/${PRODUCT}/reviews`, request);
+  const decide = async (state: 'approved' | 'refused') => reviewAdmin.decide((await heldOf(user._id))?.id ?? '', state);
+  const before = await revision();
+  expect((await withdraw()).statusCode).toBe(200);
+  await submit();
+  await withdraw();
+  await submit();
+  await decide('refused');
+  expect(await revision()).toBe(before);
+
+  await decide('approved');
+  expect(await revision()).toBe(before + 1);
+  await withdraw();
+  expect(await revision()).toBe(before + 2);
+});
+
+it('an author’s requests to write and withdraw have one limit', async () => {
+  const { access_token: token } = await register(shop, 'restless@example.com');
+  const withdraw = () => as(shop, token, 'DELETE', `products/${PRODUCT}/reviews/own`);
+  await as(shop, token, 'POST', `products/${PRODUCT}/reviews`, request);
+  for (let count = 1; count < 20; count++) expect((await withdraw()).statusCode).toBe(200);
+  expect((await withdraw()).statusCode).toBe(429);
 });
