@@ -7,7 +7,7 @@ import type {
   ProductSummary,
   SortingName,
 } from '@mahd/contract';
-import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, parseFils, soldOutLast } from '@mahd/rules/shop';
+import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, OLDEST_MONTHS, parseFils, soldOutLast } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
@@ -38,8 +38,6 @@ const MAX_OFFERS = 200;
 const MAX_RELATED = 8;
 const MAX_ALTERNATIVES = 3;
 const SORTING_NAMES: readonly SortingName[] = Object.values(LISTING_SHOWS);
-/** No product is made for children older than this, months. */
-const OLDEST_MONTHS = 48;
 
 /** Path segments and query of a listing request; a missing segment is `null`. */
 export interface ListingRequest {
@@ -159,7 +157,7 @@ export class CatalogService {
     return new Map(summaries.map((summary) => [summary._id, summary]));
   }
 
-  /** Products in stock of the same subcategory, then of the same category. Regulated goods neither have nor are any. */
+  /** Products in stock of the same subcategory, then of the same category. Regulated goods have no alternatives and are never one. */
   async #findAlternatives(row: SummaryRow): Promise<SummaryRow[]> {
     if (!mayBePromoted(row, this.enforced)) return [];
     const order = { sort: 'featured', limit: MAX_ALTERNATIVES + 1, offset: 0 } as const;
@@ -278,7 +276,7 @@ function filsOf(amount: string | undefined): number | undefined {
   return amount === undefined ? undefined : (parseFils(amount) ?? undefined);
 }
 
-/** The months until the end of the band of an age: what is made from one of them is suitable. */
+/** The months up to the end of an age's band: products made from one of these ages are suitable. */
 function monthsUntil(age: number): number[] {
   const end = AGE_BANDS.find((band) => band > age) ?? OLDEST_MONTHS + 1;
   return Array.from({ length: end }, (_, month) => month);

@@ -1,3 +1,4 @@
+import { OLDEST_MONTHS } from '@mahd/rules/shop';
 import { readCsv, type CsvRecord } from './csv.js';
 import { codeOf, FieldError, flagOf, knownPicture, linkOf, priceOf, required, routeOf, integerOf } from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
@@ -31,7 +32,6 @@ export const CSV_COLUMNS = [
 type Column = (typeof CSV_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
 
-const OLDEST_MONTHS = 240;
 const MOST_STOCK = 1_000_000;
 
 interface Row {

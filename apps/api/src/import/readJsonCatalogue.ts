@@ -1,4 +1,4 @@
-import { parseFils, type Fils } from '@mahd/rules/shop';
+import { discountPercent, OLDEST_MONTHS, parseFils, type Fils } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { FieldError, knownPicture, routeOf } from './fields.js';
@@ -9,7 +9,7 @@ const LocalizedLists = Type.Object({ en: Type.Array(Type.String()), ar: Type.Arr
 const Amount = Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
 const Code = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' });
 const Stock = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-const Months = Type.Integer({ minimum: 0, maximum: 240 });
+const Months = Type.Integer({ minimum: 0, maximum: OLDEST_MONTHS });
 const Percent = Type.Integer({ minimum: 0, maximum: 99 });
 const TextOrNull = Type.Optional(Type.Union([LocalizedText, Type.Null()]));
 const textOrNull = (options: { pattern?: string } = {}) =>
@@ -192,6 +192,11 @@ function amounts(
     throw new FieldError(`the discounted price ${lowered ?? ''} is not below the price ${price ?? ''}`);
   if (fils > 0 !== percent > 0)
     throw new FieldError('a discounted price and a percentage come together, or not at all');
+  const expected = discountPercent(priceFils ?? 0, fils);
+  if (percent !== expected)
+    throw new FieldError(
+      `the discounted price ${lowered ?? ''} is ${expected} % below the price ${price ?? ''}, not ${percent} %`,
+    );
   return { priceFils, discount: lowered === undefined && percent === 0 ? undefined : { percent, fils } };
 }
 

@@ -530,6 +530,47 @@ describe('a catalogue file', () => {
     );
   });
 
+  it.each([
+    ['an amount of three decimals', { default_price: 39.999 }, '39.999 has more than two decimals'],
+    [
+      'a percentage that contradicts its prices',
+      { default_price: 100, discounted_price: 50, discount: 10 },
+      'the discounted price 50 is 50 % below the price 100, not 10 %',
+    ],
+    ['an age that no filter finds', { default_price: 10, age_from_months: 60 }, 'age_from_months'],
+  ])('is refused as JSON with %s', async (_, changes, problem) => {
+    const product = {
+      product_code: 'JS-WRONG',
+      name: { en: 'Wrong Balm', ar: 'بلسم' },
+      category: 'skincare',
+      sub_category: 'bath',
+      ...changes,
+    };
+    const { ok, text } = await run('catalogue', 'import', write('wrong.json', JSON.stringify([product])));
+    expect([ok, text]).toEqual([false, expect.stringContaining(`product 1: ${problem}`)]);
+  });
+
+  it('may be JSON with a discounted price that is rounded to the fils', async () => {
+    const product = {
+      product_code: 'JS-LOWERED',
+      name: { en: 'Lowered Balm', ar: 'بلسم مخفَّض' },
+      category: 'skincare',
+      sub_category: 'bath',
+      default_price: 39.95,
+      discounted_price: 35.96,
+      discount: 10,
+      age_from_months: 48,
+    };
+    expect((await run('catalogue', 'import', write('lowered.json', JSON.stringify([product])))).ok).toBe(true);
+    expect(await read<Product>('auth/products/JS-LOWERED')).toMatchObject({ discounted_price: 35.96, discount: 10 });
+  });
+
+  it('is refused as CSV with an age that no filter finds', async () => {
+    const file = write('old.csv', `${HEADER},age_from_months\n${GOOD[0]},49`);
+    const { ok, text } = await run('catalogue', 'import', file);
+    expect([ok, text]).toEqual([false, expect.stringContaining('line 2: age_from_months "49"')]);
+  });
+
   it('can replace the catalogue: products it does not name are no longer sold', async () => {
     const own = await openTestShop();
     try {
