@@ -173,7 +173,7 @@ export class AccountService {
     const { db, now } = this.dependencies;
     const at = new Date(now());
     return inTransaction(db, async (tx) => {
-      // As it is under the lock: what the changes do not name stays as others have changed it meanwhile.
+      // Read under the lock: what the changes do not name keeps the value that another request may have set meanwhile.
       const user = await lockUser(tx, id);
       if (user === undefined) throw new ProblemError(401, 'login_needed', 'Log in first.');
       const { kid_age: kidAge = user.kidAge, pregnent: pregnancy = user.pregnancy } = changes;
@@ -200,7 +200,11 @@ export class AccountService {
   async remove({ user }: Authenticated, password: string): Promise<void> {
     await this.confirmPassword(user, password, 'password');
     const { db, now, mailFolder } = this.dependencies;
-    const files = await inTransaction(db, (tx) => deleteAccount(tx, user, new Date(now())));
+    const files = await inTransaction(db, async (tx) => {
+      const locked = await lockWithPassword(tx, user);
+      if (locked === undefined) throw wrongPassword('password');
+      return deleteAccount(tx, locked, new Date(now()));
+    });
     await removeMailFiles(mailFolder, files);
   }
 
@@ -214,9 +218,10 @@ function wrongPassword(field: string): ProblemError {
   return new ProblemError(422, 'wrong_password', 'The current password is not correct.', options);
 }
 
-/** Locks a user; false if the password is another one since the user was read. */
-async function lockWithPassword(tx: Database, { id, passwordHash }: User): Promise<boolean> {
-  return (await lockUser(tx, id))?.passwordHash === passwordHash;
+/** Locks a user and reads it again. Undefined if the password has changed since the user was read. */
+async function lockWithPassword(tx: Database, { id, passwordHash }: User): Promise<User | undefined> {
+  const user = await lockUser(tx, id);
+  return user?.passwordHash === passwordHash ? user : undefined;
 }
 
 async function enqueuePasswordChanged(tx: Database, { email, language }: User, at: Date): Promise<void> {

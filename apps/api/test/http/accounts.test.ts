@@ -15,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const userOf = async (email: string) => (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
+/** To call with a user that was read before a change. */
+const accountService = () =>
+  new AccountService({
+    db: shop.database.db,
+    publicOrigin: 'http://localhost:3000',
+    now: shop.clock.now,
+    revealUnknownEmail: true,
+    onMail: () => undefined,
+    mailFolder: '',
+  });
 /** Resets the rate limits. */
 const later = () => shop.clock.advance(3_601_000);
 
@@ -353,19 +363,23 @@ describe('the user’s profile', () => {
 
   it('gives no session for a password that is changed during the login', async () => {
     const { access_token: token } = await register(shop, 'racing@example.com');
-    const accounts = new AccountService({
-      db: shop.database.db,
-      publicOrigin: 'http://localhost:3000',
-      now: shop.clock.now,
-      revealUnknownEmail: true,
-      onMail: () => undefined,
-      mailFolder: '',
-    });
+    const accounts = accountService();
     const user = await accounts.findByPassword({ email: 'racing@example.com', password: PASSWORD, user_type: 'user' });
     if (user === null) throw new Error('The password is wrong');
     const change = { current_password: PASSWORD, password: 'new-secret' };
     expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
     expect(await accounts.logIn(user)).toBeNull();
+  });
+
+  it('is not deleted by a password that was changed meanwhile', async () => {
+    const { access_token: token } = await register(shop, 'staying@example.com');
+    const accounts = accountService();
+    const user = await accounts.findByPassword({ email: 'staying@example.com', password: PASSWORD, user_type: 'user' });
+    if (user === null) throw new Error('The password is wrong');
+    const change = { current_password: PASSWORD, password: 'new-secret' };
+    expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
+    await expect(accounts.remove({ user, tokenHash: '' }, PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' });
+    expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(200);
   });
 
   it('limits password guesses in an open session', async () => {
