@@ -30,8 +30,16 @@ interface ChildAnswers {
  */
 export function babyDateOf({ kidAge, pregnancy, at }: ChildAnswers): string | null {
   const date = new Date(at);
-  if (kidAge !== null) date.setUTCMonth(date.getUTCMonth() - FROM_MONTHS[kidAge]);
+  if (kidAge !== null) goBackMonths(date, FROM_MONTHS[kidAge]);
   else if (pregnancy !== null) date.setUTCDate(date.getUTCDate() + (WEEKS_OF_PREGNANCY - FROM_WEEK[pregnancy]) * 7);
   else return null;
   return date.toISOString().slice(0, 10);
+}
+
+/** 31 May minus three months is the last day of February: its 31st would be a day in March. */
+function goBackMonths(date: Date, months: number): void {
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months + 1, 0);
+  date.setUTCDate(Math.min(day, date.getUTCDate()));
 }
