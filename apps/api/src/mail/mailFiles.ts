@@ -19,12 +19,22 @@ export async function removeMailFiles(
 export async function removeMailFilesBefore(folder: string, before: Date): Promise<number> {
   let removed = 0;
   for (const file of await filesIn(folder)) {
-    const { mtime } = await fs.stat(path.join(folder, file));
-    if (mtime >= before) continue;
+    const mtime = await mtimeOf(path.join(folder, file));
+    if (mtime === null || mtime >= before) continue;
     await fs.rm(path.join(folder, file), { force: true });
     removed++;
   }
   return removed;
+}
+
+/** Null if the file is gone: a written `.partial` was renamed, or another process deleted it. */
+async function mtimeOf(file: string): Promise<Date | null> {
+  try {
+    return (await fs.stat(file)).mtime;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** The folder is created with the first mail. */
