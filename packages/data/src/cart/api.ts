@@ -15,7 +15,7 @@ import {
   text,
   type Read,
 } from '../http/decoders.js';
-import type { CartLine } from './cartState.js';
+import type { CartLine, CartState } from './cartState.js';
 
 const amount = optional(fils, 0);
 
@@ -100,21 +100,14 @@ const quote = object<Quote>({
   payment_methods: optional(array(oneOf(...PAYMENT_METHODS)), ['card', 'cod']),
 });
 
-/** Input of a quote. */
-export interface QuoteRequest {
-  readonly lines: readonly CartLine[];
-  readonly promo_code: string | null;
-  /** For promo codes that are valid once per customer; empty before checkout. */
-  readonly email: string;
-}
-
 /** POST cart/quote. */
 export async function postQuote(
   http: HttpClient,
-  { lines, promo_code, email }: QuoteRequest,
+  { lines, promo_code }: Pick<CartState, 'lines' | 'promo_code'>,
   call?: Pick<RequestOptions, 'signal'>,
 ): Promise<Quote> {
-  return quote(await http.post('cart/quote', { lines: wireLines(lines), promo_code, email: email || null }, call));
+  const request: wire.QuoteRequest = { lines: wireLines(lines), promo_code };
+  return quote(await http.post('cart/quote', request, call));
 }
 
 /** Lines in the format of the API, with the price the shopper has seen. */

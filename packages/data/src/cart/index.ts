@@ -24,7 +24,6 @@ export { trackedLine } from './trackedItem.js';
 export {
   applyPromoAtom,
   cartChangesAtom,
-  cartEmailAtom,
   dismissChangesAtom,
   noteChangesAtom,
   paymentMethodsAtom,

@@ -2,7 +2,7 @@ import { normalizePromoCode } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { accessTokenAtom, loggedInUserAtom } from '../account/session.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
-import { httpAtom, personalAtom, type Shop } from '../store/index.js';
+import { httpAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
 import { applyQuote } from './applyQuote.js';
 import { changesAtom, promoMessageAtom, type NotedChange, type PromoMessage } from './cartMessages.js';
@@ -34,9 +34,6 @@ interface QuoteCall {
 }
 const latestCallAtom = atom<QuoteCall | null>(null);
 
-/** The email address entered at checkout. Promo codes that are valid once per customer depend on it. */
-export const cartEmailAtom = personalAtom('');
-
 /** Identifies the inputs of a quote. A quote is settled only for the same inputs. */
 const requestKeyAtom = atom((get) => keyOf(get(cartAtom), get(customerAtom)));
 const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
@@ -46,7 +43,7 @@ const keyOf = ({ lines, promo_code }: CartState, customer: string) =>
     promo_code === null ? '' : customer,
   ]);
 /** The customer whose promo code is checked. */
-const customerAtom = atom((get) => JSON.stringify([get(cartEmailAtom), get(loggedInUserAtom)?._id ?? null]));
+const customerAtom = atom((get) => get(loggedInUserAtom)?._id ?? '');
 
 /** The last quote, even if the cart has changed since; null before the first. */
 export const settledQuoteAtom = atom((get) => get(settledAtom)?.quote ?? null);
@@ -101,7 +98,6 @@ export const quoteCartAtom = atom(null, (get, set): Promise<void> => {
 const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   const isOvertaken = () => get(latestCallAtom) !== call;
   const asked = get(cartAtom);
-  const email = get(cartEmailAtom);
   const customer = get(customerAtom);
   const token = get(accessTokenAtom);
   if (asked.lines.length === 0) return set(settledAtom, null);
@@ -109,7 +105,7 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   try {
     const quote = await postQuote(
       get(httpAtom),
-      { lines: asked.lines, promo_code: asked.promo_code, email },
+      { lines: asked.lines, promo_code: asked.promo_code },
       { signal: call.controller.signal },
     );
     if (isOvertaken()) return await get(latestCallAtom)?.done;

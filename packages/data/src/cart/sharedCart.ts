@@ -10,11 +10,7 @@ import { toCartRows, type CartRowView } from './view.js';
 const sharedCartQuery = (http: HttpClient, lines: readonly SharedLine[]): NamedQuery<Quote> => ({
   queryKey: ['cart', 'shared', lines],
   queryFn: ({ signal }) =>
-    postQuote(
-      http,
-      { lines: lines.map((line) => ({ ...EMPTY_LINE, ...line })), promo_code: null, email: '' },
-      { signal },
-    ),
+    postQuote(http, { lines: lines.map((line) => ({ ...EMPTY_LINE, ...line })), promo_code: null }, { signal }),
 });
 
 /** `useAtomValue(sharedCartAtom(lines))`: the current prices and stock of a shared cart. */

@@ -1,13 +1,6 @@
 import { parseFils, PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import {
-  cartEmailAtom,
-  cartLinesAtom,
-  emptyCartAtom,
-  trackedLine,
-  swalMsgAtom,
-  type PaymentMethod,
-} from '../cart/index.js';
+import { cartLinesAtom, emptyCartAtom, trackedLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
 import { number, object, oneOf, optional, string } from '../http/decoders.js';
 import type { ErrorMessageKey, HttpError } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
@@ -95,7 +88,6 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
     set(emptyCartAtom);
-    set(cartEmailAtom, '');
     // The page confirms the order; a toast would be covered by its dialog.
     set(swalMsgAtom, null);
     const placed = { orderNumber, paymentMethod, total, orderToken };

@@ -71,7 +71,7 @@ export const buyAgainAtom = atom(
   async (get, set, { lines }: Pick<AccountOrder, 'lines'>): Promise<BuyAgainOutcome> => {
     try {
       const bought = lines.slice(0, MAX_LINES).map(toCartLine);
-      const quote = await postQuote(get(httpAtom), { lines: bought, promo_code: null, email: '' });
+      const quote = await postQuote(get(httpAtom), { lines: bought, promo_code: null });
       const cart = { ...EMPTY_CART, lines: bought.map((line) => ({ ...line, price: null })) };
       const available = applyQuote(cart, cart, quote).lines.filter(({ price }) => price !== null);
       for (const { quantity, ...product } of available) set(addToCartAtom, { product, quantity });

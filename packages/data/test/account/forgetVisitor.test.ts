@@ -15,7 +15,6 @@ import {
 import {
   addToCartAtom,
   cartChangesAtom,
-  cartEmailAtom,
   cartLinesAtom,
   noteChangesAtom,
   paymentReferenceAtom,
@@ -100,7 +99,6 @@ async function leaveTraces({ store, load, http }: Awaited<ReturnType<typeof open
   store.set(checkoutAttemptAtom, { key: 'key', sent: ['{"address":"Street 12"}'], answered: true });
   store.set(rememberOrderSuccessAtom, { token: 'signed', total: 3900 });
   store.set(loginInvokerAtom, '/en/order?order=M2');
-  store.set(cartEmailAtom, 'sara@example.com');
   store.set(babyDateAtom, () => '2026-11-21');
   store.set(deliveryPlaceAtom, { name: 'Sharjah', name_ar: '' });
   store.set(chooseConsentAtom, { choice: 'accepted', language: 'en' });
@@ -125,7 +123,7 @@ function expectNoTraces({ store, queryClient }: Awaited<ReturnType<typeof openTa
     null,
   ]);
   expect([store.get(babyDateAtom), store.get(chosenPlaceAtom)]).toEqual([null, null]);
-  expect([store.get(cartEmailAtom), store.get(trackedAtom)]).toEqual(['', '']);
+  expect(store.get(trackedAtom)).toBe('');
   expect(store.get(cartChangesAtom)).toEqual([]);
   expect(
     JSON.stringify(

@@ -33,7 +33,7 @@ describe('quotes', () => {
     const stop = watchCart(cart.shop, undefined);
     await settle();
     expect(cart.calls.map(({ body }) => body)).toEqual([
-      { lines: [{ product_code: 'A', quantity: 1, seen_price: 40 }], promo_code: null, email: null },
+      { lines: [{ product_code: 'A', quantity: 1, seen_price: 40 }], promo_code: null },
     ]);
     expect(cart.totals()).toMatchObject({
       settled: true,

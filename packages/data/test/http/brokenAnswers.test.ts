@@ -58,7 +58,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   postRegister: [person, { origin: 'https://shop.example', language: 'en' }],
   patchProfile: [{}],
   postContact: [person, 'en'],
-  postQuote: [{ lines: [], promo_code: null, email: '' }],
+  postQuote: [{ lines: [], promo_code: null }],
   postOrder: ['{}', 'key'],
   postTrackOrder: [{ orderNumber: 'MH-1', contact: 'x' }],
   getPaymentStatus: [{ order_id: 'MH-1', tran_ref: 'T' }],

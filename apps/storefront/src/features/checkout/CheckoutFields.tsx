@@ -1,12 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '@mahd/data/account/addresses';
-import { cartEmailAtom, cartTotalsAtom } from '@mahd/data/cart';
+import { cartTotalsAtom } from '@mahd/data/cart';
 import { formatPrice } from '@mahd/rules/locale';
 import {
   ADDRESS_TYPES,
   instalmentsOf,
-  isEmail,
   isGiftMethod,
   isPayLater,
   MAX_ADDRESSES,
@@ -65,13 +64,10 @@ export function CheckoutFields({
     const hint = t(`checkout.${method}Hint`);
     return method === 'card' && lacksApplePay ? `${hint} ${t('checkout.applePayElsewhere')}` : hint;
   };
-  const setEmail = useSetAtom(cartEmailAtom);
-  const email = isEmail(values.email) ? values.email.trim() : '';
 
   const [isFormEmpty] = useState(values.address === '');
 
   useEffect(() => saveCheckoutDraft(owner, values), [owner, values]);
-  useEffect(() => setEmail(email), [setEmail, email]);
 
   return (
     <>
