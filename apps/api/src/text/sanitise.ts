@@ -46,7 +46,7 @@ export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, RICH);
 }
 
-/** The text of an HTML fragment, with character references decoded. No-break spaces keep a number with its unit. */
+/** The text of an HTML fragment, with character references decoded. No-break spaces stay: they keep a number with its unit. */
 export function textOfHtml(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h2|h3|h4|td|th|dt|dd)>/g, ' '), {
     allowedTags: [],
@@ -75,10 +75,9 @@ export function tableHtml(rows: readonly { label: string; value: string }[]): st
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 
-const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** The references that sanitize-html writes; it decodes all others. */
+const REFERENCES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 function decodeReferences(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|([a-z]+));/g, (match, number: string | undefined, name: string | undefined) =>
-    number === undefined ? (REFERENCES[name ?? ''] ?? match) : String.fromCodePoint(Math.min(Number(number), 0x10ffff)),
-  );
+  return text.replace(/&(?:amp|lt|gt);/g, (reference) => REFERENCES[reference] ?? reference);
 }

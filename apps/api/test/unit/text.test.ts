@@ -65,7 +65,7 @@ it('escapes text in tables', () => {
   );
 });
 
-it('keeps the marks of words on one line, not heaps of them', () => {
+it('keeps the marks of words on one line, not stacks of them', () => {
   const arabic = 'مُحَمَّدٌ';
   expect(oneLine(` ${arabic}\u202e\n ${'Việt'.normalize('NFD')} `)).toBe(`${arabic}  ${'Việt'.normalize('NFD')}`);
   expect(oneLine(`Z${'\u0335'.repeat(59)}a`)).toBe(`Z${'\u0335'.repeat(4)}a`);
@@ -77,5 +77,7 @@ it('extracts text and list items from HTML', () => {
     'Keep cool',
   ]);
   expect(itemsOfHtml('<ul><li>Below  60\u00a0°C</li></ul>')).toEqual(['Below 60\u00a0°C']);
+  expect(itemsOfHtml('<ul><li>100&nbsp;ml, 5&#160;°C</li></ul>')).toEqual(['100\u00a0ml, 5\u00a0°C']);
   expect(textOfHtml('<p>One</p><p>Two &lt;3</p>')).toBe('One Two <3');
+  expect(textOfHtml('&quot;A&quot; &#39;B&apos; &amp;nbsp; &amp;lt; &c &eacute;')).toBe('"A" \'B\' &nbsp; &lt; &c é');
 });
