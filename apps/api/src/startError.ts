@@ -1,4 +1,4 @@
-/** The shop cannot start; the message is a single sentence for the operator. */
+/** The shop cannot start; the message is a single line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 

@@ -40,7 +40,7 @@ const USAGE = [
   'Days and times are in UAE time.',
 ].join('\n');
 
-/** The answer to arguments that ask for help, or are none; null for others. */
+/** The answer to arguments that ask for help, or to none; null for others. */
 export function helpFor(args: readonly string[]): CommandResult | null {
   if (!isHelp(args)) return null;
   const words = args.filter((word) => word !== 'help' && word !== '--help');

@@ -68,7 +68,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order settle',
     values: '<number>',
-    does: 'ends the attention an order needs: takes the stock it was paid without, or accepts that its promo code was used up',
+    does: 'marks an order as dealt with: takes the stock it was paid without, or accepts that its promo code was used up',
     run: ({ orders }, { values: [number = ''] }) => settle(orders, number),
   },
   {

@@ -1,7 +1,7 @@
 export const RESTORE = 'backup restore';
 export const SALVAGE = 'backup salvage';
 
-/** Whether arguments ask for help, or are none. */
+/** Whether arguments ask for help, or there are none. */
 export const isHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args[0] === 'help' || args.includes('--help');
 

@@ -39,7 +39,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   }
 }
 
-/** Drops everything in the schema of a shop, of whichever version of the shop, except what extensions own. */
+/** Drops everything in the schema of a shop of any version, except what extensions own. */
 const EMPTY_SCHEMA = `
 do $$ declare one record; begin
   if to_regclass('public.applied_migrations') is null and exists (select from information_schema.tables where table_schema = 'public') then
@@ -136,7 +136,7 @@ function unpackBackup(file: string, folder: string): void {
 }
 
 function noBackup(file: string, cause?: unknown): StartError {
-  return new StartError('no-backup', `${file} is no backup of this shop, or not a whole one.`, { cause });
+  return new StartError('no-backup', `${file} is not a complete backup of this shop.`, { cause });
 }
 
 export function databaseExists(): StartError {

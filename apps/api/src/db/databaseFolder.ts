@@ -18,7 +18,7 @@ const FIRST_START = 'database.new-';
 
 const RESTORE = 'npm run shop -- backup restore <file>';
 
-/** Whether a data directory has a database, whole or not. */
+/** Whether a data directory has a database, complete or not. */
 export function holdsDatabase(dataDir: string): boolean {
   const isFilled = (name: string) => fs.readdirSync(path.join(dataDir, name)).length > 0;
   return (
@@ -69,7 +69,7 @@ function refuseLeftovers(dataDir: string, folder: string): void {
   if (present !== undefined && !(present.isDirectory() && fs.readdirSync(folder).length === 0))
     throw new StartError(
       'database-incomplete',
-      `${folder} is no whole database, its file PG_VERSION is missing: if the rest is there, make that file anew with "echo ${POSTGRES_VERSION} > '${path.join(folder, 'PG_VERSION')}'", else put a backup in its place with "${RESTORE} --replace", which keeps what is there beside it.`,
+      `${folder} is not a complete database: its file PG_VERSION is missing. If all other files are there, recreate it with "echo ${POSTGRES_VERSION} > '${path.join(folder, 'PG_VERSION')}'"; otherwise restore a backup with "${RESTORE} --replace", which keeps the old files next to it.`,
     );
   const remains = fs
     .readdirSync(dataDir)
@@ -80,7 +80,7 @@ function refuseLeftovers(dataDir: string, folder: string): void {
   const intact = remains.findLast((name) => !name.startsWith('database.restoring-') && name !== 'database.partial');
   throw new StartError(
     'database-missing',
-    `${folder} is missing and beside it is ${remains.join(', ')}, as after a restore that was interrupted: ` +
+    `${folder} is missing and next to it is ${remains.join(', ')}, as after a restore that was interrupted: ` +
       (intact === undefined
         ? `do it again with "${RESTORE}", or move ${remains.join(' and ')} elsewhere to begin with an empty shop.`
         : `go back to the database before it with "mv '${path.join(dataDir, intact)}' '${folder}'", or do it again with "${RESTORE}".`),

@@ -38,7 +38,7 @@ async function lockFile(file: string, directory: string): Promise<DirectoryLock>
     fs.closeSync(descriptor);
     throw new StartError(
       'lock-unavailable',
-      `The file system of ${directory} gives no locks, so two servers could lose each other's orders: set DATA_DIR to a directory on a local disk, or DATABASE_URL to a PostgreSQL server.`,
+      `The file system of ${directory} does not support file locks, so two servers could lose each other's orders: set DATA_DIR to a directory on a local disk, or DATABASE_URL to a PostgreSQL server.`,
       { cause: error },
     );
   }

@@ -40,7 +40,7 @@ export function lacksSpace(directory: string): boolean {
 export function diskFull(directory: string, cause: unknown): StartError {
   return new StartError(
     'disk-full',
-    `There is no space left for ${directory}: make room on its disk and try again; what is in it is as it was and must not be replaced.`,
+    `There is no space left for ${directory}: its disk is full. Free some space and try again. The data is intact; do not replace it.`,
     { cause },
   );
 }

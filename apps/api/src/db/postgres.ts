@@ -108,7 +108,7 @@ function openPool(settings: pg.PoolConfig, onLost: (error: Error) => void): pg.P
 function timeoutSocket(silence: number): net.Socket {
   const socket = new net.Socket();
   return socket.setTimeout(silence, () =>
-    socket.destroy(Object.assign(new Error('The line to the database is dead'), { code: 'ETIMEDOUT' })),
+    socket.destroy(Object.assign(new Error('The connection to the database was lost'), { code: 'ETIMEDOUT' })),
   );
 }
 

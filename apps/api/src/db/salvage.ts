@@ -150,7 +150,7 @@ function sentencesOf({ table, expected, rows, uncertain, problems }: TableReport
   return [
     `${table}: ${rows} rows${altered}`,
     ...problems.map((problem) => `  ${problem}`),
-    ...(missing > 0 ? [`  ${missing} more rows were in it`] : []),
+    ...(missing > 0 ? [`  ${missing} more rows are missing`] : []),
   ].join('\n');
 }
 
@@ -165,7 +165,7 @@ class Reader {
       await client.exec(
         `update pg_index set indisvalid = false where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
       );
-      // Scans of single pages: neither of the table nor ahead.
+      // Reads single pages: no sequential scan, no read-ahead.
       await client.exec('set enable_seqscan = off; set io_combine_limit = 1; set effective_io_concurrency = 0');
       return new Reader(client);
     } catch (error) {

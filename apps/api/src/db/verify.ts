@@ -41,7 +41,7 @@ export async function verifyDatabase(client: PGlite, folder: string): Promise<vo
 export function databaseDamaged(folder: string, what: string, cause: unknown): StartError {
   return new StartError(
     'database-damaged',
-    `The files of the embedded database in ${folder} are damaged (${what}) and were left as they are: put the latest backup in their place with "npm run shop -- backup restore <file> --replace", which keeps them beside it. Orders since then can often be read with "npm run shop -- backup salvage <folder>".`,
+    `The files of the embedded database in ${folder} are damaged (${what}) and were left as they are: restore the latest backup with "npm run shop -- backup restore <file> --replace", which keeps them next to it. Orders since then can often be read with "npm run shop -- backup salvage <folder>".`,
     { cause },
   );
 }

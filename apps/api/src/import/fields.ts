@@ -20,7 +20,7 @@ export function priceOf(text: string, field: string): Fils | null {
   if (text === '') return null;
   const fils = parseFils(toLatinDigits(text).replace(/,(\d\d?)$/, '.$1'));
   if (fils === null || fils <= 0 || fils > MAX_PRICE_FILS)
-    throw new FieldError(`${field} "${text}" is no price in AED`);
+    throw new FieldError(`${field} "${text}" is not a price in AED`);
   return fils;
 }
 
@@ -29,7 +29,7 @@ export function integerOf<T>(text: string, field: string, most: number, missing:
   if (text === '') return missing;
   const value = Number(toLatinDigits(text));
   if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new FieldError(`${field} "${text}" is no whole number from 0 to ${most}`);
+    throw new FieldError(`${field} "${text}" is not a whole number from 0 to ${most}`);
   return value;
 }
 
@@ -49,7 +49,7 @@ export function required(text: string, field: string): string {
 export function codeOf(text: string, field: string): string | null {
   if (text === '') return null;
   if (!CODE.test(text))
-    throw new FieldError(`${field} "${text}" is no code: letters, digits, dots and dashes, 40 at most`);
+    throw new FieldError(`${field} "${text}" is not a code: letters, digits, dots and dashes, 40 at most`);
   return text;
 }
 
@@ -57,13 +57,13 @@ export function codeOf(text: string, field: string): string | null {
 export function linkOf(text: string): string | null {
   if (text === '') return null;
   if (!text.startsWith('https://') || !URL.canParse(text))
-    throw new FieldError(`link "${text}" is no address that begins with https://`);
+    throw new FieldError(`link "${text}" is not an address that begins with https://`);
   return text;
 }
 
 export function routeOf(text: string, name: string): string {
   const route = text === '' ? slugOf(name) : text;
-  if (!SLUG.test(route)) throw new FieldError(`route "${route}" is no address: letters, digits and dashes`);
+  if (!SLUG.test(route)) throw new FieldError(`route "${route}" is not an address: letters, digits and dashes`);
   return route;
 }
 
@@ -93,7 +93,7 @@ function slugOf(text: string): string {
     .slice(0, 120);
 }
 
-/** A stable code made of a name. */
+/** A stable code derived from a name. */
 export function derivedCode(text: string): string {
   const slug = slugOf(text).toUpperCase();
   if (slug.length <= CODE_LENGTH) return slug;

@@ -181,7 +181,7 @@ describe('salvage', () => {
     const { report, rowsOf } = await salvaged(dataDir);
     const found = rowsOf('orders').length;
     expect(found).toBeLessThan(300);
-    expect(report).toContain(`orders: ${found} rows\n  ${300 - found} more rows were in it\norder_lines: 600 rows\n`);
+    expect(report).toContain(`orders: ${found} rows\n  ${300 - found} more rows are missing\norder_lines: 600 rows\n`);
   });
 
   it('writes the rows of a page with a wrong checksum into another file', async () => {

@@ -56,7 +56,7 @@ it.each([
   await expect(openEmbedded(dataDir, archive())).rejects.toMatchObject({
     name: 'StartError',
     code: 'database-incomplete',
-    message: expect.stringMatching(/^\S+database is no whole database.+backup restore <file> --replace.+\.$/),
+    message: expect.stringMatching(/^\S+database is not a complete database: .+backup restore <file> --replace.+\.$/),
   });
   expect(filesIn(dataDir)).toEqual([...before, 'server.lock']);
 });

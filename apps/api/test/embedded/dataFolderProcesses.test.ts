@@ -111,7 +111,7 @@ describe.skipIf(namespaces.mounts)('a full disk', () => {
       dataDir,
       `{ cat /dev/zero > "$1/filler" 2> /dev/null; ${open()} 2> /dev/null; rm "$1/filler"; ${open()} "$1/filler"; }`,
     );
-    expect(lines[0]).toMatch(/^disk-full There is no space left for .+: make room .+ must not be replaced\.$/);
+    expect(lines[0]).toMatch(/^disk-full There is no space left for .+: its disk is full\. .+ do not replace it\.$/);
     expect(lines[0]).not.toContain('backup');
     expect(lines.slice(1)).toEqual(['open', 'disk-full', 'null']);
   });
