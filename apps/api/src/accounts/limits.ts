@@ -3,7 +3,7 @@ import { mailboxOf } from '../mail/mailbox.js';
 
 const MINUTES = 60;
 
-/** Limits per network address and per account. Successful attempts are given back. */
+/** Limits per network address and per account. Successful logins and password checks are given back, others are not. */
 export const LIMITS = {
   loginAddress: { name: 'login-address', max: 40, seconds: 10 * MINUTES },
   /** Per account and network address. */

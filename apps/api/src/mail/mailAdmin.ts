@@ -27,7 +27,7 @@ export class MailAdmin {
     private readonly onMail: () => void,
   ) {}
 
-  /** Mails in a state, by default all unsent: waiting ones by next attempt, others newest first. */
+  /** Mails in a state, by default all unsent: sent ones newest first, others by their next or last attempt, oldest first. */
   list(state: MailState | undefined, limit: number): Promise<OutboxRow[]> {
     const order = state === 'sent' ? [desc(outbox.doneAt)] : [asc(outbox.runAt)];
     return this.db

@@ -82,7 +82,7 @@ export function acceptReturn(own: OrderWithReturns, wanted: ReturnRequest, now: 
   };
 }
 
-/** Whether goods that came back may be sold again: unopened, and not because of a fault. */
+/** Whether goods that came back may be sold again: not after a fault, and hygiene goods only unopened. */
 export function isSellableAgain(
   { reason, opened }: { readonly reason: string; readonly opened: boolean },
   { hygiene }: Pick<OrderLine, 'hygiene'>,

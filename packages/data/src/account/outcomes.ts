@@ -7,7 +7,7 @@ export interface Failed<Key extends string = never> {
   readonly retryAfter: number | undefined;
 }
 
-/** The message of a failed call. When the session has ended, `signedOutReasonAtom` is set too. */
+/** The message of a failed call. Throws everything but an HttpError again. */
 export function failed(error: unknown): Failed {
   if (!(error instanceof HttpError)) throw error;
   return { kind: 'failed', messageKey: error.messageKey, retryAfter: error.retryAfter };

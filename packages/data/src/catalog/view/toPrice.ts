@@ -14,7 +14,7 @@ export interface PriceView {
   readonly reducedSize?: string;
 }
 
-/** Turns a price, its discounted price (valid above 0) and its discount in percent into props. */
+/** A price, its discounted price (valid above 0) and its discount in percent. */
 interface Priced {
   readonly price: number | null;
   readonly discounted: number | null;
