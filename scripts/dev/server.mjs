@@ -117,7 +117,7 @@ export async function startDevelopment() {
   async function reloadAfterChange(file, before) {
     await before.catch(() => {});
     await Promise.all(rendering);
-    // What was being loaded during the change may have its former source or error, which Vite would keep.
+    // Modules that were loading during the change may have their former source or error, which Vite would keep.
     vite.environments.ssr.moduleGraph.onFileChange(file);
     return reloadBackend();
   }
@@ -132,7 +132,7 @@ export async function startDevelopment() {
   async function takeContent() {
     try {
       await buildContent();
-      // A text that is as before changes no generated file.
+      // A text that has not changed changes no generated file.
       if (contentProblems) hot.send('mahd:changed', { api: false });
       contentProblems = undefined;
     } catch (error) {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** @typedef {import('./repository-rules.mjs').SourceFile} SourceFile */
 
-/** Markdown that is no documentation: texts of the shop, notes of releases. */
+/** Markdown that is not documentation: texts of the shop, notes of releases. */
 const isDocument = (/** @type {string} */ path) =>
   path.endsWith('.md') && !/^packages\/content\/(en|ar)\/|^\.changeset\/|CHANGELOG\.md$/.test(path);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ folder: string, files: string[] }} Build paths of the files, relative to the folder */
 
 /**
- * The files a build made. Turborepo's logs hold durations, so they are no part of it.
+ * The files a build made. Turborepo's logs hold durations, so they are left out.
  * @param {string} listing paths separated by NUL
  */
 export const builtFiles = (listing) =>

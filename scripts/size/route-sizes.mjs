@@ -64,7 +64,7 @@ export function scriptRows(manifest, pages) {
       what: `home, first view, ${name}`,
       files: filesOf([...firstView, ...Object.keys(manifest).filter((key) => firstMessages(code).test(key))]),
       budget: budgets.home,
-      // Most of it is libraries as published; what is ours must not grow. The hashes in the names of other chunks alone change it by up to 0.2 kB.
+      // Most of it is libraries as published; our own code must not grow. The hashes in the names of other chunks alone change it by up to 0.2 kB.
       maxUsed: 1,
     })),
     ...others.map((key) => ({

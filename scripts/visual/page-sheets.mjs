@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** @typedef {{ input: Buffer, left: number, height: number }} Placed */
 /** @typedef {{ name: string, pictures: Placed[] }} Cell */
 
-/** The pages in site order: sheet → names of views. Of the monthly pages one in three, since they look alike. */
+/** The pages in site order: sheet → names of views. One in three of the monthly pages, since they look alike. */
 const groups = {
   home: [/^home$/, /^mother-baby-world$/, /^good-to-know$/, /^not-found$/, /^offline$/, /^menu$/],
   about: [/^about/, /^contact/, /^subsidiaries$/, /^official-/, /^sitemap$/],

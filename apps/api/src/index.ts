@@ -29,7 +29,7 @@ export interface ApiOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before each slow step of the start. */
   readonly onProgress?: (step: string) => void;
-  /** Whether the process is shutting down; readiness checks then fail and jobs begin nothing more. */
+  /** Whether the process is shutting down; readiness checks then fail and jobs start no new work. */
   readonly isStopping?: () => boolean;
   /** Opens the database. Default: a database that is closed with the back end. */
   readonly openDatabase?: OpenDatabaseOf;

@@ -44,7 +44,7 @@ export interface ShopOptions {
   readonly onProgress?: (step: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Whether the process is shutting down; readiness checks then fail and jobs begin nothing more. */
+  /** Whether the process is shutting down; readiness checks then fail and jobs start no new work. */
   readonly isStopping?: () => boolean;
   /** Default: opens the configured database for this back end alone. */
   readonly openDatabase?: OpenDatabaseOf;

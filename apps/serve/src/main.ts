@@ -23,7 +23,7 @@ const yearSeconds = 31_536_000;
 /** Longer than the idle timeout of proxies (nginx: 60 s): a request sent on a connection we are closing is lost. */
 const keepAliveTimeout = 75_000;
 
-/** For a whole request: pictures of a return may take long on a mobile network. */
+/** For a whole request: pictures of a return may take a long time on a mobile network. */
 const requestTimeout = 120_000;
 
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));

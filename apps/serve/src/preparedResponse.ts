@@ -69,7 +69,7 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
   };
 }
 
-/** Names and values in turn, the raw format of `writeHead`. */
+/** Names and values alternate, the raw format of `writeHead`. */
 type Head = readonly string[];
 type Heads = Readonly<Record<Encoding | 'unchanged', Head>>;
 

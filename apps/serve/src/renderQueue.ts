@@ -20,9 +20,10 @@ export interface RenderQueueOptions {
 }
 
 /**
- * Runs one job at a time, round-robin over clients; a job that waits for the API passes its turn on. When the queue is full, the newest job of the client with the most
- * jobs is refused. The event loop turns between jobs so that cached responses are not delayed. A client that is alone
- * gets half of the time: each of its jobs is followed by a pause of the same length.
+ * Runs one job at a time, round-robin over clients; a job that waits for the API passes its turn on. When the queue is
+ * full, the newest job of the client with the most jobs is refused. The event loop turns between jobs so that cached
+ * responses are not delayed. A single client gets half of the time: each of its jobs is followed by a pause of the same
+ * length.
  */
 export class RenderQueue {
   /** Waiting jobs by client; the next client comes first. */

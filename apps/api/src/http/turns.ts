@@ -5,8 +5,8 @@ import { ProblemError } from './problem.js';
 const MOST_WAITING = 30;
 
 /**
- * Runs one job of a network at a time; its others wait. So the searches of one client, which take long, do not fill the
- * database's queue that everybody waits in. Between two jobs the event loop turns.
+ * Runs one job of a network at a time; its others wait. So one client's slow searches do not fill the database's queue,
+ * which everyone shares. Other events are handled between two jobs.
  */
 export class Turns {
   /** The waiting jobs of each network that has a running one. */

@@ -10,7 +10,7 @@ export interface ImportedVariant {
   readonly size: Localized<string> | undefined;
   readonly color: Localized<string> | undefined;
   readonly colorCode: string | null | undefined;
-  /** `undefined`: made of name, size and colour. */
+  /** `undefined`: built from name, size and colour. */
   readonly fullName: Localized<string> | undefined;
   readonly shortDescription: SomeTexts;
   /** Null: unknown, cannot be bought. */
@@ -43,7 +43,7 @@ export interface ImportedProduct {
   /** Position in the file, for the report: "line 7" or "product 3". */
   readonly place: string;
   readonly route: string;
-  /** Whether the file names the route; otherwise it is made of the name and only finds the product. */
+  /** Whether the file names the route; otherwise it is derived from the name and only finds the product. */
   readonly isRouteGiven: boolean;
   readonly code: string | null;
   readonly name: Localized<string>;

@@ -192,7 +192,7 @@ function claim(takenBy: Map<string, string>, key: string, place: string, say: (p
   else say(`the ${key} is already used in ${other}`);
 }
 
-/** The columns made of texts. */
+/** The columns built from texts. */
 function textsOf(
   product: ImportedProduct,
   present: KnownProduct | undefined,

@@ -66,7 +66,7 @@ function isAboutAllSizes({ product, present, state, say }: Target): boolean {
   return true;
 }
 
-/** The code of a variant, and the present variant with it. A new one without a code gets one made of its name. */
+/** The code of a variant, and the present variant with it. A new one without a code gets one derived from its name. */
 function identify(
   { code, size, color, place }: ImportedVariant,
   siblings: readonly KnownVariant[],

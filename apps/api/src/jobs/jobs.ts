@@ -46,7 +46,7 @@ export class JobRunner {
     this.#running.set(name, turn);
   }
 
-  /** Stops the timers and waits for running jobs, which end with the item they are at. */
+  /** Stops the timers and waits for running jobs, which finish their current item. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);

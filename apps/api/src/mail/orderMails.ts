@@ -164,7 +164,7 @@ export function refundMail(
   };
 }
 
-/** The delivery note. One with a link, such as to a map, is left out: the address may be of somebody else, who must not get links from strangers. */
+/** The delivery note. One with a link, such as to a map, is left out: the address may be somebody else's, who must not get links from strangers. */
 function noteLines({ language, note }: Order): string[] {
   if (note === null || containsLink(note)) return [];
   return [formatMessage(language, mailTexts[language].orderConfirmation.note, { note: isolated(note) })];
@@ -298,7 +298,7 @@ function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** A link that opens the order without a login. The token is in the fragment, which no request and no referrer has. */
+/** A link that opens the order without a login. The token is in the fragment, which is in no request and no referrer. */
 export function orderLink(order: Order, { publicOrigin, links }: MailSurroundings): string {
   const page = `${publicOrigin}/${order.language}/order-tracking?order=${encodeURIComponent(order.number)}`;
   return `${page}#link=${links.issue(order.number)}`;

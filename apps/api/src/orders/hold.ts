@@ -125,7 +125,7 @@ export async function linesOf(tx: Database, orderId: string): Promise<HeldLine[]
     .where(eq(orderLines.orderId, orderId));
 }
 
-/** Changes locked stock and updates product availability. Pages change when the last piece of a size goes or returns. */
+/** Changes locked stock and updates product availability. Pages change when the last piece of a size is taken or returned. */
 async function moveStock(tx: Database, lines: readonly HeldLine[], sign: 1 | -1): Promise<void> {
   const productIds = new Set<string>();
   let isSizeChanged = false;

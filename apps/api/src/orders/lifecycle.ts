@@ -46,7 +46,7 @@ export async function placeOrder(tx: Database, order: Order, at: Date, delivery:
   await enqueueMail(tx, { kind: 'order-confirmation', orderNumber: order.number }, at);
 }
 
-/** Whether nothing more of an order is delivered. */
+/** Whether an order is closed: no further delivery of it follows. */
 export const isClosed = (status: OrderStatus | null): boolean =>
   status === 'ORDERDELIVERED' || status === 'ORDERCANCELLED';
 

@@ -34,7 +34,7 @@ export type MoveOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly from: OrderStatus | null; readonly possible: readonly OrderStatus[] };
 
-/** What became of an order that needs a person. */
+/** The outcome for an order that needs a person. */
 export type SettleOutcome =
   | { readonly kind: 'settled'; readonly attention: string | null }
   | { readonly kind: 'unknown' | 'nothing' | 'no_stock' | 'refund_open' };
@@ -104,7 +104,7 @@ export class OrderAdmin {
     return this.#move(number, 'ORDERDISPATCHED', shipment);
   }
 
-  /** Clears what an order needs a person for; one without stock gets it now. */
+  /** Marks an order that needs a person as dealt with; one without stock gets it now. */
   async settle(number: string): Promise<SettleOutcome> {
     return inTransaction(this.db, async (tx): Promise<SettleOutcome> => {
       const order = await lockOrder(tx, normaliseOrderNumber(number));

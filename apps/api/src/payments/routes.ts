@@ -57,7 +57,7 @@ export function registerPayments(app: ApiInstance, payments: PaymentService, lim
       { schema: { tags, summary: 'From the payment provider’s page, in the browser' }, config: { crossSite: true } },
       async (request, reply) => {
         const returned = await payments.returned(textFields(request.body));
-        // In the fragment, so that no log on the way has it: it opens the thank-you page, and with it the order.
+        // In the fragment, so that no log contains it: it opens the thank-you page, and with it the order.
         const payment =
           returned === null
             ? ''

@@ -30,7 +30,7 @@ function formatOf(bytes: Buffer): PictureFormat | null {
 
 /**
  * Re-encodes an uploaded picture as WebP: upright, at most 1600 px, without metadata and anything else that was in the
- * file. Throws a 413 or 422 for what is no JPEG, PNG or WebP picture.
+ * file. Throws a 413 or 422 for anything but a JPEG, PNG or WebP picture.
  */
 export async function readPicture(bytes: Buffer): Promise<Uint8Array> {
   if (bytes.length > MAX_RETURN_PICTURE_BYTES) throw pictureTooLarge();

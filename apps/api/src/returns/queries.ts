@@ -23,7 +23,7 @@ export interface FullReturn {
   readonly pictures: number;
 }
 
-/** All an order's returns depend on. */
+/** Everything that an order's returns depend on. */
 export interface OrderWithReturns {
   readonly order: Order;
   readonly lines: OrderLine[];

@@ -76,7 +76,7 @@ export function registerReturns(
           headers: contract.OrderHeaders,
           response: responses(contract.OrderReturns),
         },
-        // Before anything is read of the body.
+        // Before any of the body is read.
         onRequest: async (request) => {
           const { key, owns } = await ownerOf(request);
           await returns.show(request.params.number, owns);

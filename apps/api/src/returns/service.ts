@@ -41,8 +41,8 @@ export class ReturnService {
   }
 
   /**
-   * Requests a return, once per idempotency key. The lock on the order makes concurrent requests wait, so that never
-   * more pieces come back than were bought.
+   * Requests a return, once per idempotency key. The lock on the order makes concurrent requests wait, so that no more
+   * pieces come back than were bought.
    */
   async request(number: string, isOwn: OwnsOrder, { key, wanted, pictures }: NewReturn): Promise<OrderReturns> {
     const { db, now, onMail } = this.dependencies;

@@ -50,7 +50,7 @@ const LAST_CHARACTER = '\u{10ffff}';
 
 /**
  * Resolves a query: exact words, completions and synonyms, otherwise corrections of typing errors, otherwise two words
- * written as one. A word of the other corpus is no typing error: "fever", which only articles have, does not mean
+ * written as one. A word of the other corpus is not a typing error: "fever", which only articles have, does not mean
  * "never". Unknown words are ignored if another is known; the others are not completed then, as "car" in "car seat" does
  * not mean "care". Null if none is known.
  */
@@ -188,7 +188,7 @@ async function corrected(db: Database, corpus: Corpus, typed: string, synonymsOf
 
 /**
  * Two words written as one, such as "breastpump"; the second may be unfinished. Both are words of product names: texts
- * have so many that "nowhere" would be two of them. Null if a word is no such pair.
+ * have so many that "nowhere" would be two of them. Null if a word is not such a pair.
  */
 async function split(
   db: Database,

@@ -5,7 +5,7 @@ const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * Cleans text for a label, list or mail header: no line breaks, control characters, direction overrides or heaps of
+ * Cleans text for a label, list or mail header: no line breaks, control characters, direction overrides or stacks of
  * marks.
  */
 export function oneLine(text: string): string {

@@ -39,7 +39,7 @@ const between = new RegExp(
     // What a size of a nipple is for: L with 330 ml, LL from 9.
     `(?<=${sizeLetters}) (?=${sizeFor} \\d)`,
     `(?<=${sizeLetters} ${sizeFor}) (?=\\d)`,
-    // Vitamins, and the one-letter word that English ends no line with.
+    // Vitamins, and “I”, which should not end a line.
     `(?<=[Vv]itamin) (?=[A-Z]\\d*${end})`,
     `(?<=فيتامين) (?=\\p{L}\\p{M}*${end})`,
     `(?<=${start}I) (?=\\p{L})`,

@@ -8,7 +8,7 @@ const OWNER_KEY = 'owner';
 
 /**
  * Watches the session; call it after the stored state was restored. Clears this tab's data of a user who logs out,
- * deletes the account or is replaced by another user, in whichever tab. When the server ends the session, only private
+ * deletes the account or is replaced by another user, in any tab. When the server ends the session, only private
  * queries are cleared; form drafts remain for the next login.
  * @param onForgotten called when something was cleared, for data outside of the state
  * @returns stops it

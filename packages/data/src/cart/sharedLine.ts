@@ -4,7 +4,7 @@ import type { CartLine } from './cartState.js';
 /** A product and its quantity in a shared cart. */
 export type SharedLine = Pick<CartLine, 'productCode' | 'quantity'>;
 
-/** A line of which only code and quantity are known, without these two. */
+/** The other fields of a line of which only code and quantity are known. */
 export const EMPTY_LINE: Omit<CartLine, 'productCode' | 'quantity'> = {
   route: '',
   name: '',

@@ -80,7 +80,7 @@ const ownReview = object<wire.OwnReview>({
   ),
 });
 
-/** A customer's own review, in whatever state it is. */
+/** A customer's own review, in any state. */
 export type OwnReview = NonNullable<wire.OwnReview['review']>;
 
 /** GET products/{id}/reviews/own: the logged-in customer's review of a product, or null. */

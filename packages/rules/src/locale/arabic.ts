@@ -22,7 +22,7 @@ const NON_WORD_CHARACTER = /[^\p{L}\p{N}]/gu;
 /** The article, when at least three letters remain; `(?:ال)+` because the rest may start with it again. */
 const LEADING_ARTICLE = /^(?:ال)+(?=.{3})/u;
 
-/** The article with what is attached to it, from the start of a word: ال, وال, بال, لل. */
+/** The article with a joined prefix, at the start of a word: ال, وال, بال, لل. */
 const ATTACHED_ARTICLE = /(?<![^ ])[وف]?(?:[بك]?ال|لل)$/u;
 
 /**

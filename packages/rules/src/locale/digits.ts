@@ -3,7 +3,7 @@ const PERSIAN_ZERO = 0x06f0;
 
 /**
  * Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to Latin ones, the Arabic decimal separator (٫) to a point and
- * the Arabic thousands separator (٬) to a comma. Leaves everything else.
+ * the Arabic thousands separator (٬) to a comma. Leaves everything else as it is.
  */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫٬]/g, (character) => {

@@ -43,7 +43,7 @@ export function queryWords(text: string): string[] {
 const AGE =
   /(?:^| )(?:ل?طفل\S* )?(?:عمر\S* )?\d+ (?:days?|weeks?|months?|years?|ايام|اسبوع|اسابيع|شهر|شهرا|اشهر|شهور|سنه|سنوات|سنين)(?: old)?(?= |$)/gu;
 
-/** A query for products without an age such as "4 months", which no product has as a word; unchanged if nothing else is in it. */
+/** A query for products without an age such as "4 months", which no product has as a word; unchanged if it contains nothing else. */
 export function withoutAge(query: string): string {
   const rest = normalizeForSearch(query).replace(AGE, '').trim();
   return rest === '' ? query : rest;

@@ -42,7 +42,7 @@ export interface DeliveryPromise extends Dispatch, DeliveryDates {}
 const NEAR: DeliveryDays = { min: 1, max: 2 };
 const FAR: DeliveryDays = { min: 2, max: 3 };
 
-/** The default delivery times. Closed on New Year and Eid Al Etihad; holidays that follow the moon come from configuration. */
+/** The default delivery times. Closed on New Year and Eid Al Etihad; Islamic holidays come from configuration. */
 export const DEFAULT_DELIVERY: DeliverySettings = {
   cutOffMinutes: 14 * 60,
   closedWeekdays: [0],

@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return address.length <= MAX_LENGTHS.email && EMAIL.test(address);
 }
 
-/** The form of an address for storing and comparing: trimmed, lower case, composed letters, and a domain of plain ones. */
+/** The form of an address for storing and comparing: trimmed, lower case, the name in NFC and the domain in NFKC. */
 export function normalizeEmail(text: string): string {
   const address = text.trim().toLowerCase();
   const domain = address.lastIndexOf('@') + 1;

@@ -50,12 +50,12 @@ export function hasLetter(name: string): boolean {
   return /\p{L}/u.test(name);
 }
 
-/** Whether an address has three letters or digits, as "V12" has: a courier finds nothing by less. */
+/** Whether an address has three letters or digits, as "V12" has: a courier needs at least that. */
 export function isAddressLongEnough(address: string): boolean {
   return (address.match(/[\p{L}\p{N}]/gu) ?? []).length >= 3;
 }
 
-/** Choices that ask for a name and are none themselves. */
+/** Placeholder choices, not names. */
 const NOT_AN_AREA = /^(?:other|أخرى|اخرى)$/iu;
 
 /** Whether the text is the name of an area: not blank, and not just "Other". */
@@ -64,15 +64,15 @@ export function isAreaName(text: string): boolean {
 }
 
 /**
- * A scheme, `www.`, a host name followed by a path, query, fragment ("Bldg.no#4" is none) or port, an IP address, or a host name with an ending
- * that mail programs make links of by itself. Not `.shop` or `.me`: "Bldg 3.Shop 4" is an address.
+ * A scheme, `www.`, a host name followed by a path, query, fragment ("Bldg.no#4" is not one) or port, an IP address, or
+ * a host name with an ending that mail programs turn into links. Not `.shop` or `.me`: "Bldg 3.Shop 4" is an address.
  */
 const LINK =
   /https?:|:\/\/|www\.|[\p{L}\p{N}-]\.(?:(?!no[:#])\p{L}{2,}(?::\d+)?[/?#]|(?:com|net|org|info|biz|io|xyz|online|ae)(?![\p{L}\p{N}-]))|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
 /**
- * Whether a text contains a web address, also in full-width signs, which browsers read as the usual ones. Names and addresses are quoted in e-mails to
- * third parties, so they must not.
+ * Whether a text contains a web address, also in full-width characters, which browsers read as the usual ones. Names and
+ * addresses are quoted in e-mails to third parties, so they must not.
  */
 export function containsLink(text: string): boolean {
   return LINK.test(text.normalize('NFKC').replaceAll('\u3002', '.'));

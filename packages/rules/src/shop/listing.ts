@@ -88,7 +88,7 @@ function parsePrice(text: string | null): Fils | null {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(latin) ? parseFils(latin) : null;
 }
 
-/** Without control characters and direction overrides, which would turn the title around it. Truncates by code points, so that no character is split. */
+/** Without control characters and direction overrides, which would reverse the text around it. Truncates by code points, so that no character is split. */
 function cleanQuery(text: string): string {
   const words = text.replace(/[\s\p{C}]+/gu, ' ').trim();
   return Array.from(words).slice(0, MAX_SEARCH_LENGTH).join('').trim();

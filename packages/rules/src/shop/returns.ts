@@ -5,7 +5,7 @@ import type { Fils } from './money.js';
 export const RETURN_STATES = ['requested', 'approved', 'picked_up', 'received', 'refunded', 'refused'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** Nothing more happens in these. */
+/** The final states. */
 export const CLOSED_RETURN_STATES = ['refunded', 'refused'] as const satisfies readonly ReturnState[];
 
 const RETURN_TRANSITIONS: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

@@ -33,7 +33,7 @@ export function promoBaseOf(lines: readonly PricedLine[]): Fils {
   return lines.reduce((sum, line) => (line.regulatedFeeding ? sum : sum + lineTotal(line)), 0);
 }
 
-/** The totals of these lines, with a valid promo code or none. All zeros for an empty cart, one without a piece. */
+/** The totals of these lines, with a valid promo code or none. All zeros for an empty cart. */
 export function paymentDetailsOf(lines: readonly PricedLine[], promo: PromoDiscount | null): PaymentDetails {
   const productsValue = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);

@@ -1,7 +1,7 @@
 import { basePriceOf, type BasePrice } from '@mahd/rules/shop';
 import type { OfferProduct } from '../api.js';
 
-/** Categories in which a volume is what a container holds, not what is in it. */
+/** Categories in which a volume is the capacity of a container, not its content. */
 const CONTAINERS = new Set(['breastfeeding', 'bottlefeeding']);
 
 /**
