@@ -4,9 +4,9 @@ import { ADDRESS_CHECKS, ADDRESS_TYPES, knownMessageKey, type AddressType, type 
 import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { array, boolean, mapped, object, oneOf, optional, string, text } from '../http/decoders.js';
+import { codeOf, failed, refusedFields, type Failed } from '../http/failed.js';
 import type { HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
-import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 import { ADDRESSES_KEY, PROFILE_KEY } from './profile.js';
 import { loggedInUserAtom, refreshUserAtom } from './session.js';
 

@@ -3,8 +3,6 @@ export type { Profile, ProfileChanges, RegistrationValues } from './api.js';
 export { logInAtom, loginStateAtom, logOutAtom } from './logIn.js';
 export type { LoginOutcome } from './logIn.js';
 export { LOGIN_INVOKER_KEY, loginInvokerAtom } from './loginInvoker.js';
-export { failed } from './outcomes.js';
-export type { Failed } from './outcomes.js';
 export { changePasswordAtom, forgotPasswordAtom, resendVerificationAtom, resetPasswordAtom } from './passwords.js';
 export type { ChangePasswordOutcome, ForgotOutcome, ResendOutcome, ResetOutcome } from './passwords.js';
 export { deleteAccountAtom, exportAccountAtom, profileAtom, profileQuery, updateProfileAtom } from './profile.js';

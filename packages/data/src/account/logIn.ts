@@ -1,9 +1,9 @@
 import type { LoginValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { HttpError, type ErrorMessageKey } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
+import type { ErrorMessageKey } from '../http/index.js';
 import { httpAtom, personalAtom } from '../store/index.js';
 import { postLogin, postLogout } from './api.js';
-import { failed, type Failed } from './outcomes.js';
 import { accessTokenAtom, beginSessionAtom, endSessionAtom } from './session.js';
 
 /** Result of a login. `refused`: email and password do not match; it is not revealed which is wrong. */
@@ -26,8 +26,7 @@ export const logInAtom = atom(null, async (get, set, values: LoginValues): Promi
     set(stateAtom, { loading: false, loginError: null });
     return { kind: 'loggedIn' };
   } catch (error) {
-    const isRefused =
-      error instanceof HttpError && error.status !== undefined && [400, 401, 404, 422].includes(error.status);
+    const isRefused = [400, 401, 404, 422].includes(statusOf(error) ?? 0);
     const outcome: LoginOutcome = isRefused ? { kind: 'refused', messageKey: 'login.failed' } : failed(error);
     set(stateAtom, { loading: false, loginError: outcome.messageKey });
     return outcome;

@@ -1,8 +1,8 @@
 import { knownMessageKey, RESET_PASSWORD_CHECKS, type ChangePasswordValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
+import { codeOf, failed, refusedFields, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './api.js';
-import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 
 /** The result of requesting a reset link. */
 export type ForgotOutcome =

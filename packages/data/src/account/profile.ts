@@ -1,11 +1,11 @@
 import { knownMessageKey, PROFILE_CHECKS, type ProfileValues } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { codeOf, failed, refusedFields, type Failed } from '../http/failed.js';
 import type { HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { deleteProfile, getExport, getProfile, patchProfile, type Profile, type ProfileChanges } from './api.js';
 import { PRIVATE } from './forgetVisitor.js';
-import { codeOf, failed, refusedFields, type Failed } from './outcomes.js';
 import { endSessionAtom, refreshUserAtom } from './session.js';
 
 export const PROFILE_KEY = [PRIVATE, 'profile'];

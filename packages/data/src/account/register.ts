@@ -1,9 +1,9 @@
 import type { Language } from '@mahd/rules/locale';
 import { knownMessageKey, REGISTER_CHECKS } from '@mahd/rules/shop';
 import { atom } from 'jotai';
+import { failed, refusedFields, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import { postRegister, type RegistrationValues } from './api.js';
-import { failed, refusedFields, type Failed } from './outcomes.js';
 import { beginSessionAtom } from './session.js';
 
 /** A field of the registration form that the server rejected. `text` is the server's English text, if any; Arabic pages show the message of the key. */

@@ -1,9 +1,8 @@
 import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import { object, oneOf } from '../http/decoders.js';
-import type { HttpError } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
-import { failed, type Failed } from './outcomes.js';
 
 const unsubscribed = object<wire.Unsubscribed>({ status: oneOf('unsubscribed') });
 
@@ -17,7 +16,7 @@ export const unsubscribeAtom = atom(null, async (get, _set, token: string): Prom
     unsubscribed(await get(httpAtom).post('marketing/unsubscribe', {}, { query: { token } }));
     return { kind: 'done' };
   } catch (error) {
-    if ([404, 410, 422].includes((error as HttpError).status ?? 0))
+    if ([404, 410, 422].includes(statusOf(error) ?? 0))
       return { kind: 'invalid', messageKey: 'unsubscribe.linkInvalid' };
     return failed(error);
   }

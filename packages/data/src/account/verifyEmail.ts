@@ -2,10 +2,9 @@ import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { object, oneOf, string } from '../http/decoders.js';
-import type { HttpError } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import { PRIVATE } from './forgetVisitor.js';
-import { failed, type Failed } from './outcomes.js';
 
 const verified = object<wire.VerifyAnswer>({ status: oneOf('verified'), path: string });
 
@@ -21,6 +20,6 @@ export const verifyEmailAtom = atom(null, async (get, _set, token: string): Prom
     void get(queryClientAtom).invalidateQueries({ queryKey: [PRIVATE] });
     return { kind: 'verified', path };
   } catch (error) {
-    return [404, 422].includes((error as HttpError).status ?? 0) ? { kind: 'invalid' } : failed(error);
+    return [404, 422].includes(statusOf(error) ?? 0) ? { kind: 'invalid' } : failed(error);
   }
 });

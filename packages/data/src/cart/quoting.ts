@@ -1,7 +1,8 @@
 import { normalizePromoCode } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { accessTokenAtom, loggedInUserAtom } from '../account/session.js';
-import type { ErrorMessageKey, HttpError } from '../http/index.js';
+import { failed, statusOf } from '../http/failed.js';
+import type { ErrorMessageKey } from '../http/index.js';
 import { httpAtom, type Shop } from '../store/index.js';
 import { postQuote, type AppliedPromo, type Change, type PaymentMethod, type Quote, type RefusedPromo } from './api.js';
 import { applyQuote } from './applyQuote.js';
@@ -25,7 +26,7 @@ interface Settled {
 }
 
 const settledAtom = atom<Settled | null>(null);
-const failureAtom = atom<{ readonly key: string; readonly error: HttpError } | null>(null);
+const failureAtom = atom<{ readonly key: string; readonly messageKey: ErrorMessageKey } | null>(null);
 const promoPendingAtom = atom(false);
 /** The newest request. `done` also waits for a request that supersedes it. */
 interface QuoteCall {
@@ -52,7 +53,7 @@ export const quoteStateAtom = atom((get): QuoteState => {
   const key = get(requestKeyAtom);
   if (get(cartLinesAtom).length === 0 || get(settledAtom)?.key === key) return { status: 'settled' };
   const failure = get(failureAtom);
-  return failure?.key === key ? { status: 'failed', messageKey: failure.error.messageKey } : { status: 'waiting' };
+  return failure?.key === key ? { status: 'failed', messageKey: failure.messageKey } : { status: 'waiting' };
 });
 
 /** The valid promo code, or null. */
@@ -121,8 +122,8 @@ const askAtom = atom(null, async (get, set, call: QuoteCall): Promise<void> => {
   } catch (error) {
     if (isOvertaken()) return await get(latestCallAtom)?.done;
     // The session ended during this request; prices are the same for everybody.
-    if ((error as HttpError).status === 401 && get(accessTokenAtom) !== token) return await set(quoteCartAtom);
-    set(failureAtom, { key: keyOf(asked, customer), error: error as HttpError });
+    if (statusOf(error) === 401 && get(accessTokenAtom) !== token) return await set(quoteCartAtom);
+    set(failureAtom, { key: keyOf(asked, customer), messageKey: failed(error).messageKey });
   }
 });
 

@@ -1,8 +1,9 @@
 import type * as wire from '@mahd/contract';
 import { PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop';
 import { changes, refusedPromo, wireLines, type CartLine } from '../cart/index.js';
-import { HttpError, type HttpClient } from '../http/index.js';
-import { array, fils, mapped, object, oneOf, optional, string, text, webAddress, type Read } from '../http/decoders.js';
+import type { HttpClient } from '../http/index.js';
+import { fils, object, oneOf, optional, string, webAddress, type Read } from '../http/decoders.js';
+import { codeOf, statusOf } from '../http/failed.js';
 
 /** The values of the checkout form, checked by `CHECKOUT_CHECKS` of `@mahd/rules/shop`. */
 export type CheckoutDetails = Pick<wire.OrderRequest, 'contact' | 'address' | 'gift' | 'payment_method' | 'language'>;
@@ -44,18 +45,7 @@ export const orderConflict = object<Pick<wire.OrderConflict, 'changes' | 'promo_
 });
 
 /** Body of 409 when the key belongs to an order with another content. */
-export const isKeyReused = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  error.status === 409 &&
-  (error.body as { code?: unknown } | null)?.code === 'key_reused';
-
-/** Body of 400 and 422: the invalid fields, by the last part of their path; `message` may be a message key. */
-export const wrongFields = mapped(
-  object({
-    errors: optional(array(object<Omit<wire.ProblemField, 'code'>>({ field: string, message: text })), []),
-  }),
-  ({ errors }) => errors.map(({ field, message }) => ({ name: field.split(/[./]/).at(-1) ?? field, message })),
-);
+export const isKeyReused = (error: unknown): boolean => statusOf(error) === 409 && codeOf(error) === 'key_reused';
 
 /** The order as the order-success page shows it; `final_total` is in fils. */
 export type OrderSuccess = Read<wire.OrderSuccess, never, { order_token: string | null }>;

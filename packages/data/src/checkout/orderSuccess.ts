@@ -2,7 +2,8 @@ import { parseFils, PAYMENT_METHODS, toWire, type Fils } from '@mahd/rules/shop'
 import { atom } from 'jotai';
 import { cartLinesAtom, emptyCartAtom, trackedLine, swalMsgAtom, type PaymentMethod } from '../cart/index.js';
 import { number, object, oneOf, optional, string } from '../http/decoders.js';
-import type { ErrorMessageKey, HttpError } from '../http/index.js';
+import { failed, statusOf } from '../http/failed.js';
+import type { ErrorMessageKey } from '../http/index.js';
 import { browserStorage, httpAtom, personalAtom } from '../store/index.js';
 import { trackAtom } from '../visitor/track.js';
 import { postOrderSuccess } from './api.js';
@@ -95,7 +96,8 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(stateAtom, { status: 'success', ...placed });
   } catch (error) {
     if (isOpen()) return;
-    const { status, messageKey, retryAfter } = error as HttpError;
+    const status = statusOf(error);
+    const { messageKey, retryAfter } = failed(error);
     const refused = status !== undefined && status < 500 && status !== 429;
     if (refused) set(forgetTokenAtom);
     set(stateAtom, refused ? { status: 'missing' } : { status: 'failed', messageKey, retryAfter });

@@ -18,17 +18,10 @@ import {
   type RefusedPromo,
 } from '../cart/index.js';
 import { signedOutReasonAtom } from '../account/session.js';
+import { refusedFields } from '../http/failed.js';
 import { HttpError, type HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
-import {
-  isKeyReused,
-  orderConflict,
-  orderContent,
-  postOrder,
-  wrongFields,
-  type CheckoutDetails,
-  type OrderAnswer,
-} from './api.js';
+import { isKeyReused, orderConflict, orderContent, postOrder, type CheckoutDetails, type OrderAnswer } from './api.js';
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';
 import { rememberOrderSuccessAtom } from './orderSuccess.js';
 
@@ -182,13 +175,11 @@ function outcomeOf(error: unknown): OrderOutcome {
       // Without details, the first request may still be running: the key must stay the same.
       return changes.length > 0 || promoRefusal ? { kind: 'changed', changes, promoRefusal } : failed;
     }
-    if (status === 400 || status === 422) {
-      const fields = wrongFields(body).flatMap(({ name, message }) => {
-        const known = Object.hasOwn(FORM_FIELDS, name) ? FORM_FIELDS[name] : undefined;
-        return known ? [{ ...known, messageKey: knownMessageKey(MESSAGES, message, known.messageKey) }] : [];
-      });
-      if (fields.length > 0) return { kind: 'rejected', fields };
-    }
+    const fields = refusedFields(error).flatMap(({ name, message }) => {
+      const known = Object.hasOwn(FORM_FIELDS, name) ? FORM_FIELDS[name] : undefined;
+      return known ? [{ ...known, messageKey: knownMessageKey(MESSAGES, message, known.messageKey) }] : [];
+    });
+    if (fields.length > 0) return { kind: 'rejected', fields };
   } catch {
     // The body has another shape: only the status counts.
   }

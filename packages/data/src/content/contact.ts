@@ -3,7 +3,8 @@ import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import type { CONTACT_CHECKS, ContactValues } from '@mahd/rules/shop';
 import { object, string } from '../http/decoders.js';
-import type { HttpClient, HttpError } from '../http/index.js';
+import { failed, refusedFields } from '../http/failed.js';
+import type { HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 
 /** A field that the server refused, with the message of the form. */
@@ -51,7 +52,7 @@ export async function postContact(
 }
 
 /** The form's field and message for a field of the call. */
-const FIELDS = new Map<unknown, ContactRefusal>([
+const FIELDS = new Map<string, ContactRefusal>([
   ['name', { field: 'firstName', messageKey: 'contact.firstNameRequired' }],
   ['email', { field: 'email', messageKey: 'contact.emailRequired' }],
   ['phone', { field: 'mobile', messageKey: 'contact.phoneInvalid' }],
@@ -65,17 +66,11 @@ export const sendContactAtom = atom(
     try {
       return { kind: 'sent', reference: await postContact(get(httpAtom), values, language) };
     } catch (error) {
-      const { status, body, retryAfter } = error as HttpError;
-      const problems = status === 422 ? refusedFields(body) : [];
+      const problems = refusedFields(error).flatMap(({ name }) => FIELDS.get(name) ?? []);
       if (problems.length > 0) return { kind: 'invalid', problems };
-      if (status === 429) return { kind: 'failed', messageKey: 'contact.tooMany', retryAfter };
+      const { messageKey, retryAfter } = failed(error);
+      if (messageKey === 'errors.tooMany') return { kind: 'failed', messageKey: 'contact.tooMany', retryAfter };
       return { kind: 'failed', messageKey: 'contact.failed' };
     }
   },
 );
-
-function refusedFields(body: unknown) {
-  const { errors } = Object(body) as { errors?: unknown };
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((error) => FIELDS.get((Object(error) as { field?: unknown }).field) ?? []);
-}

@@ -1,12 +1,11 @@
 import { MAX_LINES } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { failed, type Failed } from '../account/index.js';
 import { applyQuote } from '../cart/applyQuote.js';
 import { addToCartAtom, swalMsgAtom, type Change } from '../cart/index.js';
 import { postQuote } from '../cart/api.js';
 import { EMPTY_CART, type CartLine } from '../cart/cartState.js';
-import { HttpError } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import {
   getInvoice,
@@ -36,7 +35,7 @@ export const cancelOrderAtom = atom(null, async (get, _set, orderNumber: string)
     void client.invalidateQueries({ queryKey: [...ORDERS_KEY, 'list'] });
     return { kind: 'cancelled', messageKey: 'orders.cancelled', order };
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 409) return failed(error);
+    if (statusOf(error) !== 409) return failed(error);
     void client.invalidateQueries({ queryKey: [...ORDERS_KEY] });
     return { kind: 'tooLate', messageKey: 'orders.cancelFailed' };
   }

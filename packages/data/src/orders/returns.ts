@@ -2,8 +2,6 @@ import type * as wire from '@mahd/contract';
 import { RETURN_REASONS, RETURN_STATES } from '@mahd/rules/shop';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { codeOf } from '../account/outcomes.js';
-import { failed, type Failed } from '../account/index.js';
 import {
   array,
   boolean,
@@ -18,6 +16,7 @@ import {
   text,
   type Decoder,
 } from '../http/decoders.js';
+import { codeOf, failed, type Failed } from '../http/failed.js';
 import type { HttpClient, RequestOptions } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { ORDERS_KEY, type OrderAccess } from './accountOrders.js';

@@ -8,8 +8,9 @@ import {
   type TrackingStep,
 } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import { isNotFound, type ErrorMessageKey, type HttpClient, type HttpError } from '../http/index.js';
 import { array, boolean, fils, object, oneOf, optional, string, type Read } from '../http/decoders.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
+import type { HttpClient } from '../http/index.js';
 import { httpAtom } from '../store/index.js';
 import { courier, orderLine, orderRefund, type Courier, type OrderLine, type OrderRefund } from './accountOrders.js';
 import { deliveryWindow, type DeliveryWindow } from './deliveryWindow.js';
@@ -60,31 +61,24 @@ export interface TrackedOrder {
   readonly token: string | null;
 }
 
-/** A failed request with its message. */
-interface FailedRequest {
-  readonly kind: 'failed';
-  readonly messageKey: ErrorMessageKey;
-  readonly retryAfter: number | undefined;
-}
-
 /** Result of tracking. `notFound` does not reveal whether the number or the contact is wrong. */
 export type TrackOutcome =
   | { readonly kind: 'found'; readonly order: TrackedOrder }
   | { readonly kind: 'notFound'; readonly messageKey: 'tracking.notFound' }
-  | FailedRequest;
+  | Failed;
 
 /** Result of opening the link of a mail. */
 export type LinkOutcome =
   | { readonly kind: 'found'; readonly order: TrackedOrder }
   | { readonly kind: 'invalid'; readonly messageKey: 'tracking.linkInvalid' }
   | { readonly kind: 'expired'; readonly messageKey: 'tracking.linkExpired' }
-  | FailedRequest;
+  | Failed;
 
 /** Result of cancelling an order by its link. `tooLate`: it is already being prepared, or cancelled. */
 export type LinkedCancelOutcome =
   | { readonly kind: 'cancelled'; readonly messageKey: 'orders.cancelled'; readonly order: TrackedOrder }
   | { readonly kind: 'tooLate'; readonly messageKey: 'orders.cancelFailed' }
-  | FailedRequest;
+  | Failed;
 
 /** POST orders/track. `contact` is the order's email address or mobile number. */
 export async function postTrackOrder(
@@ -103,8 +97,8 @@ export const trackOrderAtom = atom(
     try {
       return { kind: 'found', order: await postTrackOrder(get(httpAtom), question) };
     } catch (error) {
-      if (isNotFound(error)) return { kind: 'notFound', messageKey: 'tracking.notFound' };
-      return failedRequest(error);
+      if (statusOf(error) === 404) return { kind: 'notFound', messageKey: 'tracking.notFound' };
+      return failed(error);
     }
   },
 );
@@ -114,10 +108,10 @@ export const openOrderLinkAtom = atom(null, async (get, _set, token: string): Pr
   try {
     return { kind: 'found', order: trackedOrder(await get(httpAtom).post('orders/link', { token })) };
   } catch (error) {
-    const { status } = error as HttpError;
+    const status = statusOf(error);
     if (status === 410) return { kind: 'expired', messageKey: 'tracking.linkExpired' };
     if (status === 404 || status === 422) return { kind: 'invalid', messageKey: 'tracking.linkInvalid' };
-    return failedRequest(error);
+    return failed(error);
   }
 });
 
@@ -127,8 +121,8 @@ export const cancelLinkedOrderAtom = atom(null, async (get, _set, token: string)
     const order = trackedOrder(await get(httpAtom).post('orders/link/cancel', { token }));
     return { kind: 'cancelled', messageKey: 'orders.cancelled', order };
   } catch (error) {
-    if ((error as HttpError).status === 409) return { kind: 'tooLate', messageKey: 'orders.cancelFailed' };
-    return failedRequest(error);
+    if (statusOf(error) === 409) return { kind: 'tooLate', messageKey: 'orders.cancelFailed' };
+    return failed(error);
   }
 });
 
@@ -159,9 +153,4 @@ function trackedOrder(answer: unknown): TrackedOrder {
     hasInvoice: has_invoice,
     canReturn: can_return,
   };
-}
-
-function failedRequest(error: unknown): FailedRequest {
-  const { messageKey, retryAfter } = error as HttpError;
-  return { kind: 'failed', messageKey, retryAfter };
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { failed, type Failed } from '../account/index.js';
+import { failed, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import { deleteOwnReview, getOwnReview, type OwnReview } from './api.js';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import { MAX_LENGTHS } from '@mahd/rules/shop';
 import { atom } from 'jotai';
-import type { ErrorMessageKey, HttpError } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
 import { postReview } from './api.js';
 
@@ -32,11 +32,7 @@ export type ReviewOutcome =
   | { readonly kind: 'invalid'; readonly errors: ReviewErrors }
   | { readonly kind: 'already'; readonly messageKey: 'reviews.already' }
   | { readonly kind: 'loginNeeded'; readonly messageKey: 'reviews.loginFirst' }
-  | {
-      readonly kind: 'failed';
-      readonly messageKey: 'reviews.failed' | ErrorMessageKey;
-      readonly retryAfter: number | undefined;
-    };
+  | Failed<'reviews.failed'>;
 
 /** Validates a draft; empty when it can be sent. */
 export function checkReview({ rating, comment }: Pick<ReviewDraft, 'rating' | 'comment'>): ReviewErrors {
@@ -56,9 +52,10 @@ export const sendReviewAtom = atom(null, async (get, _set, draft: ReviewDraft): 
     await postReview(get(httpAtom), product, { rating, comment, language });
     return { kind: 'held', messageKey: 'reviews.sent' };
   } catch (error) {
-    const { status, messageKey, retryAfter } = error as HttpError;
+    const status = statusOf(error);
     if (status === 409) return { kind: 'already', messageKey: 'reviews.already' };
     if (status === 401) return { kind: 'loginNeeded', messageKey: 'reviews.loginFirst' };
-    return { kind: 'failed', messageKey: messageKey === 'errors.general' ? 'reviews.failed' : messageKey, retryAfter };
+    const outcome = failed(error);
+    return outcome.messageKey === 'errors.general' ? { ...outcome, messageKey: 'reviews.failed' } : outcome;
   }
 });

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { Language } from '@mahd/rules/locale';
 import { productHref } from '../catalog/paths.js';
 import { boolean, object, oneOf, optional, string, text } from '../http/decoders.js';
-import type { ErrorMessageKey, HttpError } from '../http/index.js';
+import { failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom, persistedAtom } from '../store/index.js';
 
 const confirmation = object({ email: string, token: string });
@@ -14,11 +14,7 @@ const confirmationAtom = persistedAtom('stockAlerts', optional(confirmation, nul
 /** The address that needs no further confirmation on this device, or null. */
 export const confirmedEmailAtom = atom((get) => get(confirmationAtom)?.email ?? null);
 
-/** A failed request with its message. */
-interface FailedRequest {
-  readonly kind: 'failed';
-  readonly messageKey: ErrorMessageKey | 'stockAlerts.tooMany';
-}
+type FailedRequest = Failed<'stockAlerts.tooMany'>;
 
 /** Result of a request. `confirmationSent`: the address must be confirmed with the link in a mail first. */
 export type StockAlertOutcome =
@@ -62,7 +58,7 @@ export const requestStockAlertAtom = atom(
       const { status } = requestAnswer(await get(httpAtom).post('stock-alerts', request));
       return { kind: status === 'waiting' ? 'waiting' : 'confirmationSent' };
     } catch (error) {
-      const { status } = error as HttpError;
+      const status = statusOf(error);
       if (status === 422) return { kind: 'invalid', messageKey: 'stockAlerts.emailInvalid' };
       if (status === 409) return { kind: 'inStock' };
       return failedRequest(error);
@@ -114,13 +110,13 @@ export const stopStockAlertsAtom = atom(
 );
 
 function failedLink(error: unknown): Exclude<StockAlertLinkOutcome<never>, { kind: 'done' }> {
-  const { status } = error as HttpError;
+  const status = statusOf(error);
   if (status === 410) return { kind: 'invalid', messageKey: 'stockAlerts.linkExpired' };
   if (status === 404 || status === 422) return { kind: 'invalid', messageKey: 'stockAlerts.linkInvalid' };
   return failedRequest(error);
 }
 
 function failedRequest(error: unknown): FailedRequest {
-  const { status, messageKey } = error as HttpError;
-  return { kind: 'failed', messageKey: status === 429 ? 'stockAlerts.tooMany' : messageKey };
+  const outcome = failed(error);
+  return outcome.messageKey === 'errors.tooMany' ? { ...outcome, messageKey: 'stockAlerts.tooMany' } : outcome;
 }

@@ -1,10 +1,10 @@
 import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { failed, loggedInUserAtom, type Failed } from '../account/index.js';
-import { codeOf } from '../account/outcomes.js';
+import { loggedInUserAtom } from '../account/index.js';
 import { ownerAtom } from '../account/session.js';
-import { HttpError, type HttpClient } from '../http/index.js';
+import { codeOf, failed, statusOf, type Failed } from '../http/failed.js';
+import type { HttpClient } from '../http/index.js';
 import { httpAtom, queryAtomFamily, type NamedQuery } from '../store/index.js';
 import type { WishlistEntry } from './api.js';
 import { calls } from './calls.js';
@@ -109,7 +109,7 @@ async function add(
     if (!client.getQueryData(query.queryKey)) await client.query({ ...query, staleTime: 0 }).catch(() => undefined);
     return ADDED;
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    if (statusOf(error) !== 409) throw error;
     if (codeOf(error) === 'wishlist_full') return FULL;
     // Another device has added it: the list contains its id.
     const entries = await client.query({ ...query, staleTime: 0 });
@@ -128,7 +128,7 @@ async function remove(
     await (await calls()).deleteWishlistEntry(http, entry._id);
   } catch (error) {
     // Another device has already removed it.
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (statusOf(error) !== 404) throw error;
   }
   client.setQueryData<WishlistEntry[]>(queryKey, (entries) => entries?.filter((one) => one._id !== entry._id));
   return REMOVED;

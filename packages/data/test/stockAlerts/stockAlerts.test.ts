@@ -62,8 +62,8 @@ it('forgets the address with the visitor, and when mails are stopped', async () 
 it.each([
   [409, { kind: 'inStock' }],
   [422, { kind: 'invalid', messageKey: 'stockAlerts.emailInvalid' }],
-  [429, { kind: 'failed', messageKey: 'stockAlerts.tooMany' }],
-  [503, { kind: 'failed', messageKey: 'errors.unavailable' }],
+  [429, { kind: 'failed', messageKey: 'stockAlerts.tooMany', retryAfter: undefined }],
+  [503, { kind: 'failed', messageKey: 'errors.unavailable', retryAfter: undefined }],
 ])('explains a request refused with %i', async (status, outcome) => {
   expect(await shopWith({ status }).store.set(requestStockAlertAtom, 'MH-1', 'en', 'a@b.ae')).toEqual(outcome);
 });
