@@ -187,9 +187,9 @@ describe('an order form', () => {
       ['contact.firstName', 'checkout.errors.firstName'],
       ['contact.lastName', 'checkout.errors.lastName'],
       ['contact.email', 'checkout.errors.email'],
-      ['contact.mobile', 'checkout.errors.phoneLength'],
+      ['contact.mobile', 'checkout.errors.mobileLength'],
       ['address.address', 'checkout.errors.address'],
-      ['address.emirates', 'checkout.errors.emirate'],
+      ['address.emirates', 'checkout.errors.emirates'],
       ['address.area', 'checkout.errors.area'],
     ]);
   });

@@ -244,7 +244,7 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
       for (const label of [messages.field.mobile, messages.checkout.giftMobile])
         fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: number } });
       await press(messages.checkout.confirmOrder);
-      const said = await screen.findAllByText(messages.checkout.errors.phoneForeign, {
+      const said = await screen.findAllByText(messages.checkout.errors.mobileForeign, {
         selector: '[data-part=error-message] *, [data-part=error-message]',
       });
       expect(said).toHaveLength(2);

@@ -179,7 +179,7 @@ describe('Confirm order', () => {
       status: 422,
       body: {
         errors: [
-          { field: 'contact/mobile', message: 'checkout.errors.phoneLength' },
+          { field: 'contact/mobile', message: 'checkout.errors.mobileLength' },
           { field: 'address/area', message: 'odd' },
         ],
       },
@@ -188,7 +188,7 @@ describe('Confirm order', () => {
     await act(async () => void (fields = await result.current.confirm(form)));
     await confirm();
     expect(fields).toEqual([
-      { field: 'mobile', messageKey: 'checkout.errors.phoneLength' },
+      { field: 'mobile', messageKey: 'checkout.errors.mobileLength' },
       { field: 'area', messageKey: 'checkout.errors.area' },
     ]);
     expect(result.current.problem).toBeNull();

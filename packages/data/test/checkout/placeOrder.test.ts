@@ -316,7 +316,7 @@ describe('placing an order', () => {
       status: 422,
       body: {
         errors: [
-          { field: 'contact.mobile', code: 'phone', message: 'checkout.errors.phone' },
+          { field: 'contact.mobile', code: 'phone', message: 'checkout.errors.mobile' },
           { field: '/address/type', code: 'enum', message: 'must be equal to one of' },
           { field: 'odd', code: 'x', message: '' },
         ],
@@ -325,7 +325,7 @@ describe('placing an order', () => {
     expect(await page.confirm()).toEqual({
       kind: 'rejected',
       fields: [
-        { field: 'mobile', messageKey: 'checkout.errors.phone' },
+        { field: 'mobile', messageKey: 'checkout.errors.mobile' },
         { field: 'addressType', messageKey: 'checkout.errors.addressType' },
       ],
     });

@@ -1,14 +1,13 @@
 import { isEmail } from './email.js';
+import { isFilled, isPasswordLongEnough, type FormCheck } from './formChecks.js';
 import {
-  containsLink,
-  hasLetter,
-  isAddressLongEnough,
-  isAreaName,
-  isFilled,
-  isMobile,
-  isPasswordLongEnough,
-  type FormCheck,
-} from './formChecks.js';
+  addressChecks,
+  areaChecks,
+  emiratesChecks,
+  mobileChecks,
+  nameChecks,
+  type PersonValues,
+} from './personChecks.js';
 
 export interface LoginValues {
   readonly email: string;
@@ -30,14 +29,7 @@ export interface ChangePasswordValues extends ResetPasswordValues {
 }
 
 /** The editable fields of the profile. */
-export interface ProfileValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly mobile: string;
-  readonly address: string;
-  readonly area: string;
-  readonly emirates: string;
-}
+export type ProfileValues = PersonValues;
 
 /** The required fields of the registration form. */
 export interface RegisterValues extends ProfileValues, LoginValues {}
@@ -79,32 +71,10 @@ export const CHANGE_PASSWORD_CHECKS = [
   },
 ] as const satisfies readonly FormCheck<ChangePasswordValues>[];
 
-const NAME_CHECKS = [
-  { field: 'firstName', messageKey: 'register.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'firstName', messageKey: 'register.errors.nameLetters', passes: ({ firstName }) => hasLetter(firstName) },
-  { field: 'firstName', messageKey: 'register.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
-  { field: 'lastName', messageKey: 'register.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
-  { field: 'lastName', messageKey: 'register.errors.nameLetters', passes: ({ lastName }) => hasLetter(lastName) },
-  { field: 'lastName', messageKey: 'register.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
-] as const satisfies readonly FormCheck<ProfileValues>[];
-
-const MOBILE_CHECKS = [
-  { field: 'mobile', messageKey: 'register.errors.mobile', passes: ({ mobile }) => isFilled(mobile) },
-  { field: 'mobile', messageKey: 'register.errors.mobileLength', passes: ({ mobile }) => isMobile(mobile) },
-] as const satisfies readonly FormCheck<ProfileValues>[];
-
-const PLACE_CHECKS = [
-  { field: 'address', messageKey: 'register.errors.address', passes: ({ address }) => isFilled(address) },
-  {
-    field: 'address',
-    messageKey: 'register.errors.addressShort',
-    passes: ({ address }) => isAddressLongEnough(address),
-  },
-  { field: 'address', messageKey: 'register.errors.link', passes: ({ address }) => !containsLink(address) },
-  { field: 'area', messageKey: 'register.errors.area', passes: ({ area }) => isAreaName(area) },
-  { field: 'area', messageKey: 'register.errors.link', passes: ({ area }) => !containsLink(area) },
-  { field: 'emirates', messageKey: 'register.errors.emirates', passes: ({ emirates }) => isFilled(emirates) },
-] as const satisfies readonly FormCheck<ProfileValues>[];
+const ERRORS = 'register.errors';
+const NAME_CHECKS = nameChecks(ERRORS);
+const MOBILE_CHECKS = mobileChecks(ERRORS);
+const PLACE_CHECKS = [...addressChecks(ERRORS), ...areaChecks(ERRORS), ...emiratesChecks(ERRORS)] as const;
 
 /** The rules and messages of registration, without e-mail and password. */
 export const PROFILE_CHECKS = [...NAME_CHECKS, ...MOBILE_CHECKS, ...PLACE_CHECKS] as const;

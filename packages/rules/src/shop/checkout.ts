@@ -1,15 +1,15 @@
 import { isForeignNumber } from '../locale/phone.js';
 import { isEmail } from './email.js';
-import {
-  containsLink,
-  hasLetter,
-  isAddressLongEnough,
-  isAreaName,
-  isFilled,
-  isMobile,
-  type FormCheck,
-} from './formChecks.js';
+import { containsLink, hasLetter, isFilled, isMobile, type FormCheck } from './formChecks.js';
 import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
+import {
+  addressChecks,
+  areaChecks,
+  emiratesChecks,
+  mobileChecks,
+  nameChecks,
+  type PersonValues,
+} from './personChecks.js';
 
 /** Types of delivery addresses. The checkout of guests offers the first two. */
 export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
@@ -31,14 +31,8 @@ export const NO_GIFT: GiftValues = { gift: '', giftFirstName: '', giftLastName: 
 export const MAX_ADDRESSES = 10;
 
 /** An entry of the address book: recipient and place. */
-export interface AddressValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly mobile: string;
-  readonly address: string;
+export interface AddressValues extends PersonValues {
   readonly addressType: AddressType | '';
-  readonly emirates: string;
-  readonly area: string;
 }
 
 /** The values of the checkout form; '' for an optional field left out. */
@@ -47,37 +41,18 @@ export interface CheckoutValues extends AddressValues, GiftValues {
   readonly paymentMethod: PaymentMethod | '';
 }
 
-const NAME_CHECKS = [
-  { field: 'firstName', messageKey: 'checkout.errors.firstName', passes: ({ firstName }) => isFilled(firstName) },
-  { field: 'firstName', messageKey: 'checkout.errors.nameLetters', passes: ({ firstName }) => hasLetter(firstName) },
-  { field: 'firstName', messageKey: 'checkout.errors.link', passes: ({ firstName }) => !containsLink(firstName) },
-  { field: 'lastName', messageKey: 'checkout.errors.lastName', passes: ({ lastName }) => isFilled(lastName) },
-  { field: 'lastName', messageKey: 'checkout.errors.nameLetters', passes: ({ lastName }) => hasLetter(lastName) },
-  { field: 'lastName', messageKey: 'checkout.errors.link', passes: ({ lastName }) => !containsLink(lastName) },
-] as const satisfies readonly FormCheck<AddressValues>[];
-
-const MOBILE_CHECKS = [
-  { field: 'mobile', messageKey: 'checkout.errors.phone', passes: ({ mobile }) => isFilled(mobile) },
-  { field: 'mobile', messageKey: 'checkout.errors.phoneForeign', passes: ({ mobile }) => !isForeignNumber(mobile) },
-  { field: 'mobile', messageKey: 'checkout.errors.phoneLength', passes: ({ mobile }) => isMobile(mobile) },
-] as const satisfies readonly FormCheck<AddressValues>[];
-
+const ERRORS = 'checkout.errors';
+const NAME_CHECKS = nameChecks(ERRORS);
+const MOBILE_CHECKS = mobileChecks(ERRORS);
 const PLACE_CHECKS = [
-  { field: 'address', messageKey: 'checkout.errors.address', passes: ({ address }) => isFilled(address) },
-  {
-    field: 'address',
-    messageKey: 'checkout.errors.addressShort',
-    passes: ({ address }) => isAddressLongEnough(address),
-  },
-  { field: 'address', messageKey: 'checkout.errors.link', passes: ({ address }) => !containsLink(address) },
+  ...addressChecks(ERRORS),
   {
     field: 'addressType',
     messageKey: 'checkout.errors.addressType',
     passes: ({ addressType }) => ADDRESS_TYPES.some((type) => type === addressType),
   },
-  { field: 'emirates', messageKey: 'checkout.errors.emirate', passes: ({ emirates }) => isFilled(emirates) },
-  { field: 'area', messageKey: 'checkout.errors.area', passes: ({ area }) => isAreaName(area) },
-  { field: 'area', messageKey: 'checkout.errors.link', passes: ({ area }) => !containsLink(area) },
+  ...emiratesChecks(ERRORS),
+  ...areaChecks(ERRORS),
 ] as const satisfies readonly FormCheck<AddressValues>[];
 
 /** The form of an address book's entry: the rules that the checkout has for the same fields. */
@@ -120,12 +95,12 @@ export const CHECKOUT_CHECKS = [
   },
   {
     field: 'giftMobile',
-    messageKey: 'checkout.errors.phoneForeign',
+    messageKey: 'checkout.errors.mobileForeign',
     passes: ({ gift, giftMobile }) => gift === '' || !isForeignNumber(giftMobile),
   },
   {
     field: 'giftMobile',
-    messageKey: 'checkout.errors.phoneLength',
+    messageKey: 'checkout.errors.mobileLength',
     passes: ({ gift, giftMobile }) => gift === '' || isMobile(giftMobile),
   },
   {

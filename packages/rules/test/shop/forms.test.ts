@@ -94,7 +94,7 @@ describe('checkout', () => {
 
   test('an empty form reports every field in the order of the form', () => {
     expect(keys(checkoutErrors(emptyOrder))).toEqual(
-      ['firstName', 'lastName', 'email', 'phone', 'address', 'addressType', 'emirate', 'area', 'payment'].map(
+      ['firstName', 'lastName', 'email', 'mobile', 'address', 'addressType', 'emirates', 'area', 'payment'].map(
         (key) => `checkout.errors.${key}`,
       ),
     );
@@ -103,7 +103,7 @@ describe('checkout', () => {
   test('rejects blank fields and numbers of eight digits', () => {
     expect(checkoutErrors({ ...order, firstName: ' \t', mobile: '50123456' })).toEqual([
       { field: 'firstName', messageKey: 'checkout.errors.firstName' },
-      { field: 'mobile', messageKey: 'checkout.errors.phoneLength' },
+      { field: 'mobile', messageKey: 'checkout.errors.mobileLength' },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('checkout', () => {
     expect(keys(checkoutErrors({ ...order, gift: 'yes' }))).toEqual([
       'checkout.errors.giftFirstName',
       'checkout.errors.giftLastName',
-      'checkout.errors.phoneLength',
+      'checkout.errors.mobileLength',
       'checkout.errors.giftCash',
     ]);
     const gift = { gift: 'yes', giftFirstName: 'Noor', giftLastName: 'Saeed', giftMobile: '50 123 4567' } as const;
@@ -161,7 +161,7 @@ describe('checkout', () => {
 
   test('refuses a mobile number with a digit missing, in every form', () => {
     for (const mobile of ['050 123 456', '٠٥٠١٢٣٤٥٦']) {
-      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.phoneLength']);
+      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.mobileLength']);
       for (const checks of [REGISTER_CHECKS, PROFILE_CHECKS, ADDRESS_CHECKS, CONTACT_CHECKS])
         expect(
           checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never)),
@@ -170,13 +170,12 @@ describe('checkout', () => {
     }
   });
 
-  test('refuses a number of another country, also of nine digits, and says so in the checkout', () => {
+  test('refuses a number of another country, also of nine digits, and says so in every form of the UAE', () => {
     for (const mobile of ['+966501234567', '00966 50 123 4567', '+44 1234567', '+501234567']) {
-      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.phoneForeign']);
-      for (const checks of [REGISTER_CHECKS, PROFILE_CHECKS])
-        expect(
-          checks.filter(({ field }) => field === 'mobile').every(({ passes }) => passes({ mobile } as never)),
-        ).toBe(false);
+      expect(keys(checkoutErrors({ ...order, mobile }))).toEqual(['checkout.errors.mobileForeign']);
+      expect(keys(firstErrors({ ...order, mobile }, ADDRESS_CHECKS))).toEqual(['checkout.errors.mobileForeign']);
+      expect(keys(registerErrors({ ...account, mobile }))).toEqual(['register.errors.mobileForeign']);
+      expect(keys(profileErrors({ ...account, mobile }))).toEqual(['register.errors.mobileForeign']);
     }
     for (const mobile of ['+971501234567', '00971 50 123 4567', '٠٥٠١٢٣٤٥٦٧'])
       expect(checkoutErrors({ ...order, mobile })).toEqual([]);

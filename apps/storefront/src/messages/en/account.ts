@@ -65,6 +65,7 @@ const en = {
       passwordShort: 'Password must be at least 6 characters.',
       mobile: 'Please enter your mobile number.',
       mobileLength: 'Please enter a valid phone number.',
+      mobileForeign: 'Please enter a UAE mobile number, which the courier can call.',
       address: 'Please enter a valid address.',
       area: 'Please choose an area.',
       emirates: 'Please choose an emirate.',
