@@ -11,7 +11,7 @@ export function registerGuards(app: FastifyInstance): void {
     if (url !== undefined && /[%\0]/.test(url) && !isDecodable(url)) throw malformed();
   });
   app.addHook('preValidation', async (request) => {
-    if (request.body !== undefined && !Buffer.isBuffer(request.body) && !isHarmless(request.body, 0)) throw malformed();
+    if (request.body !== undefined && !Buffer.isBuffer(request.body) && !isHarmless(request.body)) throw malformed();
   });
 }
 
@@ -23,7 +23,8 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function isHarmless(value: unknown, depth: number): boolean {
+/** Whether a parsed body can be stored and is not deeply nested. */
+export function isHarmless(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes(NUL);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === MAX_DEPTH) return false;

@@ -3,10 +3,10 @@ import { ReturnRequest } from '@mahd/contract';
 import { MAX_RETURN_PICTURE_BYTES, MAX_RETURN_PICTURES } from '@mahd/rules/shop';
 import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../http/apiInstance.js';
+import { isHarmless } from '../http/guards.js';
+import { multipartProblem } from '../http/multipart.js';
 import { malformed, ProblemError } from '../http/problem.js';
 import { pictureTooLarge, readPicture } from './pictures.js';
-
-const NUL = String.fromCharCode(0);
 
 /** Accepts multipart forms with pictures in this scope. */
 export async function acceptPictures(scope: ApiInstance): Promise<void> {
@@ -44,24 +44,24 @@ export async function readReturnForm(
 }
 
 function requestOf(request: FastifyRequest, value: unknown): ReturnRequest {
-  if (typeof value !== 'string' || value.includes(NUL) || value.includes('\\u0000')) throw malformed();
+  if (typeof value !== 'string') throw malformed();
   let parsed: unknown;
   try {
     parsed = JSON.parse(value);
   } catch {
     throw malformed();
   }
+  if (!isHarmless(parsed)) throw malformed();
   if (!request.validateInput(parsed, ReturnRequest))
     throw new ProblemError(422, 'validation', 'Some fields are not valid.');
   return parsed as ReturnRequest;
 }
 
-/** Errors of the multipart parser are the client's fault; some have no status code. */
+/** Says of a form with too much which limit it exceeds. */
 function formProblem(error: unknown): unknown {
-  if (error instanceof ProblemError) return error;
-  const { code, message } = error as { code?: string; message: string };
+  const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return pictureTooLarge();
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new ProblemError(413, 'too_many_pictures', `At most ${MAX_RETURN_PICTURES} pictures are accepted.`);
-  return code === undefined && /multipart|boundary|form|header|unexpected end/i.test(message) ? malformed() : error;
+  return multipartProblem(error);
 }

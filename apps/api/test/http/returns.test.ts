@@ -350,6 +350,12 @@ describe('pictures', () => {
       400,
     ],
     ['no request', 'multipart/form-data; boundary=x', '--x--\r\n', 400],
+    [
+      'a NUL character, which cannot be stored',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="request"\r\n\r\n{"lines":[],"note":"\\u0000"}\r\n--x--\r\n',
+      400,
+    ],
   ])('refuses %s', async (_name, type, payload, status) => {
     const number = await delivered({ [RACK]: 1 });
     const answer = await shop.app.inject({
@@ -363,6 +369,12 @@ describe('pictures', () => {
       payload,
     });
     expect(answer.statusCode).toBe(status);
+  });
+
+  it('come with any note that can be stored', async () => {
+    const number = await delivered({ [RACK]: 1 });
+    const note = String.raw`The label says \u0000`;
+    expect((await returned(number, [line(0)], { note })).returns[0]?.note).toBe(note);
   });
 
   it('are limited per account', async () => {
