@@ -1,10 +1,6 @@
-import { formatWeekday, type Language } from '@mahd/rules/locale';
+import { weekdayName, type Language } from '@mahd/rules/locale';
 import { formatCutOff, formatHoliday, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { EMIRATES } from '@mahd/rules/shop/emirates';
-
-/** A Sunday, in days since 1970-01-01. */
-const SUNDAY = 3;
-const DAY_MS = 86_400_000;
 
 /** "A, B and C", without a comma before "and", as all texts of the shop. */
 const listed = { en: new Intl.ListFormat('en-GB'), ar: new Intl.ListFormat('ar') };
@@ -20,7 +16,7 @@ export function deliveryFacts(settings: DeliverySettings): Record<string, string
   const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = settings;
   const closed = (language: Language) =>
     listed[language].format([
-      ...closedWeekdays.map((day) => formatWeekday((SUNDAY + day) * DAY_MS, language)),
+      ...closedWeekdays.map((day) => weekdayName(day, language)),
       ...[...holidays].sort().map((date) => formatHoliday(date, language)),
     ]);
   const timeOf = (emirate: string) =>

@@ -1,4 +1,4 @@
-import { DUBAI_OFFSET } from '@mahd/rules/locale';
+import { fromDubai, inDubai } from '@mahd/rules/locale';
 import type { MarketingAdmin } from '../accounts/marketingAdmin.js';
 import type { PromoAdmin } from '../cart/promoAdmin.js';
 import type { Database } from '../db/database.js';
@@ -58,14 +58,13 @@ export const refused = (text: string): CommandResult => ({ ok: false, text });
 
 /** A date as shown to operators: UAE time, to the minute. */
 export function moment(at: Date): string {
-  return new Date(at.getTime() + DUBAI_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+  return inDubai(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Parses a moment as shown by `moment`; null when invalid. */
 export function momentOf(typed: string): Date | null {
-  const at = new Date(Date.parse(`${typed.replace(' ', 'T')}Z`) - DUBAI_OFFSET);
-  // Some days that do not exist are parsed as a later one.
-  return Number.isNaN(at.getTime()) || moment(at) !== typed ? null : at;
+  const at = fromDubai(typed.replace(' ', 'T'));
+  return at !== null && moment(at) === typed ? at : null;
 }
 
 /** Parses a row count; null unless it is a number from 1 to 500. */

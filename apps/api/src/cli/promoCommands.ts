@@ -1,4 +1,4 @@
-import { DUBAI_OFFSET, formatPrice } from '@mahd/rules/locale';
+import { dubaiDate, formatPrice, fromDubai } from '@mahd/rules/locale';
 import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
 import type { NewPromo, PromoRow } from '../cart/promoAdmin.js';
 import { done, refused, type Command, type CommandInput } from './Command.js';
@@ -99,13 +99,8 @@ function filsOf(typed: string | boolean | undefined): number | null {
 /** A time on the given day in the UAE; null when missing, undefined when invalid. */
 function dayOf(typed: string | boolean | undefined, time: string): Date | null | undefined {
   if (typed === undefined) return null;
-  const at = new Date(Date.parse(`${String(typed)}T${time}Z`) - DUBAI_OFFSET);
-  // Some days that do not exist are parsed as a later one.
-  return Number.isNaN(at.getTime()) || dayAt(at) !== typed ? undefined : at;
+  return fromDubai(`${String(typed)}T${time}`) ?? undefined;
 }
-
-/** The date in the UAE, as typed. */
-const dayAt = (at: Date): string => new Date(at.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
 
 function line(promo: PromoRow): string {
   const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;
@@ -118,8 +113,8 @@ function termsOf(promo: NewPromo): string {
   return [
     promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE}% off` : `${formatPrice(promo.value, 'en')} off`,
     ...(promo.minimumSubTotalFils > 0 ? [`for ${formatPrice(promo.minimumSubTotalFils, 'en')} and more`] : []),
-    ...(promo.startsAt === null ? [] : [`from ${dayAt(promo.startsAt)}`]),
-    ...(promo.endsAt === null ? [] : [`until ${dayAt(promo.endsAt)}`]),
+    ...(promo.startsAt === null ? [] : [`from ${dubaiDate(promo.startsAt)}`]),
+    ...(promo.endsAt === null ? [] : [`until ${dubaiDate(promo.endsAt)}`]),
     ...(promo.oncePerUser ? ['once per customer'] : []),
   ].join(', ');
 }

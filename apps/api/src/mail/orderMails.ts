@@ -1,13 +1,13 @@
 import { emirates } from '@mahd/content';
 import {
   commaOf,
-  DUBAI_OFFSET,
+  dubaiDate,
   formatDate,
   formatDateRange,
   formatMessage,
   formatPrice,
   formatUaeMobile,
-  formatWeekday,
+  weekdayName,
 } from '@mahd/rules/locale';
 import { containsLink, isPayLater, vatIncluded, type OrderStatus } from '@mahd/rules/shop';
 import { formatHoliday, isHoliday, type DeliverySettings } from '@mahd/rules/shop/delivery';
@@ -20,8 +20,6 @@ import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
 
 const DAY_MS = 86_400_000;
-/** A Sunday noon in Dubai, to format weekday names. */
-const SUNDAY = Date.parse('2026-11-22T08:00:00Z');
 
 export interface MailSurroundings {
   readonly publicOrigin: string;
@@ -80,8 +78,7 @@ function arrivalText(order: Order, delivery: DeliverySettings): string {
 
 /** The days an order that was dispatched is expected to arrive; nothing if it was dispatched after them. */
 function arrivalLines(order: Order, delivery: DeliverySettings): string[] {
-  const dispatchedOn = new Date(order.changedAt.getTime() + DUBAI_OFFSET).toISOString().slice(0, 10);
-  const isLate = promisedDays(order, delivery).to < dispatchedOn;
+  const isLate = promisedDays(order, delivery).to < dubaiDate(order.changedAt);
   return isLate ? [] : [arrivalText(order, delivery)];
 }
 
@@ -197,7 +194,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** A sentence naming the weekdays without delivery, and the holidays before the order arrives; empty if there are none. */
 function closedDays(order: Order, delivery: DeliverySettings): string[] {
   const { language } = order;
-  const weekdays = delivery.closedWeekdays.map((day) => formatWeekday(SUNDAY + day * DAY_MS, language));
+  const weekdays = delivery.closedWeekdays.map((day) => weekdayName(day, language));
   const holidays = holidaysBefore(order, delivery).map((date) => formatHoliday(date.slice('YYYY-'.length), language));
   if (weekdays.length + holidays.length === 0) return [];
   const days =
@@ -214,8 +211,8 @@ function closedDays(order: Order, delivery: DeliverySettings): string[] {
 function holidaysBefore(order: Order, delivery: DeliverySettings): string[] {
   const { to } = promisedDays(order, delivery);
   const holidays: string[] = [];
-  for (let time = placedAt(order).getTime() + DUBAI_OFFSET; ; time += DAY_MS) {
-    const date = new Date(time).toISOString().slice(0, 10);
+  for (let time = placedAt(order).getTime(); ; time += DAY_MS) {
+    const date = dubaiDate(time);
     if (date > to) return holidays;
     if (isHoliday(date, delivery)) holidays.push(date);
   }

@@ -1,4 +1,4 @@
-import { inDubai, MONTHS, WEEKDAYS, type Moment } from './dates.js';
+import { dubaiDate, inDubai, MONTHS, weekdayName, type Moment } from './dates.js';
 import type { Language } from './language.js';
 
 /** Letters of a short English weekday or month. Arabic has no short ones. */
@@ -14,14 +14,13 @@ const SHORT = 3;
 export function formatDateRange(from: Moment, to: Moment, language: Language): string {
   const [first, last] = [inDubai(from), inDubai(to)];
   const end = dayText(last, language, true);
-  if (first.toISOString().slice(0, 10) === last.toISOString().slice(0, 10))
-    return language === 'ar' ? `يوم ${end}` : end;
+  if (dubaiDate(from) === dubaiDate(to)) return language === 'ar' ? `يوم ${end}` : end;
   const start = dayText(first, language, first.getUTCMonth() !== last.getUTCMonth());
   return language === 'ar' ? `بين ${start} و${end}` : `${start} – ${end}`;
 }
 
 function dayText(date: Date, language: Language, withMonth: boolean): string {
   const shortened = (name = '') => (language === 'en' ? name.slice(0, SHORT) : name);
-  const day = `${shortened(WEEKDAYS[language][date.getUTCDay()])}\u00a0${date.getUTCDate()}`;
+  const day = `${shortened(weekdayName(date.getUTCDay(), language))}\u00a0${date.getUTCDate()}`;
   return withMonth ? `${day}\u00a0${shortened(MONTHS[language][date.getUTCMonth()])}` : day;
 }

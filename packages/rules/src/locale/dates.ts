@@ -7,7 +7,7 @@ import type { Language } from './language.js';
 export type Moment = Date | number | string;
 
 /** The weekdays, starting with Sunday, as `getUTCDay()`. */
-export const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
 };
@@ -42,6 +42,21 @@ export function inDubai(moment: Moment): Date {
 }
 
 /**
+ * The date in Dubai as ISO 8601: `2026-11-20`.
+ * @throws {RangeError} for an invalid date
+ */
+export function dubaiDate(moment: Moment): string {
+  return inDubai(moment).toISOString().slice(0, 10);
+}
+
+/** The moment of a local date and time in Dubai, `2026-11-20T14:05`; null if there is no such day or time. */
+export function fromDubai(local: string): Date | null {
+  const moment = new Date(Date.parse(`${local}Z`) - DUBAI_OFFSET);
+  // Some days that do not exist are parsed as a later one.
+  return !Number.isNaN(moment.getTime()) && inDubai(moment).toISOString().startsWith(local) ? moment : null;
+}
+
+/**
  * The Gregorian date in Dubai: `20 November 2026`, `20 نوفمبر 2026`. A line may end before the year, but not between day and
  * month.
  * @throws {RangeError} for an invalid date
@@ -51,13 +66,8 @@ export function formatDate(moment: Moment, language: Language): string {
   return `${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/**
- * The weekday in Dubai: `Friday`, `الجمعة`.
- * @throws {RangeError} for an invalid date
- */
-export function formatWeekday(moment: Moment, language: Language): string {
-  return WEEKDAYS[language][inDubai(moment).getUTCDay()] ?? '';
-}
+/** A weekday, where 0 is Sunday: `Friday`, `الجمعة`. */
+export const weekdayName = (day: number, language: Language): string => WEEKDAYS[language][day] ?? '';
 
 /**
  * The time in Dubai, 24 hours: `14:05` in both languages.

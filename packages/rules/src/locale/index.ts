@@ -1,7 +1,7 @@
 export * from './arabic.js';
 export { commaOf } from './comma.js';
 export * from './dateRange.js';
-export { formatDate, formatTime, formatWeekday, MONTHS, type Moment } from './dates.js';
+export { dubaiDate, formatDate, formatTime, fromDubai, inDubai, MONTHS, weekdayName, type Moment } from './dates.js';
 export * from './digits.js';
 export * from './dubai.js';
 export * from './format.js';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES, formatDate, formatDateRange, formatTime, formatWeekday } from '../../src/locale/index.js';
+import {
+  dubaiDate,
+  formatDate,
+  formatDateRange,
+  formatTime,
+  fromDubai,
+  LANGUAGES,
+  weekdayName,
+} from '../../src/locale/index.js';
 
 const language = fc.constantFrom(...LANGUAGES);
 /** Intl adds these in Arabic. They break comparing and copying; the markup isolates instead. */
@@ -12,8 +20,19 @@ test('formats dates and times in the time zone of Dubai', () => {
   expect(formatDate(new Date(lateInUtc), 'ar')).toBe('20\u00a0نوفمبر 2026');
   expect(formatTime(lateInUtc)).toBe('01:05');
   expect(formatTime(Date.parse(lateInUtc))).toBe('01:05');
-  expect(formatWeekday(lateInUtc, 'en')).toBe('Friday');
-  expect(formatWeekday(lateInUtc, 'ar')).toBe('الجمعة');
+  expect(dubaiDate(lateInUtc)).toBe('2026-11-20');
+});
+
+test('names the weekdays from Sunday', () => {
+  expect([0, 5].map((day) => weekdayName(day, 'en'))).toEqual(['Sunday', 'Friday']);
+  expect([0, 5].map((day) => weekdayName(day, 'ar'))).toEqual(['الأحد', 'الجمعة']);
+});
+
+test('reads local times of Dubai, and no days that do not exist', () => {
+  expect(fromDubai('2026-11-20T01:05')?.toISOString()).toBe('2026-11-19T21:05:00.000Z');
+  expect(fromDubai('2026-11-20T23:59:59.999')?.toISOString()).toBe('2026-11-20T19:59:59.999Z');
+  for (const wrong of ['2026-02-30T10:00', '2026-11-20T25:00', '2026-11T10:00', '20.11.2026T10:00', 'soon', ''])
+    expect(fromDubai(wrong), wrong).toBeNull();
 });
 
 test('formats midnight as 00:00', () => {
@@ -32,7 +51,7 @@ test('matches Intl in both languages, without direction marks, and keeps the day
             .replace(DIRECTION_MARKS, '');
         const fullDate = intl({ day: 'numeric', month: 'long', year: 'numeric' });
         expect(formatDate(date, lang)).toBe(fullDate.replace(' ', '\u00a0'));
-        expect(formatWeekday(date, lang)).toBe(intl({ weekday: 'long' }));
+        expect(weekdayName(new Date(dubaiDate(date)).getUTCDay(), lang)).toBe(intl({ weekday: 'long' }));
         expect(formatTime(date)).toBe(intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
       },
     ),
