@@ -1,4 +1,4 @@
-import { formatDate, formatMessage, formatTime } from '@mahd/rules/locale';
+import { directionOf, formatDate, formatMessage, formatTime } from '@mahd/rules/locale';
 import { contactReference } from '../contact/reference.js';
 import type { ContactMessage } from '../jobs/outboxWriter.js';
 import { oneLine } from '../text/oneLine.js';
@@ -11,7 +11,7 @@ export function contactMail(message: ContactMessage, id: string, to: string): Ma
   const { email, language, receivedAt } = message;
   const [name, phone] = [oneLine(message.name), oneLine(message.phone)];
   const texts = mailTexts[language].contact;
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   const lines = [
     `${texts.reference}: ${contactReference(message)}`,
     `${texts.name}: ${name}`,

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { ORDER_NUMBER } from '../orders/orderNumber.js';
 
 /** Deletes mail files by name, or by the order they are about. */
 export async function removeMailFiles(
@@ -7,7 +8,7 @@ export async function removeMailFiles(
   { names, orderNumbers }: { readonly names: readonly string[]; readonly orderNumbers: readonly string[] },
 ): Promise<void> {
   const wanted = new Set(names.map((name) => `${name}.eml`));
-  const orderOf = /^(?:order-confirmation|status-change|refund|return-change)-(MH-\d+)/;
+  const orderOf = new RegExp(`^(?:order-confirmation|status-change|refund|return-change)-(${ORDER_NUMBER})`);
   for (const file of await filesIn(folder)) {
     const number = orderOf.exec(file)?.[1];
     if (wanted.has(file) || (number !== undefined && orderNumbers.includes(number)))

@@ -1,5 +1,6 @@
 import type { Language } from '@mahd/contract';
-import { formatMessage } from '@mahd/rules/locale';
+import { directionOf, formatMessage } from '@mahd/rules/locale';
+import { ORDER_NUMBER } from '../orders/orderNumber.js';
 import { escapeHtml } from '../text/sanitise.js';
 import { SHOP_COLORS } from '../text/shopColors.js';
 import { mailTexts } from './texts/index.js';
@@ -104,7 +105,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 function htmlOf(content: MailContent, facts: CompanyFacts): string {
   const texts = mailTexts[content.language];
-  const direction = content.language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(content.language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const size = content.language === 'ar' ? 'font-size:17px;line-height:1.75' : 'font-size:16px;line-height:1.5';
   const paragraph = (text: string, style = '') =>
@@ -143,7 +144,7 @@ function unsubscribeHtml({ unsubscribe }: MailContent): string {
 
 /** Keeps order numbers on one line. */
 const keepOrderNumbersTogether = (html: string) =>
-  html.replace(/MH-\d+/g, '<span style="white-space:nowrap">$&</span>');
+  html.replace(new RegExp(ORDER_NUMBER, 'g'), '<span style="white-space:nowrap">$&</span>');
 
 function tableHtml({ head, rows }: MailTable, start: 'left' | 'right'): string {
   const end = start === 'left' ? 'right' : 'left';

@@ -15,7 +15,8 @@ import type { OutboxMessage } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import type { OrderLine, FullOrder } from '../orders/queries.js';
-import { promisedDays } from '../orders/shipment.js';
+import { placedAt, promisedDays } from '../orders/shipment.js';
+import { itemTitle } from '../text/itemTitle.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
 
@@ -62,8 +63,6 @@ export function orderConfirmation(
     after: [texts.cancel, texts.returns],
   };
 }
-
-const placedAt = ({ placedAt: placed, createdAt }: Order): Date => placed ?? createdAt;
 
 /** The sentence about the days an order is expected to arrive. */
 function arrivalText(order: Order, delivery: DeliverySettings): string {
@@ -222,16 +221,9 @@ function linesTable(lines: readonly OrderLine[], { language }: Order): MailTable
   const texts = mailTexts[language];
   return {
     head: [texts.product, texts.quantity, texts.total],
-    rows: lines.map((line) => {
-      const { name, size, color } = line.texts[language];
-      return {
-        cells: [
-          [name, size, color].filter((part) => part !== '').join(' · '),
-          String(line.quantity),
-          formatPrice(line.lineTotalFils, language),
-        ],
-      };
-    }),
+    rows: lines.map((line) => ({
+      cells: [itemTitle(line.texts[language]), String(line.quantity), formatPrice(line.lineTotalFils, language)],
+    })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { MailedReturnState } from '../jobs/outboxWriter.js';
 import type { Order } from '../orders/lifecycle.js';
 import type { OrderLine } from '../orders/queries.js';
 import type { FullReturn } from '../returns/queries.js';
+import { itemTitle } from '../text/itemTitle.js';
 import type { MailContent } from './message.js';
 import { orderLink, type MailSurroundings } from './orderMails.js';
 import { mailTexts } from './texts/index.js';
@@ -27,16 +28,7 @@ export function returnChange(
   const rows = returned.flatMap(({ position, quantity, refundFils }) => {
     const line = lines.find((one) => one.position === position);
     if (line === undefined) return [];
-    const { name, size, color } = line.texts[language];
-    return [
-      {
-        cells: [
-          [name, size, color].filter((part) => part !== '').join(' · '),
-          String(quantity),
-          formatPrice(refundFils, language),
-        ],
-      },
-    ];
+    return [{ cells: [itemTitle(line.texts[language]), String(quantity), formatPrice(refundFils, language)] }];
   });
   return {
     id: `return-change-${entry.number}-${state}`,

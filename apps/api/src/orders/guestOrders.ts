@@ -12,7 +12,7 @@ import { noInvoice } from './invoice/send.js';
 import { lockOrder, moveOrder } from './lifecycle.js';
 import type { OrderTokens } from './orderTokens.js';
 import { loadFullOrder, type FullOrder } from './queries.js';
-import { courierView, deliveryWindow } from './shipment.js';
+import { courierView, deliveryWindow, placedAt } from './shipment.js';
 
 export interface GuestOrderDependencies {
   readonly db: Database;
@@ -113,7 +113,7 @@ export class GuestOrders {
     return {
       order_number: order.number,
       status: order.status,
-      placed_at: (order.placedAt ?? order.createdAt).toISOString(),
+      placed_at: placedAt(order).toISOString(),
       changed_at: order.changedAt.toISOString(),
       steps: trackingSteps(order.status, changes).map(({ step, state, at }) => ({ step, state, at })),
       lines: lines.map(orderLineView),

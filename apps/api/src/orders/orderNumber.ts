@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { toLatinDigits } from '@mahd/rules/locale';
 
 const PREFIX = 'MH-';
+/** The pattern of an order number. The names of mail files contain it, by which they are deleted. */
+export const ORDER_NUMBER = `${PREFIX}\\d+`;
 const FIRST = 100_000_000;
 const LAST = 999_999_999;
 

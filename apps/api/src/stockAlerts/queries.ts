@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { products, stockAlerts, variants } from '../db/schema/index.js';
+import { itemTitle } from '../text/itemTitle.js';
 
 export type StockAlert = typeof stockAlerts.$inferSelect;
 
@@ -27,10 +28,7 @@ export async function findItem(db: Database, code: string): Promise<AwaitedItem 
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.code, code), variants.active, products.active));
   if (row === undefined) return undefined;
-  const nameIn = (language: 'en' | 'ar') => {
-    const { size, color } = row.texts[language];
-    return [row.product[language].name, size, color].filter((part) => part !== '').join(' · ');
-  };
+  const nameIn = (language: 'en' | 'ar') => itemTitle({ ...row.texts[language], name: row.product[language].name });
   return {
     code,
     route: row.route,

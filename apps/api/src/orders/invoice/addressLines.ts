@@ -1,4 +1,5 @@
 import { emirates } from '@mahd/content';
+import { commaOf } from '@mahd/rules/locale';
 import { escapeHtml } from '../../text/sanitise.js';
 import type { Order } from '../lifecycle.js';
 
@@ -9,5 +10,5 @@ export function addressLines({ language, address, area, emirate }: Order): strin
     language === 'ar' ? place?.name_ar : place?.name,
   );
   return `<p><bdi>${escapeHtml(address)}</bdi></p>
-<p><bdi>${escapeHtml(areaName ?? area)}</bdi>${language === 'ar' ? '،' : ','} <bdi>${escapeHtml(emirateName ?? emirate)}</bdi></p>`;
+<p><bdi>${escapeHtml(areaName ?? area)}</bdi>${commaOf(language)}<bdi>${escapeHtml(emirateName ?? emirate)}</bdi></p>`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@mahd/contract';
+import { itemTitle } from '../../text/itemTitle.js';
 import { escapeHtml } from '../../text/sanitise.js';
 import type { OrderLine } from '../queries.js';
 import { invoiceTexts, type InvoiceTexts } from './texts.js';
@@ -20,9 +21,5 @@ export function inBoth(valueIn: (language: Language) => string, language: Langua
 
 /** The names of an order line in both languages, the order's first. */
 export function lineNames({ texts }: OrderLine, language: Language): string {
-  const named = (tongue: Language) => {
-    const { name, size, color } = texts[tongue];
-    return [name, size, color].filter((part) => part !== '').join(' · ');
-  };
-  return inBoth(named, language);
+  return inBoth((tongue) => itemTitle(texts[tongue]), language);
 }

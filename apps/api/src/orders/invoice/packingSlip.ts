@@ -1,6 +1,6 @@
 import { mailTexts } from '../../mail/texts/index.js';
 import { escapeHtml } from '../../text/sanitise.js';
-import { formatDateRange, formatUaeMobile } from '@mahd/rules/locale';
+import { directionOf, formatDateRange, formatUaeMobile } from '@mahd/rules/locale';
 import type { FullOrder } from '../queries.js';
 import { addressLines } from './addressLines.js';
 import { bilingual, inBoth, lineNames } from './bilingual.js';
@@ -14,7 +14,7 @@ export function packingSlip({ order, lines }: FullOrder): string {
   const recipient = gift ?? order;
   const { deliveryFrom: from, deliveryTo: to } = order;
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

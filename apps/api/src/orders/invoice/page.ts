@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
+import { directionOf, formatDate, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import { vatIncluded } from '@mahd/rules/shop';
 import { legalNameOf, type CompanyFacts } from '../../mail/message.js';
 import { mailTexts } from '../../mail/texts/index.js';
@@ -8,6 +8,7 @@ import { escapeHtml } from '../../text/sanitise.js';
 import type { Gift } from '../../db/schema/index.js';
 import type { Order } from '../lifecycle.js';
 import type { OrderLine, FullOrder } from '../queries.js';
+import { placedAt } from '../shipment.js';
 import { addressLines } from './addressLines.js';
 import { bilingual, lineNames } from './bilingual.js';
 import { invoiceTexts, type InvoiceTexts } from './texts.js';
@@ -29,7 +30,7 @@ export function invoicePage({ order, lines, refunds }: FullOrder, { publicOrigin
   const say = bilingual(language);
   const price = (fils: number) => `<bdi>${escapeHtml(formatPrice(fils, language))}</bdi>`;
   const date = (moment: Date) => `<bdi>${escapeHtml(formatDate(moment, language))}</bdi>`;
-  const placed = order.placedAt ?? order.createdAt;
+  const placed = placedAt(order);
   const title = isTaxed ? 'taxInvoice' : 'invoice';
   const heads: readonly (keyof InvoiceTexts)[] = [
     'description',
@@ -46,7 +47,7 @@ export function invoicePage({ order, lines, refunds }: FullOrder, { publicOrigin
   );
 
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/contract';
-import { formatMessage, formatPrice } from '@mahd/rules/locale';
+import { directionOf, formatMessage, formatPrice } from '@mahd/rules/locale';
 import { instalmentsOf, isPayLater, parseFils, type Fils, type OnlineMethod } from '@mahd/rules/shop';
 import { escapeHtml } from '../../text/sanitise.js';
 import { TEST_CARDS, type CardForm, type CardFormError } from './cards.js';
@@ -121,7 +121,7 @@ function layout(context: PageContext, heading: string, body: string): string {
     orderNumber: String(context.transaction.request.cart_id),
   });
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(heading)}</title>
