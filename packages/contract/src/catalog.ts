@@ -1,4 +1,4 @@
-import { LISTING_SORTS, MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
+import { LISTING_SHOWS, LISTING_SORTS, MAX_SEARCH_LENGTH } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import {
   DescribedPicture,
@@ -15,7 +15,7 @@ import {
 } from './shapes.js';
 
 /** The four marketing lists. Regulated feeding products appear in Popularity only. */
-export const SortingName = OneOf(['Popularity', 'Recommended', 'Best Seller', 'Limited Time Offers']);
+export const SortingName = OneOf(Object.values(LISTING_SHOWS));
 export type SortingName = Static<typeof SortingName>;
 
 const variationCommon = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pictureOf } from '@mahd/content';
-import type { Picture } from '@mahd/contract';
+import { ProductCode, Slug, type Picture } from '@mahd/contract';
 import { toLatinDigits } from '@mahd/rules/locale';
-import { parseFils, type Fils } from '@mahd/rules/shop';
+import { parseFils, percentOfHalfUp, type Fils } from '@mahd/rules/shop';
+import { Value } from '@sinclair/typebox/value';
 
 /** An invalid field; the message is for the author of the file. */
 export class FieldError extends Error {
@@ -10,10 +11,10 @@ export class FieldError extends Error {
 }
 
 const MAX_PRICE_FILS = 100_000_000;
-const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/;
+export const MOST_STOCK = 1_000_000;
+export const MOST_PERCENT = 99;
 /** Of product codes. */
 const CODE_LENGTH = 40;
-const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /** A price in AED, with a point or a comma before the fils; null if empty. */
 export function priceOf(text: string, field: string): Fils | null {
@@ -48,7 +49,7 @@ export function required(text: string, field: string): string {
 
 export function codeOf(text: string, field: string): string | null {
   if (text === '') return null;
-  if (!CODE.test(text))
+  if (!Value.Check(ProductCode, text))
     throw new FieldError(`${field} "${text}" is not a code: letters, digits, dots and dashes, 40 at most`);
   return text;
 }
@@ -63,13 +64,13 @@ export function linkOf(text: string): string | null {
 
 export function routeOf(text: string, name: string): string {
   const route = text === '' ? slugOf(name) : text;
-  if (!SLUG.test(route)) throw new FieldError(`route "${route}" is not an address: letters, digits and dashes`);
+  if (!Value.Check(Slug, route)) throw new FieldError(`route "${route}" is not an address: letters, digits and dashes`);
   return route;
 }
 
 /** Discounted price, rounded half up to the fils; 0 without a discount. */
 export function discounted(price: Fils | null, percent: number): Fils {
-  return price === null || percent === 0 ? 0 : Math.floor((price * (100 - percent)) / 100 + 0.5);
+  return price === null || percent === 0 ? 0 : percentOfHalfUp(price, 100 - percent);
 }
 
 /** A picture of the content package by name. */

@@ -1,6 +1,18 @@
 import { OLDEST_MONTHS } from '@mahd/rules/shop';
 import { readCsv, type CsvRecord } from './csv.js';
-import { codeOf, FieldError, flagOf, knownPicture, linkOf, priceOf, required, routeOf, integerOf } from './fields.js';
+import {
+  codeOf,
+  FieldError,
+  flagOf,
+  integerOf,
+  knownPicture,
+  linkOf,
+  MOST_PERCENT,
+  MOST_STOCK,
+  priceOf,
+  required,
+  routeOf,
+} from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
 /** CSV columns. Rows with the same name and sub-category are sizes of one product. */
@@ -32,7 +44,6 @@ export const CSV_COLUMNS = [
 type Column = (typeof CSV_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
 
-const MOST_STOCK = 1_000_000;
 
 interface Row {
   readonly product: ImportedProduct;
@@ -121,7 +132,7 @@ function readRow(
       fullName: undefined,
       priceFils: attempt(() => priceOf(of('price_aed'), 'price_aed'), null),
       discount: read('discount_percent', (percent) => ({
-        percent: integerOf(percent, 'discount_percent', 99, 0),
+        percent: integerOf(percent, 'discount_percent', MOST_PERCENT, 0),
         fils: null,
       })),
       stock: attempt(() => integerOf(of('stock'), 'stock', MOST_STOCK, undefined), undefined),

@@ -1,22 +1,22 @@
+import { ProductCode, SortingName } from '@mahd/contract';
 import { discountPercent, OLDEST_MONTHS, parseFils, type Fils } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { FieldError, knownPicture, routeOf } from './fields.js';
+import { FieldError, knownPicture, MOST_PERCENT, MOST_STOCK, routeOf } from './fields.js';
 import type { ImportedProduct, ImportedVariant, ImportFile, ImportProblem } from './ImportedProduct.js';
 
 const LocalizedText = Type.Object({ en: Type.String(), ar: Type.String() });
 const LocalizedLists = Type.Object({ en: Type.Array(Type.String()), ar: Type.Array(Type.String()) });
 const Amount = Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000 }), Type.Null()]);
-const Code = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$' });
-const Stock = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Stock = Type.Integer({ minimum: 0, maximum: MOST_STOCK });
 const Months = Type.Integer({ minimum: 0, maximum: OLDEST_MONTHS });
-const Percent = Type.Integer({ minimum: 0, maximum: 99 });
+const Percent = Type.Integer({ minimum: 0, maximum: MOST_PERCENT });
 const TextOrNull = Type.Optional(Type.Union([LocalizedText, Type.Null()]));
 const textOrNull = (options: { pattern?: string } = {}) =>
   Type.Optional(Type.Union([Type.String(options), Type.Null()]));
 
 const Variation = Type.Object({
-  code: Code,
+  code: ProductCode,
   barcode: textOrNull(),
   name: LocalizedText,
   full_name: Type.Optional(LocalizedText),
@@ -33,7 +33,7 @@ const Variation = Type.Object({
 
 /** A product in a JSON catalogue: amounts in AED, long texts as HTML or plain paragraphs, pictures by name. */
 const Product = Type.Object({
-  product_code: Code,
+  product_code: ProductCode,
   route: Type.Optional(Type.String()),
   barcode: textOrNull(),
   name: LocalizedText,
@@ -48,16 +48,7 @@ const Product = Type.Object({
   discount: Type.Optional(Percent),
   default_stock: Type.Optional(Stock),
   default_variation: textOrNull(),
-  sortings: Type.Optional(
-    Type.Array(
-      Type.Union([
-        Type.Literal('Popularity'),
-        Type.Literal('Recommended'),
-        Type.Literal('Best Seller'),
-        Type.Literal('Limited Time Offers'),
-      ]),
-    ),
-  ),
+  sortings: Type.Optional(Type.Array(SortingName)),
   tags: Type.Optional(LocalizedLists),
   featured_img: Type.Optional(Type.String()),
   images_list: Type.Optional(Type.Array(Type.String())),
