@@ -11,13 +11,11 @@ import {
 } from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import type { promoCodes } from '../db/schema/index.js';
+import { percentFromStored } from '../db/storedPercent.js';
 import type { CartLine } from './pricing.js';
 import type { User } from '../accounts/queries.js';
 import { mailboxHash } from '../mail/mailbox.js';
 import { findPromo, hasUsedPromo, usesWithoutHeld, type PromoAccount } from './queries.js';
-
-/** Percentages are stored in hundredths. */
-const PERCENT_SCALE = 100;
 
 /** The result of applying a promo code to a cart. */
 export type PromoCheck =
@@ -104,7 +102,7 @@ function promoOf(row: typeof promoCodes.$inferSelect): PromoCode {
   return {
     code: row.code,
     kind: row.kind,
-    value: row.kind === 'percent' ? row.value / PERCENT_SCALE : row.value,
+    value: row.kind === 'percent' ? percentFromStored(row.value) : row.value,
     startsAt: row.startsAt?.getTime() ?? null,
     endsAt: row.endsAt?.getTime() ?? null,
     minimumSubTotal: row.minimumSubTotalFils,

@@ -1,10 +1,9 @@
 import { dubaiDate, formatPrice, fromDubai } from '@mahd/rules/locale';
 import { normalizePromoCode, parseFils } from '@mahd/rules/shop';
 import type { NewPromo, PromoRow } from '../cart/promoAdmin.js';
+import { percentFromStored, percentToStored } from '../db/storedPercent.js';
 import { done, refused, type Command, type CommandInput } from './Command.js';
 
-/** Percentages are stored in hundredths. */
-const PERCENT_SCALE = 100;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 
 export const promoCommands: readonly Command[] = [
@@ -60,7 +59,7 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
     return 'Specify either --percent or --amount.';
   if (
     options.percent !== undefined &&
-    (percent === null || percent <= 0 || percent > 100 || !Number.isInteger(percent * PERCENT_SCALE))
+    (percent === null || percent <= 0 || percent > 100 || percentFromStored(percentToStored(percent)) !== percent)
   )
     return '--percent must be above 0 and at most 100, with two decimals at most.';
   if (options.amount !== undefined && !amount) return '--amount must be an amount in AED.';
@@ -74,7 +73,7 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
     return '--limit must be a whole number of at least 1.';
   const terms =
     percent !== null
-      ? { kind: 'percent' as const, value: Math.round(percent * PERCENT_SCALE) }
+      ? { kind: 'percent' as const, value: percentToStored(percent) }
       : { kind: 'fixed' as const, value: amount ?? 0 };
   return {
     code,
@@ -111,7 +110,7 @@ const limitOf = ({ usageLimit }: NewPromo) => (usageLimit === null ? [] : [`${us
 
 function termsOf(promo: NewPromo): string {
   return [
-    promo.kind === 'percent' ? `${promo.value / PERCENT_SCALE}% off` : `${formatPrice(promo.value, 'en')} off`,
+    promo.kind === 'percent' ? `${percentFromStored(promo.value)}% off` : `${formatPrice(promo.value, 'en')} off`,
     ...(promo.minimumSubTotalFils > 0 ? [`for ${formatPrice(promo.minimumSubTotalFils, 'en')} and more`] : []),
     ...(promo.startsAt === null ? [] : [`from ${dubaiDate(promo.startsAt)}`]),
     ...(promo.endsAt === null ? [] : [`until ${dubaiDate(promo.endsAt)}`]),

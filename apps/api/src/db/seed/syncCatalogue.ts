@@ -16,6 +16,7 @@ import {
   searchableArticles,
   variants,
 } from '../schema/index.js';
+import { percentToStored } from '../storedPercent.js';
 import { allExcept } from '../upsert.js';
 import { articleRows } from './articleRows.js';
 import { rowsOfProduct } from './productRows.js';
@@ -200,7 +201,7 @@ async function syncSamplePromoCodes(tx: Database, wanted: boolean): Promise<void
   const rows = samplePromoCodes.map((code) => ({
     code: code.code,
     kind: code.kind,
-    value: code.kind === 'percent' ? Math.round(code.value * 100) : code.value,
+    value: code.kind === 'percent' ? percentToStored(code.value) : code.value,
     startsAt: new Date(code.starts_at),
     endsAt: new Date(code.ends_at),
     minimumSubTotalFils: code.minimum_sub_total,
