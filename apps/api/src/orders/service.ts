@@ -1,6 +1,6 @@
 import type { OrderAnswer, OrderRequest, OrderSuccess, TrackAnswer } from '@mahd/contract';
 import { normalizeUaeMobile, toE164 } from '@mahd/rules/locale';
-import { isOnlineMethod, normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
+import { CURRENCY, isOnlineMethod, normalizeEmail, toWire, type PaymentOptions } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
@@ -16,8 +16,6 @@ import { recordOrder } from './recorder.js';
 import { refusedMethod } from './refusedMethod.js';
 import type { OrderTokens } from './orderTokens.js';
 import type { Customer } from './unconfirmed.js';
-
-const CURRENCY = 'AED';
 
 export interface OrderDependencies {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import type { OnlineOrder, PaymentStatus } from '@mahd/contract';
-import { isOnlineMethod } from '@mahd/rules/shop';
+import { CURRENCY, isOnlineMethod } from '@mahd/rules/shop';
 import type { DeliverySettings } from '@mahd/rules/shop/delivery';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -201,7 +201,7 @@ export class PaymentService {
       const { tranRef, redirectUrl } = await this.dependencies.provider.requestPage({
         orderNumber: order.number,
         amount: order.finalTotalFils,
-        currency: 'AED',
+        currency: CURRENCY,
         language: order.language,
         method,
         customer: {

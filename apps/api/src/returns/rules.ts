@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '@mahd/contract';
-import { isShopsFault, paidPerLine, refundOfPieces, returnsEnd } from '@mahd/rules/shop';
+import { isShopsFault, paidPerLine, refundOfPieces, RETURN_DAYS, returnsEnd } from '@mahd/rules/shop';
 import { ProblemError } from '../http/problem.js';
 import type { OrderLine } from '../orders/queries.js';
 import type { OrderWithReturns } from './queries.js';
@@ -50,7 +50,7 @@ export function acceptReturn(own: OrderWithReturns, wanted: ReturnRequest, now: 
   if (own.order.status !== 'ORDERDELIVERED' || own.deliveredAt === null)
     throw new ProblemError(409, 'not_delivered', 'An order can be returned only once it has been delivered.');
   if (!isReturnTime(own, now))
-    throw new ProblemError(409, 'return_too_late', 'The 15 days for returns are over.', {
+    throw new ProblemError(409, 'return_too_late', `The ${RETURN_DAYS} days for returns are over.`, {
       extra: { until: new Date(returnsEnd(own.deliveredAt.getTime()) - 1).toISOString() },
     });
   if (new Set(wanted.lines.map(({ position }) => position)).size < wanted.lines.length)

@@ -1,6 +1,9 @@
 /** Money: an integer number of fils (1 AED = 100 fils). Decimals exist only in JSON and on screen. */
 export type Fils = number;
 
+/** The shop's only currency, as ISO 4217 names it. */
+export const CURRENCY = 'AED';
+
 /** VAT of the United Arab Emirates in percent, included in every price. */
 export const VAT_PERCENT = 5;
 

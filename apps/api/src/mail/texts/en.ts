@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@mahd/rules/shop';
 /** Mail texts in English. The Arabic file has the same keys. */
 export const en = {
   brand: 'Mahd',
@@ -47,8 +48,7 @@ export const en = {
     noDelivery: 'We don’t deliver on {days}.',
     cancel: 'You can cancel free of charge until we start preparing your order.',
     button: 'Track the order',
-    returns:
-      'Return unused items in their original packaging within 15 days of delivery; opened hygiene items only if they are faulty, damaged or not what you ordered.',
+    returns: `Return unused items in their original packaging within ${RETURN_DAYS} days of delivery; opened hygiene items only if they are faulty, damaged or not what you ordered.`,
   },
   gift: {
     noPrices: 'This is a gift: the package shows no prices.',

@@ -11,9 +11,7 @@ import type { OrderLine, FullOrder } from '../queries.js';
 import { placedAt } from '../shipment.js';
 import { addressLines } from './addressLines.js';
 import { bilingual, lineNames } from './bilingual.js';
-import { invoiceTexts, type InvoiceTexts } from './texts.js';
-
-const VAT_RATE = '5%';
+import { invoiceTexts, VAT_RATE, type InvoiceTexts } from './texts.js';
 
 export interface InvoiceContext {
   readonly publicOrigin: string;

@@ -1,4 +1,7 @@
 import type { Language } from '@mahd/contract';
+import { VAT_PERCENT } from '@mahd/rules/shop';
+
+export const VAT_RATE = `${VAT_PERCENT}%`;
 
 const en = {
   taxInvoice: 'Tax Invoice',
@@ -24,7 +27,7 @@ const en = {
   promo: 'Promo discount',
   shipping: 'Delivery',
   net: 'Total excl. VAT',
-  vat: 'VAT 5% included',
+  vat: `VAT ${VAT_RATE} included`,
   total: 'Total incl. VAT',
   payment: 'Payment method',
   card: 'Card',
@@ -67,7 +70,7 @@ const ar: InvoiceTexts = {
   promo: 'خصم الرمز',
   shipping: 'التوصيل',
   net: 'الإجمالي قبل الضريبة',
-  vat: 'ضريبة القيمة المضافة \u20665%\u2069 المشمولة',
+  vat: `ضريبة القيمة المضافة \u2066${VAT_RATE}\u2069 المشمولة`,
   total: 'الإجمالي شاملًا الضريبة',
   payment: 'طريقة الدفع',
   card: 'بطاقة',

@@ -1,4 +1,4 @@
-import { ONLINE_METHODS, type OnlineMethod } from '@mahd/rules/shop';
+import { CURRENCY, ONLINE_METHODS, type OnlineMethod } from '@mahd/rules/shop';
 import { METHOD_CODES } from '../paytabs.js';
 import type { SandboxTransaction } from './store.js';
 
@@ -16,7 +16,7 @@ export function requestFault(body: Record<string, unknown>, profileId: number): 
     return 'Invalid transaction type or class';
   if (!isText(body.cart_id, MAX_CART_ID)) return 'Invalid cart ID';
   if (!isText(body.cart_description, MAX_DESCRIPTION)) return 'Invalid cart description';
-  if (body.cart_currency !== 'AED') return 'Currency not available';
+  if (body.cart_currency !== CURRENCY) return 'Currency not available';
   if (typeof body.cart_amount !== 'number' || !(body.cart_amount >= 0.01 && body.cart_amount <= MAX_AMOUNT))
     return 'Invalid amount';
   if (isRefund) return isText(body.tran_ref, MAX_CART_ID) ? null : 'Invalid transaction reference';
