@@ -1,3 +1,4 @@
+import { CLOSED_RETURN_STATES } from '@mahd/rules/shop';
 import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
@@ -105,7 +106,7 @@ function rulesAt(periods: RetentionPeriods, now: number): Rule[] {
       key: returnPictures.returnId,
       isOver: sql`${returnPictures.returnId} in (
         select ${returns.id} from ${returns}
-        where ${and(inArray(returns.state, ['refunded', 'refused']), lt(returns.changedAt, end('returnPictures')))})`,
+        where ${and(inArray(returns.state, CLOSED_RETURN_STATES), lt(returns.changedAt, end('returnPictures')))})`,
     },
     {
       kind: 'stock_alerts',

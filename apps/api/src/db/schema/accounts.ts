@@ -1,9 +1,8 @@
 import type { KidAge, PregnancyPeriod } from '@mahd/contract';
 import type { AddressType } from '@mahd/rules/shop';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './moment.js';
 
 export const users = pgTable('users', {
   id: text().primaryKey(),

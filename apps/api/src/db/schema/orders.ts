@@ -13,12 +13,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.js';
 import { users } from './accounts.js';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /**
  * State of an order's reserved stock and promo code: `held` until payment is decided, `kept` once placed, `released`

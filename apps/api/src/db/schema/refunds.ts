@@ -1,9 +1,8 @@
 import type { OnlineMethod } from '@mahd/rules/shop';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.js';
 import { orders } from './orders.js';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Why money is refunded. `paid_late`: the payment arrived after the order was given up. */
 export type RefundReason = 'cancelled' | 'returned' | 'paid_late';

@@ -10,12 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from './moment.js';
 import { orders } from './orders.js';
 
-const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Goods of a delivered order that come back. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './moment.js';
 import { users } from './accounts.js';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Requests to be notified when a sold-out item is in stock again. They are served by ascending id. */
 export const stockAlerts = pgTable(

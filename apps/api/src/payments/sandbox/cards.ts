@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@mahd/rules/locale';
+import type { Result } from './store.js';
 import type { sandboxTexts } from './texts.js';
 
 /** Result of a test card, in the wire protocol's terms. */
@@ -16,13 +17,20 @@ export interface CardOutcome {
 /** `pending`: approved a minute later. `unanswered`: approved, but the request times out. */
 export type RefundOutcome = 'declined' | 'disputed' | 'pending' | 'unanswered';
 
-const APPROVED = { status: 'A', code: 'G96280', message: 'Authorised' } as const;
+export const APPROVED = { status: 'A', code: 'G96280', message: 'Authorised' } as const;
 
-/** Test cards. Other valid numbers are declined. */
+/** Results of a one-time code (3-D Secure). */
+export const CHALLENGE_PASSED = { status: 'A', code: 'G96281', message: 'Authorised' } as const;
+export const CHALLENGE_FAILED: Result = { status: 'D', code: '310', message: '3D Secure authentication rejected' };
+
+/** What becomes of other valid numbers. */
+export const DECLINED: CardOutcome = { status: 'D', code: '315', message: 'Declined', label: 'declined' };
+
+/** Test cards. */
 export const TEST_CARDS: Readonly<Record<string, CardOutcome>> = {
   '4111111111111111': { ...APPROVED, label: 'approved' },
-  '4000000000003220': { status: 'A', code: 'G96281', message: 'Authorised', label: 'challenge', challenge: true },
-  '4000000000000002': { status: 'D', code: '315', message: 'Declined', label: 'declined' },
+  '4000000000003220': { ...CHALLENGE_PASSED, label: 'challenge', challenge: true },
+  '4000000000000002': DECLINED,
   '4000000000009995': { status: 'D', code: '342', message: 'Insufficient funds', label: 'insufficient' },
   '4000000000000069': { status: 'D', code: '317', message: 'Expired card', label: 'expired' },
   '4000000000000119': { status: 'E', code: '320', message: 'Processing error', label: 'error' },
@@ -44,13 +52,6 @@ export function masked(digits: string): string {
   return `${digits.slice(0, 4)} ${digits.slice(4, 6)}## #### ${digits.slice(-4)}`;
 }
 
-/** Result of a wrong one-time code. */
-export const CHALLENGE_FAILED: CardOutcome = {
-  status: 'D',
-  code: '310',
-  message: '3D Secure authentication rejected',
-  label: 'declined',
-};
 export const ONE_TIME_CODE = '123456';
 
 export interface CardForm {

@@ -6,7 +6,10 @@ import type { Transport } from '../transport.js';
 import {
   cardDigits,
   cardErrors,
+  APPROVED,
   CHALLENGE_FAILED,
+  CHALLENGE_PASSED,
+  DECLINED,
   ONE_TIME_CODE,
   refundOutcome,
   TEST_CARDS,
@@ -21,8 +24,6 @@ import { methodOf, pageAnswer, requestFault, returnFields, transactionAnswer } f
 const PAGE_LIFE_MS = 30 * 60_000;
 /** Callbacks are retried with these delays. */
 const CALLBACK_DELAYS_MS = [0, 1_000, 5_000, 20_000];
-const DECLINED = TEST_CARDS['4000000000000002'] as CardOutcome;
-const APPROVED: Result = { status: 'A', code: 'G96280', message: 'Authorised' };
 const CANCELLED: Result = { status: 'C', code: '0', message: 'Cancelled' };
 const EXPIRED: Result = { status: 'X', code: '0', message: 'Expired' };
 const REFUNDED: Result = { status: 'A', code: 'G96282', message: 'Authorised' };
@@ -128,10 +129,7 @@ export class PaymentSandbox {
     }
     if (form.action === 'code' && transaction.cardNumber !== null) {
       const isRight = toLatinDigits(form.code ?? '').trim() === ONE_TIME_CODE;
-      return this.#end(
-        transaction,
-        isRight ? { status: 'A', code: 'G96281', message: 'Authorised' } : CHALLENGE_FAILED,
-      );
+      return this.#end(transaction, isRight ? CHALLENGE_PASSED : CHALLENGE_FAILED);
     }
     return this.#pay(transaction, {
       number: form.number ?? '',

@@ -29,7 +29,6 @@ const en = {
   otpSubmit: 'Confirm',
   returning: 'Taking you back to the shop…',
   continue: 'Continue',
-  over: 'This payment has ended.',
   testCards: 'Test cards',
   outcome: {
     approved: 'Approved',
@@ -77,7 +76,6 @@ const ar: SandboxTexts = {
   otpSubmit: 'تأكيد',
   returning: 'جارٍ العودة إلى المتجر…',
   continue: 'متابعة',
-  over: 'انتهت عملية الدفع هذه.',
   testCards: 'بطاقات الاختبار',
   outcome: {
     approved: 'مقبولة',
