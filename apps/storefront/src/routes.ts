@@ -97,7 +97,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
   { path: 'unsubscribe', page: 'account/Unsubscribe', messages: ['cart', 'unsubscribe'] },
-  { path: 'verify-email', page: 'account/VerifyEmail', messages: ['cart', 'verifyEmail'] },
+  { path: 'verify-email', page: 'account/VerifyEmail', messages: ['account', 'cart', 'field', 'verifyEmail'] },
   { path: 'login', page: 'account/Login', messages: ['account', 'cart', 'field', 'orders'] },
   { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
   { path: 'register/success', page: 'account/RegisterSuccess', messages: ['account', 'cart'], query: ['failed'] },

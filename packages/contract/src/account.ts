@@ -147,14 +147,28 @@ export type PasswordRequest = Static<typeof PasswordRequest>;
 export const PasswordAnswer = Type.Object({ status: Type.Literal('changed') });
 export type PasswordAnswer = Static<typeof PasswordAnswer>;
 
-/** GET auth/verify-email: verifies an address by the token of a mailed link. Answers with 303. */
+/**
+ * GET auth/verify-email: the token of a mailed link. Answers with 303: to the page that asks first. With a bearer of the
+ * account it verifies at once and leads to the page that the registration asked for.
+ */
 export const VerifyQuery = Type.Object({ token: MailToken, language: Type.Optional(Type.String({ maxLength: 5 })) });
 export type VerifyQuery = Static<typeof VerifyQuery>;
-/** POST auth/verify-email: the token of a mailed link. 404 if it is invalid or has expired. */
-export const VerifyRequest = Type.Object({ token: MailToken }, { additionalProperties: true });
+/**
+ * POST auth/verify-email: the token of a mailed link, 404 if it is invalid or has expired. It proves who reads the mails,
+ * but not who registered: that needs a bearer of the account, or its password. 403 `password_needed` without either,
+ * 422 `wrong_password` for another one.
+ */
+export const VerifyRequest = Type.Object(
+  { token: MailToken, password: Type.Optional(Password) },
+  { additionalProperties: true },
+);
 export type VerifyRequest = Static<typeof VerifyRequest>;
-/** `path`: the page that the registration asked for. */
-export const VerifyAnswer = Type.Object({ status: Type.Literal('verified'), path: Type.String() });
+/** `path`: the page that the registration asked for. `session`: a new one, if the password was needed. */
+export const VerifyAnswer = Type.Object({
+  status: Type.Literal('verified'),
+  path: Type.String(),
+  session: Type.Optional(AuthAnswer),
+});
 export type VerifyAnswer = Static<typeof VerifyAnswer>;
 /**
  * POST auth/verify-email/resend: with a bearer for the user's own account; without one, the same answer for every

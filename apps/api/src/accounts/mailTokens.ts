@@ -56,8 +56,8 @@ export async function useMailToken(
   return used;
 }
 
-/** Finds a used but unexpired token: users click twice. */
-export async function findUsedToken(
+/** Finds an unexpired token, used or not. */
+export async function findMailToken(
   db: Database,
   purpose: MailPurpose,
   token: string,

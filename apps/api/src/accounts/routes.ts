@@ -1,15 +1,16 @@
 import * as contract from '@mahd/contract';
 import { languageOfPath } from '@mahd/rules/locale';
 import { normalizeEmail } from '@mahd/rules/shop';
-import { networkOf } from '../http/network.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { responses } from '../http/responses.js';
 import type { ApiInstance } from '../http/apiInstance.js';
-import { acceptMultipart } from './multipart.js';
+import { limitedLogin } from './limitedLogin.js';
 import { LIMITS, limitMailsTo } from './limits.js';
+import { acceptMultipart } from './multipart.js';
 import type { AccountRouteDependencies } from './dependencies.js';
-import { AccountService } from './service.js';
-import { isVerified, resendVerification, verifyEmail } from './verification.js';
+import { isPassword } from './passwords.js';
+import { AccountService, wrongPassword } from './service.js';
+import { confirmAddress, isVerified, readVerificationLink, resendVerification } from './verification.js';
 
 const tags = ['account'];
 const consumes = ['multipart/form-data'];
@@ -44,26 +45,15 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       '/auth/login',
       { schema: { tags, consumes, body: contract.LoginForm, response: responses(contract.AuthAnswer) } },
       async (request, reply) => {
-        const account = normalizeEmail(request.body.email);
-        const device = await devices.deviceOf(request, account);
-        const accountAndNetwork = `${account} ${networkOf(request.ip)}`;
-        const giveBack = await limiter.takeAll(
-          device === null
-            ? [
-                [LIMITS.loginAddress, request.ip],
-                [LIMITS.loginAccountAddress, accountAndNetwork],
-                [LIMITS.loginAccount, account],
-              ]
-            : [[LIMITS.loginDevice, `${account} ${device}`]],
+        const session = await limitedLogin(
+          dependencies,
+          request,
+          reply,
+          normalizeEmail(request.body.email),
+          () => accounts.findByPassword(request.body),
+          (user) => accounts.logIn(user),
         );
-        const user = await accounts.findByPassword(request.body);
-        if (user === null) throw wrongLogin();
-        await giveBack();
-        await limiter.forget(LIMITS.loginAccountAddress, accountAndNetwork);
-        await limiter.take(LIMITS.loginsAccount, account);
-        const session = await accounts.logIn(user);
-        if (session === null) throw wrongLogin();
-        if (device === null) await devices.remember(reply, account);
+        if (session === null) throw new ProblemError(401, 'wrong_login', 'The email or password is incorrect.');
         return session;
       },
     );
@@ -96,25 +86,62 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
     {
       schema: {
         tags,
-        summary: 'Verifies at once and redirects with 303; mails link to the page that asks, which sends POST',
+        summary:
+          'Redirects with 303: to the page that asks first, or with a bearer token of the account verifies at once',
         querystring: contract.VerifyQuery,
       },
     },
     async (request, reply) => {
       const { token, language = '' } = request.query;
-      const landing =
-        (await verifyEmail(dependencies, token)) ?? `/${languageOfPath(`/${language}`)}/register/success?failed=1`;
-      return reply.header('referrer-policy', 'no-referrer').redirect(`${dependencies.publicOrigin}${landing}`, 303);
+      const goTo = (path: string) =>
+        reply.header('referrer-policy', 'no-referrer').redirect(`${dependencies.publicOrigin}${path}`, 303);
+      const link = await readVerificationLink(dependencies, token);
+      if (link === null) return goTo(`/${languageOfPath(`/${language}`)}/register/success?failed=1`);
+      if (!link.isVerified) {
+        const self = await bearer.optional(request);
+        if (self?.user.id !== link.user.id)
+          return goTo(`/${languageOfPath(link.path)}/verify-email#${new URLSearchParams({ token }).toString()}`);
+        await confirmAddress(dependencies, link);
+      }
+      return goTo(link.path);
     },
   );
 
   app.post(
     '/auth/verify-email',
-    { schema: { tags, body: contract.VerifyRequest, response: responses(contract.VerifyAnswer) } },
-    async (request) => {
-      const path = await verifyEmail(dependencies, request.body.token);
-      if (path === null) throw notFound('unknown_link', 'This link no longer works.');
-      return { status: 'verified' as const, path };
+    {
+      schema: {
+        tags,
+        summary: 'With a bearer token of the account, or its password: someone else may have registered the address',
+        body: contract.VerifyRequest,
+        response: responses(contract.VerifyAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const link = await readVerificationLink(dependencies, token);
+      if (link === null) throw notFound('unknown_link', 'This link no longer works.');
+      const { user, path } = link;
+      const verified = { status: 'verified' as const, path };
+      if (link.isVerified) return verified;
+      const self = await bearer.optional(request);
+      if (self?.user.id === user.id) {
+        await confirmAddress(dependencies, link);
+        return verified;
+      }
+      if (password === undefined)
+        throw new ProblemError(403, 'password_needed', 'Enter the password that was chosen at registration.');
+      const session = await limitedLogin(
+        dependencies,
+        request,
+        reply,
+        user.email,
+        async () => ((await isPassword(user.passwordHash, password)) ? user : null),
+        (owner) => accounts.logIn(owner),
+      );
+      if (session === null) throw wrongPassword('password');
+      await confirmAddress(dependencies, link);
+      return { ...verified, session: { ...session, user: { ...session.user, email_verified: true } } };
     },
   );
 
@@ -142,8 +169,4 @@ export function registerAccounts(app: ApiInstance, dependencies: AccountRouteDep
       return { status: 'sent' as const };
     },
   );
-}
-
-function wrongLogin(): ProblemError {
-  return new ProblemError(401, 'wrong_login', 'The email or password is incorrect.');
 }

@@ -213,7 +213,7 @@ export class AccountService {
   }
 }
 
-function wrongPassword(field: string): ProblemError {
+export function wrongPassword(field: string): ProblemError {
   const { options } = invalidFields([{ field, code: 'wrong', message: 'reset.wrongCurrent' }]);
   return new ProblemError(422, 'wrong_password', 'The current password is not correct.', options);
 }

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@mahd/rules/shop';
 import { newDocumentId } from '../db/documentId.js';
 import { inTransaction } from '../db/transaction.js';
 import { enqueueMail } from '../jobs/outboxWriter.js';
-import { findUsedToken, useMailToken } from './mailTokens.js';
+import { findMailToken, useMailToken } from './mailTokens.js';
 import { findUser, type User } from './queries.js';
 import { ownPath } from './redirects.js';
 import type { AccountDependencies } from './service.js';
@@ -10,17 +10,35 @@ import { verifyAddress } from './verifyAddress.js';
 
 const LANDING = '/en/register/success';
 
-/** Verifies an e-mail address. Returns the path that the registration asked for, or null for an invalid link. */
-export async function verifyEmail({ db, now }: AccountDependencies, token: string): Promise<string | null> {
-  const at = new Date(now());
-  return inTransaction(db, async (tx) => {
+/** A valid link of a verification mail. */
+export interface VerificationLink {
+  readonly token: string;
+  /** Who registered the address: its owner, or someone else. */
+  readonly user: User;
+  /** Whether nothing is left to do: owners press twice. */
+  readonly isVerified: boolean;
+  /** The page that the registration asked for. */
+  readonly path: string;
+}
+
+/** What a verification link is for, or null for an invalid one. Changes nothing. */
+export async function readVerificationLink(
+  { db, now }: AccountDependencies,
+  token: string,
+): Promise<VerificationLink | null> {
+  const link = await findMailToken(db, 'verification', token, now());
+  const user = link && (await findUser(db, link.userId));
+  return user === undefined
+    ? null
+    : { token, user, isVerified: user.emailVerifiedAt !== null, path: link?.redirectUrl ?? LANDING };
+}
+
+/** Verifies the address of a link. The caller knows that who registered it has followed the link. */
+export async function confirmAddress({ db, now }: AccountDependencies, { token }: VerificationLink): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const used = await useMailToken(tx, 'verification', token, now());
-    if (used !== undefined) {
-      await verifyAddress(tx, used.userId, at);
-      return used.redirectUrl ?? LANDING;
-    }
-    const before = await findUsedToken(tx, 'verification', token, now());
-    return before === undefined ? null : (before.redirectUrl ?? LANDING);
+    // Otherwise a press at the same time has verified it.
+    if (used !== undefined) await verifyAddress(tx, used.userId, new Date(now()));
   });
 }
 

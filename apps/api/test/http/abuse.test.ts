@@ -184,7 +184,10 @@ describe('a shop that does not reveal who has an account', () => {
     expect((await entering('first@example.com')).statusCode).toBe(401);
     expect(await mailedLink(closed, 'already-registered', 'first@example.com')).toBe('http://localhost:3000/en/login');
     const link = await mailedLink(closed, 'verification', 'first@example.com');
-    await verify(closed, link);
+    // Whoever registered: the link alone makes no account usable.
+    expect((await verify(closed, link)).statusCode).toBe(403);
+    expect((await entering('first@example.com')).statusCode).toBe(401);
+    await verify(closed, link, { password: PASSWORD });
     expect((await entering('first@example.com')).json<AuthAnswer>().user.email_verified).toBe(true);
     await closed.close();
   });

@@ -1,4 +1,4 @@
-import type { AuthAnswer, Profile } from '@mahd/contract';
+import type { AuthAnswer, Profile, VerifyAnswer } from '@mahd/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTokens, outbox, users } from '../../src/db/schema/index.js';
@@ -43,19 +43,26 @@ describe('the verification mail', () => {
     const isVerified = async () => (await as(shop, token, 'GET', 'auth/me')).json<Profile>().email_verified;
     expect(await isVerified()).toBe(false);
     for (let press = 0; press < 2; press++) {
-      const answer = await verify(shop, link);
+      const answer = await verify(shop, link, { session: token });
       expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'verified', path: '/ar/register/success' }]);
     }
     expect(await isVerified()).toBe(true);
     expect((await as(shop, token, 'POST', 'auth/verify-email/resend', {})).json()).toEqual({ status: 'verified' });
   });
 
-  it('may be verified by GET, which redirects without the token', async () => {
+  it('may be verified by GET in a session; without one, GET leads to the page that asks', async () => {
     const { access_token: token } = await register(shop, 'get@example.com');
     const link = await mailedLink(shop, 'verification', 'get@example.com');
-    const answer = await shop.app.inject(`/api/auth/verify-email?token=${tokenOf(link)}&language=en`);
+    const follow = (headers = {}) =>
+      shop.app.inject({ url: `/api/auth/verify-email?token=${tokenOf(link)}&language=en`, headers });
+    const isVerified = async () => (await as(shop, token, 'GET', 'auth/me')).json<Profile>().email_verified;
+    const asked = await follow();
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, link]);
+    expect(await isVerified()).toBe(false);
+    const answer = await follow({ authorization: `Bearer ${token}` });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, LANDING]);
-    expect((await as(shop, token, 'GET', 'auth/me')).json<Profile>().email_verified).toBe(true);
+    expect(await isVerified()).toBe(true);
+    expect((await follow()).headers.location).toBe(LANDING);
   });
 
   it.each(['x', 'a'.repeat(43)])('reports an invalid link: %s', async (token) => {
@@ -79,7 +86,10 @@ describe('the verification mail', () => {
       status: 'sent',
     });
     const second = await mailedLink(shop, 'verification', 'again@example.com', [first]);
-    expect((await verify(shop, second)).json()).toEqual({ status: 'verified', path: '/en/register/success' });
+    expect((await verify(shop, second, { session: token })).json()).toEqual({
+      status: 'verified',
+      path: '/en/register/success',
+    });
   });
 
   it('is not sent to unknown addresses, which the response does not reveal', async () => {
@@ -88,6 +98,84 @@ describe('the verification mail', () => {
     expect((await ask('unverified@example.com')).json()).toEqual({ status: 'sent' });
     expect((await ask('nobody@example.com')).json()).toEqual({ status: 'sent' });
     expect((await post(shop, 'auth/verify-email/resend', {})).statusCode).toBe(401);
+    later();
+  });
+});
+
+describe('an address that someone else registered', () => {
+  const EVIL = 'evil-secret';
+  const OWNER = 'owner-secret';
+  const registered = async (email: string) => {
+    const { access_token: session } = await register(shop, email, { password: EVIL, password_confirmation: EVIL });
+    return { session, link: await mailedLink(shop, 'verification', email) };
+  };
+  const profileOf = async (session: string) => (await as(shop, session, 'GET', 'auth/me')).json<Profile>();
+
+  it('is not verified by its owner’s press alone, in whichever session', async () => {
+    const { session, link } = await registered('victim@example.com');
+    const { access_token: other } = await register(shop, 'victims-other@example.com');
+    for (const by of [{}, { session: other }])
+      expect((await verify(shop, link, by)).json()).toMatchObject({ status: 403, code: 'password_needed' });
+    expect((await verify(shop, link, { session: 'gone' })).statusCode).toBe(401);
+    expect((await profileOf(session)).email_verified).toBe(false);
+    later();
+  });
+
+  it('is the owner’s alone after she chose a password of her own', async () => {
+    const email = 'taken@example.com';
+    const { session, link } = await registered(email);
+    await post(shop, 'forget-password', { email });
+    const token = tokenIn(await mailedLink(shop, 'password-reset', email));
+    expect((await post(shop, 'auth/password/reset', { token, password: OWNER })).statusCode).toBe(200);
+    expect((await as(shop, session, 'GET', 'auth/me')).statusCode).toBe(401);
+    expect((await logIn(shop, email, EVIL)).statusCode).toBe(401);
+    expect((await logIn(shop, email, OWNER)).json<AuthAnswer>().user.email_verified).toBe(true);
+    // The link of the first mail has nothing left to do, and opens no session.
+    expect((await verify(shop, link, { password: EVIL })).json()).toEqual({
+      status: 'verified',
+      path: '/en/register/success',
+    });
+    later();
+  });
+
+  it('is verified by the password of registration on another device, which is logged in', async () => {
+    const email = 'devices@example.com';
+    const { link } = await registered(email);
+    const answer = await verify(shop, link, { password: EVIL });
+    expect(answer.json()).toMatchObject({
+      status: 'verified',
+      path: '/en/register/success',
+      session: { user: { email, email_verified: true } },
+    });
+    expect(String(answer.headers['set-cookie'])).toMatch(/^mahd_device=/);
+    const { session } = answer.json<VerifyAnswer>();
+    expect((await profileOf(session?.access_token ?? '')).email_verified).toBe(true);
+    // Pressed again: nothing to prove, and no session to get.
+    expect((await verify(shop, link)).json()).toEqual({ status: 'verified', path: '/en/register/success' });
+    later();
+  });
+
+  it('counts wrong passwords with those of logins', async () => {
+    const email = 'guessed-link@example.com';
+    const { session, link } = await registered(email);
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, turn) => verify(shop, link, { password: `guess-${turn}` })),
+    );
+    expect(guesses.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array<number>(10).fill(422),
+      ...Array<number>(4).fill(429),
+    ]);
+    expect(guesses.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
+      code: 'wrong_password',
+      errors: [{ field: 'password' }],
+    });
+    expect((await logIn(shop, email, EVIL)).statusCode).toBe(429);
+    expect((await profileOf(session)).email_verified).toBe(false);
+    later();
+    for (let tries = 0; tries < 10; tries++) await logIn(shop, email, 'guess-1');
+    expect((await verify(shop, link, { password: EVIL })).statusCode).toBe(429);
+    later();
+    expect((await verify(shop, link, { password: EVIL })).statusCode).toBe(200);
     later();
   });
 });

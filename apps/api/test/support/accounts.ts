@@ -88,9 +88,18 @@ export function as({ app }: App, token: string, method: Method, url: string, pay
 /** The token in the fragment of a mailed link. */
 export const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 
-/** Confirms an address as the page of the mailed link does. */
-export const verify = ({ app }: App, link: string) =>
-  app.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token: tokenOf(link) } });
+/** Confirms an address as the page of the mailed link does: in a browser with a session, or with a password. */
+export const verify = (
+  { app }: App,
+  link: string,
+  { session, password }: { session?: string; password?: string } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/verify-email',
+    headers: session === undefined ? {} : { authorization: `Bearer ${session}` },
+    payload: { token: tokenOf(link), password },
+  });
 
 /** The first link in the newest mail of a kind to an address. */
 export async function mailedLink(

@@ -164,6 +164,16 @@ export async function postResendVerification(
   return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
 }
 
+const verified = object<Pick<wire.VerifyAnswer, 'status' | 'path'> & { session: NewSession | null }>({
+  status: oneOf('verified'),
+  path: string,
+  session: optional(session, null),
+});
+
+/** POST auth/verify-email, with the token of the email link; the password is needed unless logged in to the account. */
+export const postVerifyEmail = async (http: HttpClient, token: string, password: string | undefined) =>
+  verified(await http.post('auth/verify-email', { token, password }));
+
 /** POST auth/logout revokes `token`, which is a parameter because the session may already be cleared. */
 export const postLogout = (http: HttpClient, token: string) =>
   http.post('auth/logout', {}, { anonymous: true, headers: { authorization: `Bearer ${token}` } });

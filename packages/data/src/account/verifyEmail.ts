@@ -1,25 +1,40 @@
-import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { object, oneOf, string } from '../http/decoders.js';
-import { failed, statusOf, type Failed } from '../http/failed.js';
+import { codeOf, failed, statusOf, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
+import { postVerifyEmail } from './api.js';
 import { PRIVATE } from './forgetVisitor.js';
+import { beginSessionAtom } from './session.js';
 
-const verified = object<wire.VerifyAnswer>({ status: oneOf('verified'), path: string });
-
-/** Result of confirming an address. `path` is the page that follows. */
+/**
+ * Result of confirming an address. `path` is the page that follows. `passwordNeeded`: nobody is logged in to the account here.
+ */
 export type VerifyEmailOutcome =
-  { readonly kind: 'verified'; readonly path: string } | { readonly kind: 'invalid' } | Failed;
+  | { readonly kind: 'verified'; readonly path: string }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'passwordNeeded' }
+  | { readonly kind: 'wrongPassword' }
+  | Failed;
 
-/** Confirms the address that a link was mailed to. Repeating it has the same result. Never rejects. */
-export const verifyEmailAtom = atom(null, async (get, _set, token: string): Promise<VerifyEmailOutcome> => {
-  try {
-    const { path } = verified(await get(httpAtom).post('auth/verify-email', { token }, { anonymous: true }));
-    // The profile says whether it is verified, and there may be more orders.
-    void get(queryClientAtom).invalidateQueries({ queryKey: [PRIVATE] });
-    return { kind: 'verified', path };
-  } catch (error) {
-    return [404, 422].includes(statusOf(error) ?? 0) ? { kind: 'invalid' } : failed(error);
-  }
-});
+/**
+ * Confirms the address that a link was mailed to: as the user who is logged in here, or with the password that was chosen at registration, which logs in.
+ * Repeating it has the same result. Never rejects.
+ */
+export const verifyEmailAtom = atom(
+  null,
+  async (get, set, token: string, password?: string): Promise<VerifyEmailOutcome> => {
+    try {
+      const { path, session } = await postVerifyEmail(get(httpAtom), token, password);
+      if (session) set(beginSessionAtom, session);
+      // The profile says whether it is verified, and there may be more orders.
+      void get(queryClientAtom).invalidateQueries({ queryKey: [PRIVATE] });
+      return { kind: 'verified', path };
+    } catch (error) {
+      const status = statusOf(error);
+      // 401: the session has ended meanwhile.
+      if (status === 401 || codeOf(error) === 'password_needed') return { kind: 'passwordNeeded' };
+      if (codeOf(error) === 'wrong_password') return { kind: 'wrongPassword' };
+      return [404, 422].includes(status ?? 0) ? { kind: 'invalid' } : failed(error);
+    }
+  },
+);

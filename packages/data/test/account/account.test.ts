@@ -19,6 +19,7 @@ import {
   resetPasswordAtom,
   signedOutReasonAtom,
   updateProfileAtom,
+  verifyEmailAtom,
   watchSession,
 } from '../../src/account/index.js';
 import { createHttpClient } from '../../src/http/index.js';
@@ -326,6 +327,44 @@ describe('passwords', () => {
     expect(
       await asked({ body: { status: 'verified' } }, (store) => store.set(resendVerificationAtom, { redirectUrl: 'x' })),
     ).toEqual({ kind: 'verified' });
+  });
+});
+
+describe('confirming an address', () => {
+  const NEEDED = { kind: 'passwordNeeded' };
+  it('is one press in the session of the account', async () => {
+    const { store, login, calls } = await openTab(new FakeStorage().tab(), ({ path }) => ({
+      body: path === 'auth/login' ? SESSION : { status: 'verified', path: '/en/welcome' },
+    }));
+    await login();
+    expect(await store.set(verifyEmailAtom, 'link')).toEqual({ kind: 'verified', path: '/en/welcome' });
+    expect(calls.at(-1)).toMatchObject({ path: 'auth/verify-email', token: 'Bearer token-1', body: { token: 'link' } });
+  });
+
+  it('needs the password elsewhere, which logs in', async () => {
+    const { store } = await openTab(new FakeStorage().tab(), ({ body }) => {
+      const { password } = body as { password?: string };
+      if (password === undefined) return problem(403, 'password_needed');
+      return password === 'right-1'
+        ? { body: { status: 'verified', path: '/en/welcome', session: SESSION } }
+        : problem(422, 'wrong_password', [{ field: 'password', message: 'reset.wrongCurrent' }]);
+    });
+    expect(await store.set(verifyEmailAtom, 'link')).toEqual(NEEDED);
+    expect(await store.set(verifyEmailAtom, 'link', 'wrong-1')).toEqual({ kind: 'wrongPassword' });
+    expect(store.get(isAuthenticatedAtom)).toBe(false);
+    expect(await store.set(verifyEmailAtom, 'link', 'right-1')).toMatchObject({ kind: 'verified' });
+    expect(store.get(isAuthenticatedAtom)).toBe(true);
+  });
+
+  it('needs it when the session has ended, and reports a link that does not work', async () => {
+    const { store, login } = await openTab(new FakeStorage().tab(), ({ path }) =>
+      path === 'auth/login' ? { body: SESSION } : problem(401, 'login_needed'),
+    );
+    await login();
+    expect(await store.set(verifyEmailAtom, 'link')).toEqual(NEEDED);
+    expect(store.get(isAuthenticatedAtom)).toBe(false);
+    const unknown = await openTab(new FakeStorage().tab(), () => problem(404, 'unknown_link'));
+    expect(await unknown.store.set(verifyEmailAtom, 'x')).toEqual({ kind: 'invalid' });
   });
 });
 

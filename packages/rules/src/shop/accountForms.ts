@@ -45,8 +45,8 @@ export const FORGOT_PASSWORD_CHECKS = [
   { field: 'email', messageKey: 'forgot.emailRequired', passes: ({ email }) => isFilled(email) },
 ] as const satisfies readonly FormCheck<ForgotPasswordValues>[];
 
-/** Deleting an account asks for its password. */
-export const DELETE_ACCOUNT_CHECKS = [
+/** Deleting an account, and confirming its address where nobody is logged in, ask for its password. */
+export const ACCOUNT_PASSWORD_CHECKS = [
   { field: 'password', messageKey: 'login.passwordRequired', passes: ({ password }) => password !== '' },
 ] as const satisfies readonly FormCheck<ResetPasswordValues>[];
 

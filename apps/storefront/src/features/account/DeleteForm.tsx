@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteAccountAtom, loggedInUserAtom } from '@mahd/data/account';
 import { accountOrdersAtom } from '@mahd/data/orders';
-import { DELETE_ACCOUNT_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
+import { ACCOUNT_PASSWORD_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
 import { FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
@@ -15,7 +15,7 @@ import { problemText } from '../../shell/problemText.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { UsernameField } from './UsernameField.js';
 
-const validate = validateBy(DELETE_ACCOUNT_CHECKS);
+const validate = validateBy(ACCOUNT_PASSWORD_CHECKS);
 
 /** The form to delete the account. The end of the session then leaves the page. */
 export function DeleteForm({ onCancel }: { onCancel: () => void }) {
