@@ -298,6 +298,38 @@ test(
   },
 );
 
+test(
+  'a mistyped e-mail gets a suggestion below its field, which a press or the keyboard fills in',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    const { field, register: texts } = messagesOf[language];
+    await open(page, `/${language}/register`);
+    const email = page.getByLabel(field.email, { exact: true });
+    const suggestion = page.getByRole('button', {
+      name: fill(field.didYouMean, { email: '\u2066sara@gmail.com\u2069' }),
+    });
+    await email.fill('sara@gmial.con');
+    await email.press('Tab');
+    await expect(suggestion).toBeVisible();
+    await expectAccessible(page);
+    if (isPhone(page)) expect((await boxOf(suggestion)).height).toBeGreaterThanOrEqual(44);
+    await email.press('Tab');
+    await expect(suggestion).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(email).toHaveValue('sara@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(suggestion).toBeHidden();
+
+    // It does not move a button away while that is pressed.
+    await email.fill('sara@hotmial.com');
+    const submit = page.getByRole('button', { name: texts.submit });
+    await submit.scrollIntoViewIfNeeded();
+    await email.evaluate((element) => element.focus({ preventScroll: true }));
+    await submit.click();
+    await expect(page.getByText(texts.errors.firstName).first()).toBeVisible();
+  },
+);
+
 test('registration lists errors in field order, and shows a taken e-mail at its field', async ({
   page,
   language,

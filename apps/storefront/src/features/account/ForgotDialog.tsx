@@ -2,12 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { forgotPasswordAtom, type ForgotOutcome } from '@mahd/data/account';
 import { localizedPath } from '@mahd/rules/locale';
-import { FORGOT_PASSWORD_CHECKS, MAX_LENGTHS } from '@mahd/rules/shop';
+import { FORGOT_PASSWORD_CHECKS } from '@mahd/rules/shop';
 import { Dialog } from '@mahd/ui/Dialog';
-import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { EmailField } from '../../shell/EmailField.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 
@@ -40,13 +41,7 @@ export function ForgotDialog({ onClose, email }: ForgotDialogProps) {
       >
         <Stack gap={16}>
           <p>{t('forgot.text')}</p>
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('field.email')}
-            autoComplete="email"
-            maxLength={MAX_LENGTHS.email}
-          />
+          <EmailField label={t('field.email')} />
           {outcome && (
             <Notice tone={tones[outcome.kind]} live>
               {problemText(t, outcome)}

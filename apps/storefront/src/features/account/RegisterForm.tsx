@@ -2,20 +2,14 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { registerAtom, type RegistrationRefusal } from '@mahd/data/account';
 import { MAX_LENGTHS, REGISTER_CHECKS } from '@mahd/rules/shop';
-import {
-  FormCheckbox,
-  FormPasswordField,
-  FormTextField,
-  SubmitButton,
-  ValidatedForm,
-  type FieldProblem,
-} from '@mahd/ui/formik';
+import { FormCheckbox, FormPasswordField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Icon } from '@mahd/ui/icons';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
+import { EmailField } from '../../shell/EmailField.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
 import { SaveDraft } from '../../shell/SaveDraft.js';
@@ -84,13 +78,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
           <FieldGroup>
             <legend>{t('register.aboutYou')}</legend>
             <NameFields />
-            <FormTextField
-              name="email"
-              type="email"
-              label={t('field.email')}
-              autoComplete="email"
-              maxLength={MAX_LENGTHS.email}
-            />
+            <EmailField label={t('field.email')} />
             <AlignedPair columns={2} gap={16}>
               <FormPasswordField
                 name="password"

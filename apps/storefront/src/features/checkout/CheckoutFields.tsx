@@ -17,6 +17,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Heading } from '@mahd/ui/Heading';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { LogInLink } from '../account/LogInLink.js';
+import { EmailField } from '../../shell/EmailField.js';
 import { marksOf, PaymentMark } from '../../shell/PaymentMark.js';
 import { MobileField, NameInputs } from '../account/PersonFields.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
@@ -82,14 +83,7 @@ export function CheckoutFields({
         )}
         <Grid columns={2}>
           <NameInputs />
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('field.email')}
-            description={t('checkout.emailHint')}
-            autoComplete="email"
-            maxLength={MAX_LENGTHS.email}
-          />
+          <EmailField label={t('field.email')} description={t('checkout.emailHint')} />
           <MobileField value={values.mobile} />
         </Grid>
       </FormSection>

@@ -2,13 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { loggedInUserAtom } from '@mahd/data/account';
 import { confirmedEmailAtom, requestStockAlertAtom, type StockAlertOutcome } from '@mahd/data/stockAlerts';
-import { MAX_LENGTHS, STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
+import { STOCK_ALERT_CHECKS } from '@mahd/rules/shop';
 import { Dialog } from '@mahd/ui/Dialog';
-import { FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage } from '../../app/AppContext.js';
+import { EmailField } from '../../shell/EmailField.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
@@ -89,13 +90,7 @@ function GuestRequest({ name, productCode, comingSoon }: Omit<NotifyDialogProps,
     >
       <Stack gap={16}>
         <p>{t(comingSoon ? 'stockAlerts.textSoon' : 'stockAlerts.text', { name })}</p>
-        <FormTextField
-          name="email"
-          type="email"
-          label={t('stockAlerts.email')}
-          autoComplete="email"
-          maxLength={MAX_LENGTHS.email}
-        />
+        <EmailField label={t('stockAlerts.email')} />
         {sent && <Outcome {...sent} />}
         <SubmitButton block>{t('stockAlerts.submit')}</SubmitButton>
       </Stack>

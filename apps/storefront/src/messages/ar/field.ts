@@ -6,6 +6,7 @@ const ar: Twin<typeof en> = {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',
+    didYouMean: 'هل تقصدين {email}؟',
     password: 'كلمة المرور',
     passwordHint: '6 أحرف على الأقل',
     mobile: 'رقم الهاتف المتحرك',

@@ -3,6 +3,7 @@ const en = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    didYouMean: 'Did you mean {email}?',
     password: 'Password',
     passwordHint: 'At least 6 characters',
     mobile: 'Mobile number',
