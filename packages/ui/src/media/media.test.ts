@@ -188,6 +188,7 @@ describe.each([
 
   test('carousel: the focus stays on a link while the looping row loads', async () => {
     page = await pages.open(language, { viewport: { width: 1200, height: 300 } });
+    await page.clock.install();
     const chunk = new Promise<Route>((resolve) => void page.route('**/LoopingTrack-*', resolve));
     const carousel = part('carousel').last();
     await carousel.scrollIntoViewIfNeeded();
@@ -198,8 +199,15 @@ describe.each([
     await page.evaluate(`import('${(await chunk).request().url()}')`);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    // To the next link, and to another window.
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => document.activeElement!.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bottle 3');
+    // It is replaced when the focus leaves it, without waiting for a timer.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button(carousel, t.nextSlide).focus();
     await carousel.locator('[data-part="loop"]').waitFor();
+    expect(await button(carousel, t.nextSlide).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('gallery: follows thumbnails and the forward arrow key, and restarts with another variant', async () => {

@@ -62,11 +62,13 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         void loadWithRetry(() => import('./LoopingTrack.js'), { quiet: true }).then(({ LoopingTrack: Loaded }) => {
-          // Its slides are new elements: the focus would be lost with those of the track.
-          const replaceTrack = () => {
-            if (element.querySelector('[data-part="track"]:focus-within')) setTimeout(replaceTrack, 200);
-            else setLoop(() => Loaded);
+          // Its slides are new elements: the focus would be lost with those of the track. In a window left with the focus
+          // in the track, nothing else has got it.
+          const replaceTrack = (left?: FocusEvent) => {
+            const focused = left?.relatedTarget ?? document.activeElement;
+            if (!trackRef.current?.contains(focused as Element | null)) setLoop(() => Loaded);
           };
+          trackRef.current?.addEventListener('focusout', replaceTrack);
           replaceTrack();
         });
       },
@@ -74,7 +76,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loops]);
+  }, [loops, trackRef]);
 
   const current = loops && Loop ? loopIndex : index;
   const step = (by: 1 | -1) => {
