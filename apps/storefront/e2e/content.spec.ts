@@ -55,6 +55,26 @@ test('Back returns to where the reader was after a link within the page, and to 
   await expect(page).toHaveURL(/good-to-know$/);
 });
 
+test('Back returns to where the reader was on the first page, also past a page that was loaded anew', async ({
+  page,
+  language,
+}) => {
+  await open(page, `/${language}/good-to-know`);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page
+    .locator(`[data-part='footer'] a[href='/${language}/faq']`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(title(page)).toHaveText(messagesOf[language].nav.faq);
+  await open(page, `/${language}/contact`);
+  for (const address of [/faq$/, /good-to-know$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await hydrated(page);
+  }
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
 test('the tabs of About have URLs: Back returns to the previous one', async ({ page, language }) => {
   await page.goto(`/${language}/about`);
   await hydrated(page);
