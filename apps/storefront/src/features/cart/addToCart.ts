@@ -23,13 +23,12 @@ export async function addToCart(shop: Shop, { product, code, quantity, showSheet
   const allAdded = store.set(addToCartAtom, { product: toCartProduct(product, code), quantity });
   // When fewer were added, the toast says why.
   if (!allAdded) return;
-  const toast = store.get(swalMsgAtom)?.messageKey ?? null;
-  if (!showSheet) return store.set(swalMsgAtom, toast, { quiet: true });
+  if (!showSheet) return store.set(swalMsgAtom, 'toast.addedToCart', { quiet: true });
   store.set(swalMsgAtom, null);
   const doubleTap = new Promise((resolve) => void setTimeout(resolve, DOUBLE_TAP));
   await import('./AddedSheet.js').then(
     () => store.set(addedLineAtom, { productCode: code, open: true }),
-    () => store.set(swalMsgAtom, toast),
+    () => store.set(swalMsgAtom, 'toast.addedToCart'),
   );
   await doubleTap;
 }
