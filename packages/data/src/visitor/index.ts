@@ -1,4 +1,5 @@
 /** The visitor: country, delivery place, consent and analytics. The language is the first segment of the path. */
+export type { VitalsReport } from '@mahd/contract';
 export { startAnalytics } from './analytics.js';
 export type { AnalyticsOptions, AnalyticsWindow } from './analytics.js';
 export { babyDateAtom } from './baby.js';
