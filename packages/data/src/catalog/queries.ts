@@ -60,8 +60,8 @@ export const offersQuery = (http: HttpClient): NamedQuery<OfferProduct[]> => ({
   queryFn: async (call) => (await calls()).getOffers(http, call),
 });
 
-/** `useAtomValue(offersAtom())`: the products of the offer page. */
-export const offersAtom = queryAtomFamily(offersQuery);
+/** `useAtomValue(offersAtom())`: the products of the offer page. That page has little else, so failed requests are repeated. */
+export const offersAtom = queryAtomFamily((http) => ({ ...offersQuery(http), retry: 3, retryDelay: 3000 }));
 
 /** The Recommended slider. */
 export const recommendedQuery = (http: HttpClient): NamedQuery<ProductList> =>

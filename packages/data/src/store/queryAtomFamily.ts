@@ -9,6 +9,10 @@ export interface NamedQuery<Data> {
   readonly queryKey: readonly unknown[];
   /** `client` allows using another query's data. */
   readonly queryFn: (context: { readonly client: QueryClient; readonly signal: AbortSignal }) => Promise<Data>;
+  /** How often a failed request is repeated, in place of the store's rule. */
+  readonly retry?: number;
+  /** The time before it is repeated, in ms. */
+  readonly retryDelay?: number;
 }
 
 /** Value of a query atom: `status`, `data`, `error` and `refetch`. */

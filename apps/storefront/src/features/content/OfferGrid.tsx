@@ -1,4 +1,5 @@
-import { toBasePriceOfOffer, toOfferCard, trackedOffer } from '@mahd/data/catalog';
+import { useAtomValue } from 'jotai';
+import { offersAtom, toBasePriceOfOffer, toOfferCard, trackedOffer } from '@mahd/data/catalog';
 import type { LimitedTimeOfferContent } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
@@ -12,27 +13,27 @@ import { basePriceText } from '../catalog/basePriceText.js';
 import { useTrack } from '../visitor/useTrack.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
 import plainTag from './drawings/plain-tag.svg?url';
-import { useOffers } from './useOffers.js';
 
 /** The products on offer, with loading, error and empty states. */
 export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: LimitedTimeOfferContent }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { offers, failed, retry } = useOffers();
+  const { data: offers, isError, isFetching, refetch } = useAtomValue(offersAtom());
   useTrack(
     offers && offers.length > 0
       ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(trackedOffer) }
       : null,
     language,
   );
-  if (failed) {
+  if (!offers && isError) {
     return (
       <ErrorState
         headingLevel={3}
         drawing={<img src={errorDrawing} alt="" width={240} height={240} />}
         title={failure.title}
         description={failure.text}
-        onRetry={retry}
+        onRetry={() => void refetch()}
+        pending={isFetching}
       />
     );
   }
