@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from '@mahd/data/store';
+import { useFragmentValue } from '../../app/useFragmentToken.js';
 
 /** The parameter in the fragment of links in order mails. */
 const PARAMETER = 'link';
@@ -23,18 +24,17 @@ export function rememberOrderLink(orderNumber: string, token: string): void {
  * order's page; it is cleared when the visitor's session ends.
  */
 export function useOrderLink(): OrderLink {
-  const { hash, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // The server does not know the fragment, so the first render must not either.
   const [token, setToken] = useState<string | null>(null);
-  const tokenInUrl = new URLSearchParams(hash.slice(1)).get(PARAMETER);
   const key = keyOf(new URLSearchParams(search).get('order') ?? '');
-  useEffect(() => {
-    setToken(tokenInUrl ?? stored(key));
-    if (tokenInUrl === null) return;
-    store(key, tokenInUrl);
-    void navigate(pathname + search, { replace: true });
-  }, [tokenInUrl, key, pathname, search, navigate]);
+  // Before the value from the fragment, which is newer.
+  useLayoutEffect(() => setToken(stored(key)), [key]);
+  useFragmentValue(PARAMETER, (given) => {
+    setToken(given);
+    store(key, given);
+  });
   return {
     token,
     clear: () => {

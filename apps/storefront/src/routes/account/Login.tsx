@@ -18,7 +18,7 @@ import { RedirectAfterLogin } from '../../features/account/RedirectAfterLogin.js
 import { Benefits } from '../../features/account/Benefits.js';
 import { LoginForm } from '../../features/account/LoginForm.js';
 import { LoginNotice } from '../../features/account/LoginNotice.js';
-import { useResetToken } from '../../features/account/useResetToken.js';
+import { useFragmentToken } from '../../app/useFragmentToken.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
@@ -40,7 +40,7 @@ export function Component() {
   const t = useTranslate();
   const ready = useClientStateReady();
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
-  const { token, clearToken } = useResetToken();
+  const { token, clearToken } = useFragmentToken('reset');
   // A dialog that opens with the page has nothing to return the focus to: it returns to the heading.
   useFocusAfterChange(token);
   const [forgotDialog, setForgotDialog] = useState<{ email: string } | null>(null);

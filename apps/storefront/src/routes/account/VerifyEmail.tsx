@@ -3,7 +3,7 @@ import type { AppState } from '../../app/AppState.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { useMailedToken } from '../../features/account/useMailedToken.js';
+import { useFragmentToken } from '../../app/useFragmentToken.js';
 import { VerifyEmail } from '../../features/account/VerifyEmail.js';
 
 export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta => ({
@@ -14,10 +14,10 @@ export const meta = (_state: AppState, _args: PageArgs, t: Translate): PageMeta 
 
 /** The landing page of the link in the verification mail. */
 export function Component() {
-  const token = useMailedToken();
+  const { token } = useFragmentToken('token');
   return (
     <Container>
-      <VerifyEmail token={token} />
+      <VerifyEmail token={token ?? ''} />
     </Container>
   );
 }

@@ -3,13 +3,13 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useMailedToken } from '../../src/features/account/useMailedToken.js';
+import { useFragmentToken } from '../../src/app/useFragmentToken.js';
 
 // Passive effects run in a task of their own, as they do in a browser.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 
-function Landing({ onPress }: { onPress: (token: string) => void }) {
-  const token = useMailedToken();
+function Landing({ onPress }: { onPress: (token: string | null) => void }) {
+  const { token } = useFragmentToken('token');
   const { hash } = useLocation();
   return <button onClick={() => onPress(token)}>{hash}</button>;
 }
@@ -33,12 +33,14 @@ it('knows the token for the first press after hydration, and removes it from the
         ),
       },
     ],
-    { initialEntries: ['/en/verify-email#token=mailed'] },
+    { initialEntries: [{ pathname: '/en/verify-email', search: '?from=mail', hash: '#token=mailed', state: 'kept' }] },
   );
   document.body.innerHTML = '<div><button>#token=mailed</button></div>';
   const root = hydrateRoot(document.body.firstElementChild!, <RouterProvider router={router} />);
   onTestFinished(() => root.unmount());
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(pressed).toHaveBeenCalledWith('mailed');
-  await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
+  await vi.waitFor(() =>
+    expect(router.state.location).toMatchObject({ hash: '', search: '?from=mail', state: 'kept' }),
+  );
 });
