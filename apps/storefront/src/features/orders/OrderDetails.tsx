@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { toLineChanges, type LineChangeView } from '@mahd/data/cart';
 import { inLanguage } from '@mahd/data/catalog';
-import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, invoiceAtom, type AccountOrder } from '@mahd/data/orders';
+import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, type AccountOrder } from '@mahd/data/orders';
 import { commaOf } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
@@ -22,7 +22,7 @@ import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderFacts } from './OrderFacts.js';
-import { printPage } from './printPage.js';
+import { PrintInvoice } from './PrintInvoice.js';
 import { UnpaidOrder } from './UnpaidOrder.js';
 
 // Only for delivered orders.
@@ -86,17 +86,16 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const t = useTranslate();
   const language = useLanguage();
   const cancel = useSetAtom(cancelOrderAtom);
-  const fetchInvoice = useSetAtom(invoiceAtom);
   const buyAgain = useSetAtom(buyAgainAtom);
   const [confirmingCancel, setConfirmingCancel] = useState(false);
-  const [busy, setBusy] = useState<'cancel' | 'invoice' | 'buy' | null>(null);
+  const [busy, setBusy] = useState<'cancel' | 'buy' | null>(null);
   const [result, setResult] = useState<ActionResult | null>(null);
   const number = order.order_number;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useFocusAfterChange(confirmingCancel || result?.bought !== undefined, result ? answer : cancelButton);
 
-  const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult | null>) => async () => {
+  const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult>) => async () => {
     if (busy) return;
     setResult(null);
     setBusy(name);
@@ -106,12 +105,6 @@ function OrderActions({ order }: { order: AccountOrder }) {
   const cancelOrder = action('cancel', async () => {
     const outcome = await cancel(number);
     return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome), focused: true };
-  });
-  const printInvoice = action('invoice', async () => {
-    const outcome = await fetchInvoice({ orderNumber: number, link: null });
-    if (outcome.kind === 'failed') return { tone: 'danger', text: t('orders.invoiceFailed') };
-    printPage(outcome.html);
-    return null;
   });
   const reorder = action('buy', async () => {
     const outcome = await buyAgain(order);
@@ -129,7 +122,6 @@ function OrderActions({ order }: { order: AccountOrder }) {
       focused: true,
     };
   });
-  const disabledWhile = (name: typeof busy) => ({ 'aria-disabled': busy === name || undefined });
 
   return (
     <Stack gap={16}>
@@ -160,17 +152,12 @@ function OrderActions({ order }: { order: AccountOrder }) {
         <Cluster>
           {/* Pressed again, it would add them twice. */}
           {!result?.bought && (
-            <Button {...disabledWhile('buy')} onClick={() => void reorder()}>
+            <Button aria-disabled={busy === 'buy' || undefined} onClick={() => void reorder()}>
               {busy === 'buy' && <Spinner />}
               {t('orders.buyAgain')}
             </Button>
           )}
-          {order.has_invoice && (
-            <Button variant="outline" {...disabledWhile('invoice')} onClick={() => void printInvoice()}>
-              {busy === 'invoice' && <Spinner />}
-              {t('orders.printInvoice')}
-            </Button>
-          )}
+          {order.has_invoice && <PrintInvoice orderNumber={number} link={null} variant="outline" />}
           {order.can_cancel && (
             <Button
               ref={cancelButton}
