@@ -21,6 +21,7 @@ import { Text } from '@mahd/ui/Text';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
 import { LogInLink } from '../account/LogInLink.js';
+import { amountRows, subTotalRows } from './amountRows.js';
 
 // Only needed where a phone number is configured.
 const ContactHelp = lazyWithRetry(async () => ({ default: (await import('../contact/ContactHelp.js')).ContactHelp }), {
@@ -48,22 +49,11 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
   const needsLogin =
     message?.messageKey === 'promo.loginFirst' || (message?.messageKey === 'promo.tooManyTries' && isGuest);
   const isPartial = useAtomValue(cartLinesAtom).some(({ regulatedFeeding }) => regulatedFeeding);
-  const { productsValue, discount, subTotal, promoDiscount, shippingCharges, finalTotal, vat } = paymentDetails;
+  const { subTotal, promoDiscount, finalTotal, vat } = paymentDetails;
   return (
     <OrderSummary
       title={t('cart.summary')}
-      rows={[
-        // Without a discount they are the subtotal.
-        ...(discount > 0
-          ? [
-              { label: t('cart.productsValue'), amount: productsValue },
-              { label: t('cart.siteDiscount'), amount: discount, saving: true },
-            ]
-          : []),
-        { label: t('cart.subTotal'), amount: subTotal },
-        ...(promoDiscount > 0 ? [{ label: t('cart.promoDiscount'), amount: promoDiscount, saving: true }] : []),
-        { label: t('cart.shipping'), amount: shippingCharges === 0 ? t('cart.free') : shippingCharges },
-      ]}
+      rows={[...subTotalRows(paymentDetails, t), ...amountRows(paymentDetails, t)]}
       total={{ label: t('cart.total'), amount: finalTotal }}
       taxNote={t('cart.vatIncluded', { amount: formatPrice(vat, language) })}
       actions={

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
-import { amountRows } from '../orders/amountRows.js';
+import { amountRows } from '../cart/amountRows.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
 import { PrintInvoice } from '../orders/PrintInvoice.js';

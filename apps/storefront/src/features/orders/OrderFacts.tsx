@@ -6,9 +6,9 @@ import { Heading } from '@mahd/ui/Heading';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { amountRows, subTotalRows } from '../cart/amountRows.js';
 import { AddressLines } from '../delivery/AddressLines.js';
 import { AddressAndAmounts, FlatSummary, GiftMessage } from './Tracking.styles.js';
-import { amountRows } from './amountRows.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
 import { OrderSteps } from './OrderSteps.js';
@@ -52,14 +52,7 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
           headingLevel={3}
           title={t('cart.summary')}
           rows={[
-            // Without a discount they are the subtotal.
-            ...(amounts.discount > 0
-              ? [
-                  { label: t('cart.productsValue'), amount: amounts.productsValue },
-                  { label: t('cart.siteDiscount'), amount: amounts.discount, saving: true },
-                ]
-              : []),
-            { label: t('cart.subTotal'), amount: amounts.subTotal },
+            ...subTotalRows(amounts, t),
             ...amountRows(amounts, t, order.promo_code),
             { label: t('orders.payment'), amount: t(`orders.${order.payment_method}`) },
           ]}

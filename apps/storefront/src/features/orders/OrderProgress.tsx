@@ -17,7 +17,7 @@ import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { SummaryColumns } from '../../shell/Panels.styles.js';
 import { SmallPrint } from '../checkout/Checkout.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
-import { amountRows } from './amountRows.js';
+import { amountRows } from '../cart/amountRows.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
 import { OrderLines } from './OrderLines.js';
 import { OrderNumberText } from './OrderNumberText.js';
