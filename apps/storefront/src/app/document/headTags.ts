@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, switchLanguagePath, type Language } from '
 import { pictureSrc, pictureSrcSet } from '@mahd/ui/Picture';
 import type { Settings } from '../settings.js';
 import type { Translate } from '../messages.js';
+import { absolutePictureUrl } from './absolutePictureUrl.js';
 import type { PageMeta } from './PageMeta.js';
 
 /** A head element, as data that the server and the browser render. */
@@ -67,8 +68,7 @@ export function headTags(
     );
   }
   const { width, height } = page.image ?? ownPicture;
-  const image = page.image ? pictureSrc(page.image, settings.imageBaseUrl) : `/share-${language}.jpg`;
-  const imageAddress = image.startsWith('/') ? absolute(image) : image;
+  const imageAddress = page.image ? absolutePictureUrl(page.image, settings) : absolute(`/share-${language}.jpg`);
   tags.push(
     meta({ property: 'og:image', content: imageAddress }),
     meta({ property: 'og:image:width', content: String(width) }),

@@ -1,6 +1,6 @@
 import type { ProductPageView } from '@mahd/data/catalog';
-import { pictureSrc } from '@mahd/ui/Picture';
 import { toWire } from '@mahd/rules/shop';
+import { absolutePictureUrl } from '../../app/document/absolutePictureUrl.js';
 import type { Settings } from '../../app/settings.js';
 
 /** A product as schema.org Product. Without ratings: sample reviews must never reach search engines. */
@@ -9,16 +9,12 @@ export function productJsonLd(
   settings: Settings,
   absolute: (path: string) => string,
 ): object {
-  const image = (picture: ProductPageView['gallery'][number]) => {
-    const src = pictureSrc(picture, settings.imageBaseUrl);
-    return src.startsWith('/') ? settings.origin + src : src;
-  };
   return {
     '@type': 'Product',
     name: product.fullName,
     sku: product.productCode,
     description: product.shortDescription,
-    image: product.gallery.map(image),
+    image: product.gallery.map((picture) => absolutePictureUrl(picture, settings)),
     brand: { '@type': 'Brand', name: 'Mahd' },
     ...(product.price.amount === null
       ? {}

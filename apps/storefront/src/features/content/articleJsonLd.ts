@@ -1,6 +1,6 @@
 import type { Artwork } from '@mahd/data/content';
-import { pictureSrc } from '@mahd/ui/Picture';
 import type { AppState } from '../../app/AppState.js';
+import { absolutePictureUrl } from '../../app/document/absolutePictureUrl.js';
 import { organizationJsonLd } from '../../app/document/organizationJsonLd.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { absoluteUrlBuilder } from './absoluteUrlBuilder.js';
@@ -22,7 +22,6 @@ export function articleJsonLd(
 ): object {
   const absolute = absoluteUrlBuilder(settings, language);
   const publisher = organizationJsonLd(settings, language);
-  const picture = image && pictureSrc(image, settings.imageBaseUrl);
   const published = date ?? reviewed;
   return {
     '@type': 'Article',
@@ -32,7 +31,7 @@ export function articleJsonLd(
     mainEntityOfPage: absolute(href),
     author: publisher,
     publisher,
-    ...(picture ? { image: picture.startsWith('/') ? settings.origin + picture : picture } : {}),
+    ...(image ? { image: absolutePictureUrl(image, settings) } : {}),
     ...(published ? { datePublished: published, dateModified: reviewed ?? published } : {}),
   };
 }

@@ -1,23 +1,24 @@
 import type { VideoLibrary } from '@mahd/data/content';
-import { pictureSrc } from '@mahd/ui/Picture';
 import { videoSource } from '@mahd/ui/VideoFacade';
+import { absolutePictureUrl } from '../../app/document/absolutePictureUrl.js';
 import type { Settings } from '../../app/settings.js';
 
 /** The playable videos as schema.org VideoObject. */
-export function videoJsonLd(library: VideoLibrary, { origin, imageBaseUrl }: Settings): object[] {
+export function videoJsonLd(library: VideoLibrary, settings: Settings): object[] {
   return library.data.flatMap(({ title, description, url, poster, seconds }) => {
     const source = url ? videoSource(url) : null;
     if (!source || !poster) return [];
-    const absolute = (url: string) => (url.startsWith('/') ? origin + url : url);
     return [
       {
         '@type': 'VideoObject',
         name: title,
         description,
-        thumbnailUrl: absolute(pictureSrc(poster, imageBaseUrl)),
+        thumbnailUrl: absolutePictureUrl(poster, settings),
         uploadDate: library.reviewed,
         ...(seconds > 0 ? { duration: `PT${seconds}S` } : {}),
-        ...(source.kind === 'file' ? { contentUrl: absolute(source.address) } : { embedUrl: source.address }),
+        ...(source.kind === 'file'
+          ? { contentUrl: new URL(source.address, settings.origin).href }
+          : { embedUrl: source.address }),
       },
     ];
   });
