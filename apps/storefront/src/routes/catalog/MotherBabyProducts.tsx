@@ -9,6 +9,7 @@ import {
   toCategoryTile,
 } from '@mahd/data/catalog';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
+import { commaOf } from '@mahd/rules/locale';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
@@ -80,7 +81,7 @@ export function Component() {
                         <ShopLink href={listingPathOf({ category: category.route, subcategory: child.route })}>
                           {inLanguage(language, child.name, child.arabic.name)}
                         </ShopLink>
-                        {at < length - 1 && (language === 'ar' ? '،' : ',')}
+                        {at < length - 1 && commaOf(language).trimEnd()}
                       </span>{' '}
                     </Fragment>
                   ))}
