@@ -18,6 +18,7 @@ export type { OpenDatabaseOf } from './db/open.js';
 export { DEFAULT_RETENTION, type Period, type RetentionPeriods } from './jobs/periods.js';
 export { factNames } from '@mahd/content';
 export { networkOf } from './http/network.js';
+export { REQUEST_ID_HEADER, requestIdOf } from './http/requestId.js';
 export { DURATION_BOUNDS } from './metrics/shopMetrics.js';
 export type { MailSettings } from './mail/mailer.js';
 export { StartError } from './startError.js';

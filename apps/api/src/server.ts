@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerFactory } from 'fastify';
 import type { ApiConfiguration } from './configuration.js';
 import type { ApiInstance } from './http/apiInstance.js';
 import { errorForLog } from './http/errorForLog.js';
+import { requestIdOf } from './http/requestId.js';
 import { answerUnreadable } from './http/unreadable.js';
 import { sendProblem, toProblem } from './http/problem.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const MAX_PATH_PART = 200;
 const CLOSE_IDLE_EVERY_MS = 100;
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * Creates the HTTP server without routes.
@@ -32,10 +31,7 @@ export function createServer(
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: true,
     routerOptions: { maxParamLength: MAX_PATH_PART },
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: ({ headers }) => requestIdOf(headers),
     ajv: { customOptions: { coerceTypes: false, useDefaults: false, removeAdditional: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => void sendProblem(reply, request, toProblem(error, request.log)),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, app.log),

@@ -36,7 +36,8 @@ export function createCspReportHandler({
   let taken = 0;
   const byAddress = new Map<string, number>();
 
-  const isTaken = (address: string): boolean => {
+  /** Counts a report, unless there were too many in this minute. */
+  const take = (address: string): boolean => {
     const current = Math.floor(now() / minuteMs);
     if (current !== minute) {
       leftOutBefore += leftOut;
@@ -72,7 +73,7 @@ export function createCspReportHandler({
       text = (text + part).slice(0, loggedLength);
     });
     request.on('end', () => {
-      if (isTaken(networkOf(clientAddress(request, trustProxy)))) {
+      if (take(networkOf(clientAddress(request, trustProxy)))) {
         log(withoutQueries(text), leftOutBefore);
         leftOutBefore = 0;
       }

@@ -1,10 +1,6 @@
+import type { EnvironmentReader } from '@mahd/api';
 import { DEFAULT_DELIVERY, type DeliveryDays, type DeliverySettings } from '@mahd/rules/shop/delivery';
 import { EMIRATES } from '@mahd/rules/shop/emirates';
-
-/** Reads a variable through `parse`; null from `parse` is an error. */
-interface ParsingReader {
-  parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
-}
 
 type ClosedDays = Pick<DeliverySettings, 'closedWeekdays' | 'holidays'>;
 type DaysByPlace = Pick<DeliverySettings, 'daysByEmirate' | 'otherDays'>;
@@ -15,7 +11,7 @@ const PLACES = [...EMIRATES.map(({ name }) => name), 'other'];
 const MOST_DAYS = 60;
 
 /** Delivery settings from the environment; defaults match the delivery policy. */
-export function deliveryOf(read: ParsingReader): DeliverySettings {
+export function deliveryOf(read: Pick<EnvironmentReader, 'parsed'>): DeliverySettings {
   const { cutOffMinutes, closedWeekdays, holidays, daysByEmirate, otherDays } = DEFAULT_DELIVERY;
   return {
     cutOffMinutes: read.parsed('DELIVERY_CUT_OFF', cutOffMinutes, 'a time of the day such as 14:00', minutesOf),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@mahd/api';
 import type { PreparedResponse, Send } from './preparedResponse.js';
-import { assignRequestId, requestIdHeader } from './requestId.js';
+import { assignRequestId } from './requestId.js';
 import type { Shutdown } from './shutdown.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,7 +39,7 @@ export function createDispatcher({
   const common = Object.entries(headers);
   const withHeaders = (response: ServerResponse, id: string) => {
     for (const [name, value] of common) response.setHeader(name, value);
-    return response.setHeader(requestIdHeader, id);
+    return response.setHeader(REQUEST_ID_HEADER, id);
   };
   return (request, response) => {
     const { url = '/', method } = request;

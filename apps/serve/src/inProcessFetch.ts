@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { forwardedId } from './requestId.js';
 
 /** The call's own headers plus the id of the request it is made for. */
@@ -20,7 +20,7 @@ export function inProcessFetch(app: FastifyInstance): (url: string, init: Reques
   return async (url, init) => {
     if (!url.startsWith('/')) return networkFetch(url, init);
     const answer = await app.inject({
-      method: (init.method ?? 'GET') as 'GET',
+      method: (init.method ?? 'GET') as HTTPMethods,
       url,
       headers: headersOf(init),
       ...(init.body ? { payload: init.body as string } : {}),

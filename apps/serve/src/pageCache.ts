@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { PreparedResponse, Encoding } from './preparedResponse.js';
+import { etagOf, type PreparedResponse, type Encoding } from './preparedResponse.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -32,7 +31,7 @@ export class FinishedPage {
 
   constructor({ status, html, headers, isCacheable, sameAs }: FinishedPageOptions) {
     const identity = Buffer.from(html, 'utf8');
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(identity);
     this.isCacheable = isCacheable;
     this.sameAs = sameAs;
     this.#plain = { status, headers, etag, bodies: { identity } };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DURATION_BOUNDS, networkOf } from '@mahd/api';
+import { DURATION_BOUNDS, networkOf, REQUEST_ID_HEADER } from '@mahd/api';
 import { DEFAULT_LANGUAGE, languageOfPath, switchLanguagePath } from '@mahd/rules/locale';
 import type { RenderedPage, Settings, Storefront } from '@mahd/storefront/server';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,7 +11,7 @@ import { pathOf } from './dispatch.js';
 import { FinishedPage, PageCache } from './pageCache.js';
 import { QueueFullError, RenderQueue } from './renderQueue.js';
 import { LANGUAGE_HEADERS, preferredLanguage } from './preferredLanguage.js';
-import { runWithRequestId, requestIdHeader } from './requestId.js';
+import { runWithRequestId } from './requestId.js';
 import { pagePolicies } from './securityHeaders.js';
 
 /** Memory limit for cached pages, bytes. */
@@ -33,7 +33,7 @@ const failure: PreparedResponse = {
   },
 };
 
-export interface PageServer {
+interface PageOptions {
   storefront: Storefront;
   settings: Settings;
   /** Changes whenever a page could look different. */
@@ -52,7 +52,7 @@ interface PageRequest {
 }
 
 /** Creates the handler for everything that is neither a file nor the API. */
-export function createPageHandler({ storefront, settings, version, log, metrics, trustProxy, send }: PageServer) {
+export function createPageHandler({ storefront, settings, version, log, metrics, trustProxy, send }: PageOptions) {
   const pages = new Counter({
     name: 'mahd_pages_total',
     help: 'Pages sent.',
@@ -169,7 +169,13 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
     if (!isLogging(log)) return;
     // The query is omitted: it may hold a search, an age filter or a token.
     log.info(
-      { reqId: headers[requestIdHeader], method, path: pathOf(url), status, ms: Math.round(performance.now() - since) },
+      {
+        reqId: headers[REQUEST_ID_HEADER],
+        method,
+        path: pathOf(url),
+        status,
+        ms: Math.round(performance.now() - since),
+      },
       'page answered',
     );
   }
@@ -179,7 +185,7 @@ export function createPageHandler({ storefront, settings, version, log, metrics,
 
   async function answer(request: IncomingMessage, response: ServerResponse, since: number): Promise<void> {
     const { url = '/' } = request;
-    const id = String(request.headers[requestIdHeader]);
+    const id = String(request.headers[REQUEST_ID_HEADER]);
     try {
       const visit = { asked: url, client: networkOf(clientAddress(request, trustProxy)) };
       const page = await runWithRequestId(id, () => pageOf(visit));

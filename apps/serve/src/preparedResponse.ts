@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@mahd/api';
 import { LRUCache } from 'lru-cache';
-import { requestIdHeader } from './requestId.js';
 
 /** A response held in memory: its body in every available encoding, and its headers. */
 export interface PreparedResponse {
@@ -10,6 +11,10 @@ export interface PreparedResponse {
   readonly etag?: string;
   readonly bodies: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer };
 }
+
+/** The ETag of a body in all its encodings. It is strong, as requests for ranges of videos need, which are never encoded. */
+export const etagOf = (identity: Buffer): string =>
+  `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 
 export type Encoding = keyof PreparedResponse['bodies'];
 
@@ -52,19 +57,19 @@ export function createSend(common: Readonly<Record<string, string>>): Send {
     let head = heads.get(answer);
     if (!head) heads.set(answer, (head = headsOf(answer, common)));
     const asked = request.headers;
-    const id = String(asked[requestIdHeader]);
+    const id = String(asked[REQUEST_ID_HEADER]);
     if (status === 200 && etag !== undefined && isKnown(asked['if-none-match'], etag)) {
-      response.writeHead(304, [...head.unchanged, requestIdHeader, id]).end();
+      response.writeHead(304, [...head.unchanged, REQUEST_ID_HEADER, id]).end();
       return;
     }
     // Browsers seek in videos by requesting ranges. Other files are small and sent in one piece.
     const range = status === 200 && isVideo(answer) ? rangeOf(asked, etag, bodies.identity.length) : null;
     if (range) {
-      sendRange(request, response, [...head.unchanged, requestIdHeader, id], bodies.identity, range);
+      sendRange(request, response, [...head.unchanged, REQUEST_ID_HEADER, id], bodies.identity, range);
       return;
     }
     const encoding = encodingFor(request, bodies);
-    response.writeHead(status, [...head[encoding], requestIdHeader, id]);
+    response.writeHead(status, [...head[encoding], REQUEST_ID_HEADER, id]);
     response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
   };
 }

@@ -1,17 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-
-export const requestIdHeader = 'x-request-id';
-const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+import { REQUEST_ID_HEADER, requestIdOf } from '@mahd/api';
 
 const current = new AsyncLocalStorage<string>();
 
 /** Takes the request id from the proxy or creates one, and sets it on the request. */
 export function assignRequestId(request: IncomingMessage): string {
-  const given = request.headers[requestIdHeader];
-  const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
-  request.headers[requestIdHeader] = id;
+  const id = requestIdOf(request.headers);
+  request.headers[REQUEST_ID_HEADER] = id;
   return id;
 }
 
@@ -21,5 +17,5 @@ export const runWithRequestId = <T>(id: string, work: () => T): T => current.run
 /** The request id header for API calls; empty outside a request. */
 export function forwardedId(): Record<string, string> {
   const id = current.getStore();
-  return id === undefined ? {} : { [requestIdHeader]: id };
+  return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
 }

@@ -1,9 +1,4 @@
-import { DEFAULT_RETENTION, type Period, type RetentionPeriods } from '@mahd/api';
-
-/** Reads a variable through `parse`; null from `parse` is an error. */
-interface ParsingReader {
-  parsed<T>(name: string, fallback: T, wanted: string, parse: (value: string) => T | null): T;
-}
+import { DEFAULT_RETENTION, type EnvironmentReader, type Period, type RetentionPeriods } from '@mahd/api';
 
 type Kind = keyof RetentionPeriods;
 
@@ -27,7 +22,7 @@ const LEAST: Partial<Record<Kind, Period>> = {
 const ONE_DAY: Period = { amount: 1, unit: 'day' };
 
 /** Retention periods from the environment; defaults match the privacy policy. */
-export function retentionOf(read: ParsingReader): RetentionPeriods {
+export function retentionOf(read: Pick<EnvironmentReader, 'parsed'>): RetentionPeriods {
   const periodFor = (kind: Kind) => {
     const least = LEAST[kind] ?? ONE_DAY;
     const wanted = `a number of days or years such as "90 days" or "2 years", at least ${periodText(least, 'en')}`;

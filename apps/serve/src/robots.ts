@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Settings } from '@mahd/storefront/server';
-import type { PreparedResponse } from './preparedResponse.js';
+import { etagOf, type PreparedResponse } from './preparedResponse.js';
 
 /** robots.txt: allows everything but the API. Pages that must not be indexed carry `noindex`. */
 export function robotsResponse({ origin }: Pick<Settings, 'origin'>): PreparedResponse {
@@ -11,7 +10,7 @@ export function robotsResponse({ origin }: Pick<Settings, 'origin'>): PreparedRe
   return {
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(identity),
     bodies: { identity },
   };
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
-import type { PreparedResponse } from './preparedResponse.js';
+import { etagOf, type PreparedResponse } from './preparedResponse.js';
 
 /**
  * Reads built files and their `.br` and `.gz` variants into memory: a few megabytes. The server keeps working when a
@@ -34,7 +33,7 @@ export async function readStaticFiles(
             'cache-control': cacheControl(path),
             ...(br || gzip ? { vary: 'accept-encoding' } : {}),
           },
-          etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+          etag: etagOf(identity),
           bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
         },
       ];
