@@ -1,3 +1,5 @@
+import { listingPathOf } from '../paths.js';
+
 /** A breadcrumb. The last one is the page itself and has no `href`. */
 export interface Crumb {
   /** Text from the catalogue. */
@@ -5,7 +7,7 @@ export interface Crumb {
   /** Message key, for the shop's own pages. */
   readonly labelKey?: 'nav.home' | 'nav.products' | 'listing.allProducts';
   /** Path without language. */
-  href?: string;
+  readonly href?: string;
 }
 
 interface Named {
@@ -20,18 +22,19 @@ export function toCrumbs(parts: {
   readonly product?: string;
 }): Crumb[] {
   const { category, subcategory, product } = parts;
-  const crumbs: Crumb[] = [
+  const above: Crumb[] = [
     { labelKey: 'nav.home', href: '/' },
     { labelKey: 'nav.products', href: '/mother-baby-products' },
   ];
   if (category?.route) {
-    const path = `/products/${encodeURIComponent(category.route)}`;
-    crumbs.push({ label: category.name, href: path });
+    above.push({ label: category.name, href: listingPathOf({ category: category.route }) });
     if (subcategory?.route)
-      crumbs.push({ label: subcategory.name, href: `${path}/${encodeURIComponent(subcategory.route)}` });
+      above.push({
+        label: subcategory.name,
+        href: listingPathOf({ category: category.route, subcategory: subcategory.route }),
+      });
   }
-  if (product !== undefined) crumbs.push({ label: product });
-  else if (!category) crumbs.push({ labelKey: 'listing.allProducts' });
-  else delete crumbs.at(-1)?.href;
-  return crumbs;
+  if (product !== undefined) return [...above, { label: product }];
+  if (!category) return [...above, { labelKey: 'listing.allProducts' }];
+  return above.map(({ href, ...last }, index) => (index < above.length - 1 ? { ...last, href } : last));
 }
