@@ -5,7 +5,7 @@ import { loadFullOrder } from '../orders/queries.js';
 import { accountOrderView } from '../orders/accountView.js';
 import { exportReturns } from '../returns/export.js';
 import { mailSubject } from '../mail/subject.js';
-import type { OutboxMessage } from '../jobs/outboxWriter.js';
+import { messageOf } from '../jobs/outboxWriter.js';
 import { findDefaultAddress, readAddressBook } from './addressBook.js';
 import { isEventAbout, isMailAbout, isOwnMail, isOwnStockAlert, ownOrders, type OwnOrder } from './ownRecords.js';
 import type { User } from './queries.js';
@@ -82,8 +82,9 @@ async function mailsAndMessages(db: Database, user: User, own: readonly OwnOrder
   const languageOf = new Map(own.map(({ order }) => [order.number, order.language]));
   const messages = [];
   const mails = [];
-  for (const { kind, payload, createdAt, doneAt } of rows) {
-    const message = { kind, ...payload } as OutboxMessage;
+  for (const row of rows) {
+    const { createdAt, doneAt } = row;
+    const message = messageOf(row);
     if (message.kind === 'contact') {
       const { name, email, phone, message: text, language, receivedAt } = message;
       messages.push({ name, email, phone, message: text, language, received_at: receivedAt });

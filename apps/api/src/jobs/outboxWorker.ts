@@ -16,7 +16,7 @@ import { findReturn } from '../returns/queries.js';
 import type { StockAlertLinks } from '../stockAlerts/links.js';
 import { stockAlertMail } from '../stockAlerts/mails.js';
 import type { IsStopping } from './jobs.js';
-import type { OutboxMessage } from './outboxWriter.js';
+import { messageOf, type OutboxMessage } from './outboxWriter.js';
 
 const BATCH = 10;
 const MINUTE_MS = 60_000;
@@ -62,7 +62,7 @@ export async function sendDueMails(dependencies: OutboxDependencies): Promise<nu
     const row = dependencies.isStopping() ? undefined : await claimDue(dependencies.db, dependencies.now());
     if (row === undefined) return taken;
     try {
-      await send(dependencies, { kind: row.kind, ...row.payload } as OutboxMessage, row.id);
+      await send(dependencies, messageOf(row), row.id);
       await dependencies.db
         .update(outbox)
         .set({ doneAt: new Date(dependencies.now()), lastError: null })

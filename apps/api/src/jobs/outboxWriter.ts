@@ -79,6 +79,10 @@ export type OutboxMessage =
     }
   | ContactMessage;
 
+/** The message of a stored row, which {@link enqueueMail} has split. */
+export const messageOf = ({ kind, payload }: Pick<typeof outbox.$inferSelect, 'kind' | 'payload'>): OutboxMessage =>
+  ({ kind, ...payload }) as OutboxMessage;
+
 /** Queues a mail in the transaction that causes it. Equal mails are queued once. */
 export async function enqueueMail(tx: Database, message: OutboxMessage, at: Date): Promise<void> {
   const { kind, ...payload } = message;
