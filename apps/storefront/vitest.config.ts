@@ -6,7 +6,7 @@ export default defineConfig({
     // Tests share only modules. Loading them once per worker takes a third of the CPU time.
     isolate: false,
     include: ['test/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/support/setup.ts'],
+    setupFiles: ['../../packages/ui/test/jsdom.ts'],
     restoreMocks: true,
     // Time is no pass mark; machines are busy.
     testTimeout: 30_000,

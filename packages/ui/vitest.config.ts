@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     globalSetup: ['../../scripts/machine/vitest-chromium.mjs'],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['test/setup.ts', 'test/jsdom.ts'],
     // The default of one second is too short on busy machines.
     expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,

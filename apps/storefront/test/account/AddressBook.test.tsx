@@ -2,7 +2,7 @@ import { userStateAtom } from '@mahd/data/account';
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import { MAX_ADDRESSES } from '@mahd/rules/shop';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AddressBook } from '../../src/features/account/AddressBook.js';
 import ar from '../../src/messages/ar/addresses.js';
 import arCart from '../../src/messages/ar/cart.js';
@@ -69,18 +69,6 @@ async function renderBook(
   await act(async () => void render(inShop(state, language, <AddressBook />, '/profile')));
   return { sent, store: (next: readonly SavedAddress[]) => (stored = next) };
 }
-
-beforeAll(() => {
-  // Missing in jsdom.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 describe.each(languages)('the address book (%s)', (language, messages) => {
   const comma = language === 'ar' ? '، ' : ', ';

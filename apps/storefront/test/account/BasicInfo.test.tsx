@@ -16,9 +16,6 @@ const profile = {
   mobile: '501234567',
 };
 
-// Not in jsdom.
-HTMLDialogElement.prototype.close = () => undefined;
-
 async function renderPage() {
   const state = await shopWith(
     (path) => {

@@ -11,9 +11,6 @@ import { inShop, shopWith } from '../support/shop.js';
 
 const user = { _id: 'a'.repeat(24), firstName: 'Sara', lastName: 'Saeed', email: 'sara@example.com' };
 
-// jsdom cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 it('continues in the language of the reader', async () => {
   registrationDraft.save({ ...user, mobile: '501234567', address: 'Villa 9', emirates: 'Dubai', area: 'Deira' });
   const state = await shopWith(

@@ -1,7 +1,7 @@
 import { addToCartAtom, swalMsgAtom } from '@mahd/data/cart';
 import { productQuery } from '@mahd/data/catalog';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { addedLineAtom } from '../../src/features/cart/addedLineAtom.js';
 import AddedSheet from '../../src/features/cart/AddedSheet.js';
 import { addToCart } from '../../src/features/cart/addToCart.js';
@@ -10,17 +10,6 @@ import en from '../../src/messages/en/cart.js';
 import { cartProduct } from '../support/cartProduct.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-beforeAll(() => {
-  // Missing in jsdom.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

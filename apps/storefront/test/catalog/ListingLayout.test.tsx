@@ -1,22 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
 import { ListingLayout } from '../../src/features/catalog/ListingLayout.js';
 import en from '../../src/messages/en/catalog.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-beforeAll(() => {
-  // Missing in jsdom.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 const category: CategoryPageView = {
   name: 'Bath',

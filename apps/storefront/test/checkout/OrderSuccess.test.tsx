@@ -13,8 +13,6 @@ import { inShop, shopWith } from '../support/shop.js';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Missing in jsdom.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
 });
 
 it.each([

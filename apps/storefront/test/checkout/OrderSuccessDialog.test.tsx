@@ -1,6 +1,6 @@
 import { formatPrice } from '@mahd/rules/locale';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OrderSuccessDialog } from '../../src/features/checkout/OrderSuccessDialog.js';
 import { useOrderLink } from '../../src/features/orders/useOrderLink.js';
 import ar from '../../src/messages/ar/cart.js';
@@ -9,18 +9,6 @@ import enCheckout from '../../src/messages/en/checkout.js';
 import enOrders from '../../src/messages/en/orders.js';
 import { orderLine } from '../support/orderLine.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-beforeAll(() => {
-  // Missing in jsdom.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 /** The pages in the frames that print them. */
 const printed = () => Array.from(document.querySelectorAll('iframe'), ({ srcdoc }) => srcdoc);

@@ -1,6 +1,6 @@
 import type { Video } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BottleVideos } from '../../src/features/content/BottleVideos.js';
 import { VideoCard } from '../../src/features/content/VideoCard.js';
 import VideoDialog from '../../src/features/content/VideoDialog.js';
@@ -22,16 +22,6 @@ const video: Video = {
 };
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const openShop = () => shopWith(() => ({ status: 404 }), ['video', 'landing']);
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 describe.each([
   ['en', en.video],

@@ -1,21 +1,13 @@
 import { userStateAtom } from '@mahd/data/account';
 import { formatPrice } from '@mahd/rules/locale';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrderDetails } from '../../src/features/orders/OrderDetails.js';
 import ar from '../../src/messages/ar/orders.js';
 import arCart from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/orders.js';
 import enCart from '../../src/messages/en/cart.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-beforeEach(() => {
-  // Not in jsdom.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
-});
 
 const pump = {
   product_code: 'MH-PUMP',

@@ -1,16 +1,11 @@
 import { userStateAtom } from '@mahd/data/account';
 import { render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OrderList } from '../../src/features/orders/OrderList.js';
 import ar from '../../src/messages/ar/orders.js';
 import en from '../../src/messages/en/orders.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-beforeEach(() => {
-  // Not in jsdom.
-  HTMLDialogElement.prototype.close = () => undefined;
-});
 
 const order = {
   order_number: 'MH-1',

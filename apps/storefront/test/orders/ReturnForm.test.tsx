@@ -31,8 +31,6 @@ const returns: OrderReturns = {
   returns: [],
 };
 
-// jsdom cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();

@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanguage } from '@mahd/ui/testing';
 import { serverApp } from '../../src/app/AppContext.js';
 import { Root } from '../../src/app/Root.js';
 import ShellDrawer from '../../src/shell/ShellDrawer.js';
 import { inShop, shopWith } from '../support/shop.js';
-
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 it.each([
   ['/cart', 'Cart'],

@@ -1,6 +1,6 @@
 import { userStateAtom } from '@mahd/data/account';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import NotifyDialog from '../../src/features/stockAlerts/NotifyDialog.js';
 import ar from '../../src/messages/ar/stockAlerts.js';
 import en from '../../src/messages/en/stockAlerts.js';
@@ -9,17 +9,6 @@ import { inShop, shopWith, type MockResponse } from '../support/shop.js';
 
 const messages = { en: en.stockAlerts, ar: ar.stockAlerts };
 const email = 'huda@example.com';
-
-beforeEach(() => {
-  localStorage.clear();
-  // Not in jsdom.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 /** Renders the dialog and records the requests. */
 async function renderDialog(language: 'en' | 'ar', answer: MockResponse, isLoggedIn = false, comingSoon = false) {
