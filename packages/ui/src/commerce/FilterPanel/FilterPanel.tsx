@@ -9,6 +9,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
@@ -113,18 +114,16 @@ export function FilterPanel({
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
     onFilter?.(query, { reason });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    onSubmit?.(event);
-    if (!onFilter || event.defaultPrevented) return;
+  const submit = composeHandlers(onSubmit, (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onFilter) return;
     event.preventDefault();
     send(event.currentTarget, 'submit');
-  };
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    onChange?.(event);
+  });
+  const change = composeHandlers(onChange, (event: ChangeEvent<HTMLFormElement>) => {
     // Typed numbers apply on Enter or on submit, not while typing.
     if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text')
       send(event.currentTarget, 'choice');
-  };
+  });
   const views = groups.map((group) => <FilterGroupView key={group.label} group={group} />);
   // Each group of links is a navigation with its own name.
   if (!hasFields)

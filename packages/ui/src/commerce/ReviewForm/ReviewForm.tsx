@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState, type FormHTMLAttributes, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Button } from '../../actions/Button/index.js';
 import { Spinner } from '../../feedback/Spinner/index.js';
 import { RatingInput } from '../../forms/RatingInput/index.js';
@@ -100,13 +101,11 @@ export function ReviewForm({
       {...rest}
       data-part="review-form"
       onSubmit={send}
-      onReset={(event) => {
-        onReset?.(event);
-        if (event.defaultPrevented) return;
+      onReset={composeHandlers(onReset, () => {
         setRating(defaultValues.rating);
         setComment(defaultValues.comment);
         setSent(false);
-      }}
+      })}
     >
       <RatingInput
         ref={stars}

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type FocusEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { IconButton } from '../../actions/IconButton/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { stateIcons, stateTones, type StateTone } from '../../foundation/stateTones.js';
@@ -72,10 +73,9 @@ export function Notice({ tone = 'info', title, live = false, onDismiss, onFocus,
     <Root
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
-      onFocus={(event: FocusEvent<HTMLDivElement>) => {
-        onFocus?.(event);
+      onFocus={composeHandlers(onFocus, (event: FocusEvent<HTMLDivElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
-      }}
+      })}
       data-part="notice"
       data-tone={tone}
     >

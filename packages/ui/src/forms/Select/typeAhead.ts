@@ -31,18 +31,21 @@ export function typeAheadMatch(
 const isOpen = (select: HTMLSelectElement) =>
   globalThis.CSS?.supports?.('selector(:open)') === true && select.matches(':open');
 
+/** What has been typed, and when its last letter was. */
 interface Typed {
-  text: string;
-  at: number;
+  readonly text: string;
+  readonly at: number;
 }
+
+export const nothingTyped: Typed = { text: '', at: 0 };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What is typed after a key; the same object if the key types nothing. */
-function typedAfter(last: Typed, { key, timeStamp, ctrlKey, metaKey, altKey }: KeyPress): Typed {
+export function typedAfter(last: Typed, { key, timeStamp, ctrlKey, metaKey, altKey }: KeyPress): Typed {
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return last;
   const text = (timeStamp - last.at > PAUSE ? '' : last.text) + key;
-  // A space alone opens the list.
+  // A space alone is no letter: it opens a list, or presses an item.
   return text.trim() === '' ? last : { text, at: timeStamp };
 }
 
@@ -51,7 +54,7 @@ function typedAfter(last: Typed, { key, timeStamp, ctrlKey, metaKey, altKey }: K
  * browser has handled: the next ones continue their word.
  */
 export function createTypeAhead(before: readonly KeyPress[] = []) {
-  let last = before.reduce(typedAfter, { text: '', at: 0 });
+  let last = before.reduce(typedAfter, nothingTyped);
   return (event: KeyboardEvent<HTMLSelectElement>, options: readonly SelectOption[]) => {
     const { currentTarget: select } = event;
     if (event.defaultPrevented || isOpen(select)) return;

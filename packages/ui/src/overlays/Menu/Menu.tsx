@@ -10,20 +10,18 @@ import {
   type Ref,
 } from 'react';
 import type { Placement } from '@floating-ui/react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Button, type ButtonProps } from '../../actions/Button/index.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenStateProps } from '../../foundation/useOpenState.js';
-import { typeAheadMatch } from '../../forms/Select/typeAhead.js';
+import { nothingTyped, typeAheadMatch, typedAfter } from '../../forms/Select/typeAhead.js';
 import { rovingIndex } from '../../navigation/logicalKey.js';
 import { useFloatingPanel } from '../useFloatingPanel.js';
 import { useOutsidePress } from '../useOutsidePress.js';
 import { List, Root } from './Menu.styles.js';
-
-/** Letters typed within this time form one query, ms, as in browsers. */
-const TYPING_PAUSE = 1000;
 
 export interface MenuItem {
   label: string;
@@ -91,7 +89,7 @@ export function Menu({
   const [shown, requestOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   /** Which item gets the focus when the menu opens. */
   const entry = useRef<'first' | 'last' | null>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef(nothingTyped);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   useFloatingPanel(shown, button, list, placement);
@@ -128,12 +126,9 @@ export function Menu({
   };
 
   /** Focuses the next item that starts with the typed letters, in either script. */
-  const typeAhead = (event: KeyboardEvent, all: HTMLElement[], index: number) => {
-    const { text, at } = typed.current;
-    const query = (event.timeStamp - at > TYPING_PAUSE ? '' : text) + event.key;
-    typed.current = { text: query, at: event.timeStamp };
+  const typeAhead = (all: HTMLElement[], index: number) => {
     const options = all.map((item, position) => ({ value: String(position), label: item.textContent }));
-    const found = typeAheadMatch(options, query, String(index));
+    const found = typeAheadMatch(options, typed.current.text, String(index));
     if (found) all[Number(found.value)]?.focus();
   };
 
@@ -142,6 +137,7 @@ export function Menu({
     const all = buttons();
     const index = all.indexOf(document.activeElement as HTMLElement);
     const next = rovingIndex(event.key, index, all.length, 'ArrowUp', 'ArrowDown');
+    const nowTyped = typedAfter(typed.current, event);
     if (next !== null) {
       event.preventDefault();
       all[next]?.focus();
@@ -155,24 +151,21 @@ export function Menu({
       // From the button, the browser moves on to what follows it.
       button.current?.focus();
       requestOpen(false, 'focus-out');
-    } else if (event.key === ' ' && typed.current.text !== '' && event.timeStamp - typed.current.at < TYPING_PAUSE) {
+    } else if (nowTyped !== typed.current) {
       event.preventDefault();
-      typeAhead(event, all, index);
+      typed.current = nowTyped;
+      typeAhead(all, index);
     } else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
       event.preventDefault();
       document.activeElement.click();
-    } else if (event.key.length === 1 && event.key !== ' ') {
-      event.preventDefault();
-      typeAhead(event, all, index);
     }
   };
 
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
-    onBlur?.(event);
+  const leave = composeHandlers(onBlur, (event: FocusEvent<HTMLDivElement>) => {
     // Without a new focus the window lost it, or the pointer handler closes the menu.
     if (shown && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
       requestOpen(false, 'focus-out');
-  };
+  });
 
   const select = ({ disabled, onSelect, href }: MenuItem) => {
     if (disabled) return;

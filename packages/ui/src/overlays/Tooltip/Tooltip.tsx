@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { styled } from 'styled-components';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { useOpenState, type OpenChangeReason, type OpenStateProps } from '../../foundation/useOpenState.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -126,28 +127,21 @@ export function Tooltip({
       {...rest}
       ref={attach}
       data-part="tooltip"
-      onPointerEnter={(event: PointerEvent<HTMLSpanElement>) => {
-        onPointerEnter?.(event);
+      onPointerEnter={composeHandlers(onPointerEnter, (event: PointerEvent<HTMLSpanElement>) => {
         if (event.pointerType === 'mouse') change(true, 'trigger-hover', OPEN_DELAY);
-      }}
-      onPointerLeave={(event: PointerEvent<HTMLSpanElement>) => {
-        onPointerLeave?.(event);
+      })}
+      onPointerLeave={composeHandlers(onPointerLeave, (event: PointerEvent<HTMLSpanElement>) => {
         // Time to move the pointer onto the tooltip. With the focus on its control, it stays.
         if (event.pointerType === 'mouse' && !event.currentTarget.querySelector(':focus-visible'))
           change(false, 'trigger-hover', CLOSE_DELAY);
-      }}
-      onPointerDown={(event: PointerEvent<HTMLSpanElement>) => {
-        onPointerDown?.(event);
+      })}
+      onPointerDown={composeHandlers(onPointerDown, (event: PointerEvent<HTMLSpanElement>) => {
         if (!bubble.current?.contains(event.target as Node)) change(false, 'trigger-press');
-      }}
-      onFocus={(event: FocusEvent<HTMLSpanElement>) => {
-        onFocus?.(event);
+      })}
+      onFocus={composeHandlers(onFocus, (event: FocusEvent<HTMLSpanElement>) => {
         if (event.target.matches(':focus-visible')) change(true, 'trigger-focus');
-      }}
-      onBlur={(event: FocusEvent<HTMLSpanElement>) => {
-        onBlur?.(event);
-        change(false, 'focus-out');
-      }}
+      })}
+      onBlur={composeHandlers(onBlur, () => change(false, 'focus-out'))}
     >
       {children({ 'aria-describedby': id })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" data-part="bubble">

@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { close } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import type { StateTone } from '../../foundation/stateTones.js';
@@ -82,10 +83,7 @@ export function Tag({
         {...named}
         {...rest}
         {...rootProps}
-        onClick={(event: MouseEvent<HTMLElement>) => {
-          onClick?.(event);
-          if (!event.defaultPrevented) onRemove();
-        }}
+        onClick={composeHandlers(onClick, () => onRemove())}
       >
         {content}
       </Root>
