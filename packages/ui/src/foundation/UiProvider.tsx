@@ -18,6 +18,7 @@ import {
   type MessageValues,
   type PluralRule,
 } from '@mahd/rules/locale';
+import { isLanguageTag } from './isLanguageTag.js';
 import type { Formats } from './intlFormats.js';
 import type { PhoneCountry } from './phoneCountry.js';
 import type { TextsOfComponents } from './strings/componentKeys.js';
@@ -57,15 +58,6 @@ export interface Ui {
 const UiContext = createContext<Ui | null>(null);
 
 const asItIs = (href: string) => href;
-
-/** `Intl` throws an error for anything else. */
-function isTag(language: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(language).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 const Anchor = (props: UiLinkProps) => createElement('a', props);
 
@@ -119,7 +111,7 @@ export function UiProvider({
   navigate,
   children,
 }: UiProviderProps) {
-  const language = isLanguage(asked) || isTag(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = isLanguage(asked) || isLanguageTag(asked) ? asked : DEFAULT_LANGUAGE;
   if (process.env.NODE_ENV !== 'production' && language !== asked)
     warnOnce(
       `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,

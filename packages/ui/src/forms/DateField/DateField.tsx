@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { isLanguage, MONTHS, onlyDigits } from '@mahd/rules/locale';
+import { isLanguageTag } from '../../foundation/isLanguageTag.js';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { chevronDown } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
@@ -12,7 +13,7 @@ import { useMergedRef } from '../../foundation/useMergedRef.js';
 import { Fieldset, type FieldsetProps } from '../Fieldset.js';
 import { SelectBox } from '../SelectBox.js';
 import { useFormReset } from '../controlState.js';
-import { dateText, isComplete, isLocale, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
+import { dateText, isComplete, isoOf, monthsOf, orderOf, partsOf, type DatePart } from './dateParts.js';
 import { strings } from './strings.js';
 
 const Parts = styled.div`
@@ -166,7 +167,7 @@ export function DateField({
 
   const error = errorMessage ?? (wasLeft && problem !== '' ? problem : undefined);
   const ofLanguage = isLanguage(language) ? undefined : language;
-  const named = locale !== undefined && isLocale(locale) ? locale : ofLanguage;
+  const named = locale !== undefined && isLanguageTag(locale) ? locale : ofLanguage;
   const order = named === undefined ? ORDER : orderOf(named);
   const months = named === undefined && isLanguage(language) ? MONTHS[language] : monthsOf(named ?? language);
   const attributes = (part: DatePart) => ({

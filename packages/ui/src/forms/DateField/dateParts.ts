@@ -27,15 +27,6 @@ export function isoOf(parts: DateParts): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a text is a BCP 47 tag. */
-export function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** The parts in the order of a locale. */
 export function orderOf(locale: string): DatePart[] {
   return new Intl.DateTimeFormat(locale, { calendar: 'gregory', day: 'numeric', month: 'long', year: 'numeric' })
