@@ -18,5 +18,5 @@ export const listingCss = [
   `${head} > p{position:absolute;z-index:-1;opacity:0}`,
   `@media ${belowTablet}{:root:not([data-baby]) ${head}${onlyCount},[data-part='listing-toolbar']:has(+ [data-part='active-filters']) > [data-part='head']${onlyCount}{position:absolute}}`,
   `${media.desktop}{[data-sale] + [data-part='product-grid']{margin-block-start:var(--space-8)}}`,
-  `@media (min-width:75em){:root:not([data-baby]) [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child) + [data-sale]{padding-block-start:calc((2.75rem - 1lh) / 2);margin-block-start:calc(-2.75rem - var(--space-16));margin-inline-end:17rem}}`,
+  `${media.wideDesktop}{:root:not([data-baby]) [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child) + [data-sale]{padding-block-start:calc((2.75rem - 1lh) / 2);margin-block-start:calc(-2.75rem - var(--space-16));margin-inline-end:17rem}}`,
 ].join('');

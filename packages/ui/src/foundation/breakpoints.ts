@@ -1,25 +1,35 @@
 /** 320 px and wider: a picture fits beside text. A phone whose text is enlarged is narrower: 390 px at 200 % are 12em. */
 export const beside = '(min-width: 20em)';
 
-/** Narrower than `media.tablet`: the bare condition, as `<source media>` needs it. */
+/** 600 px and wider: small tablets, large phones in landscape. A bare condition, as `<source media>` and `matchMedia` need it. */
+export const tablet = '(min-width: 37.5em)';
+
+/** 768 px and wider. */
+export const wide = '(min-width: 48em)';
+
+/** 1024 px and wider: room for the full navbar and side panels. */
+export const desktop = '(min-width: 64em)';
+
+/** 1200 px and wider: room beside a full content column. */
+export const wideDesktop = '(min-width: 75em)';
+
+/** Narrower than `tablet`. */
 export const belowTablet = '(max-width: 37.49em)';
 
-/** Narrower than `media.wide`. */
+/** Narrower than `wide`. */
 export const belowWide = '(max-width: 47.99em)';
 
-/** Narrower than `media.desktop`. */
+/** Narrower than `desktop`. */
 export const belowDesktop = '(max-width: 63.99em)';
 
-/** Breakpoints. Prefer wrapping and `auto-fit` grids where they do. */
+/** The breakpoints for styles. Prefer wrapping and `auto-fit` grids where they do. */
 export const media = {
-  /** 600 px and wider: small tablets, large phones in landscape. */
-  tablet: '@media (min-width: 37.5em)',
+  tablet: `@media ${tablet}`,
   /** From `tablet` up to, but not including, `desktop`. */
-  tabletOnly: '@media (min-width: 37.5em) and (max-width: 63.99em)',
-  /** 768 px and wider. */
-  wide: '@media (min-width: 48em)',
-  /** 1024 px and wider: room for the full navbar and side panels. */
-  desktop: '@media (min-width: 64em)',
+  tabletOnly: `@media ${tablet} and ${belowDesktop}`,
+  wide: `@media ${wide}`,
+  desktop: `@media ${desktop}`,
+  wideDesktop: `@media ${wideDesktop}`,
   /** Too low for bars that stay in view, as at 400 % zoom: 400 px and lower. */
   short: '@media (max-height: 25em)',
   /** The visitor prefers reduced motion. */

@@ -29,7 +29,7 @@ export const ListingChips = styled(ActiveFilters)`
   }
 
   /* On wide desktops on the line of the order (2.75rem high, 16 px above), unless a hint is there. */
-  @media (min-width: 75em) {
+  ${media.wideDesktop} {
     :root:not([data-baby])
       [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child)
       + &:not(:has(~ * [data-part='empty-state'])) {

@@ -27,7 +27,7 @@ export const SizeLinks = styled.ul`
   }
 
   /* Six fill the card. */
-  @media (min-width: 75em) {
+  ${media.wideDesktop} {
     inline-size: auto;
     max-inline-size: none;
 
@@ -93,7 +93,7 @@ export const SizeLinks = styled.ul`
       }
     }
 
-    @media (min-width: 75em) {
+    ${media.wideDesktop} {
       grid-template-columns: 16rem minmax(0, 1fr);
 
       > [data-part='body'],

@@ -114,7 +114,7 @@ export const FlowSection = styled.section`
   }
 
   /* Room for the longer headings. */
-  @media (min-width: 75em) {
+  ${media.wideDesktop} {
     grid-template-columns: 13rem minmax(0, 1fr);
   }
 `;

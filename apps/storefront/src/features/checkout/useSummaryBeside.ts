@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '@mahd/ui/breakpoints';
+import { desktop } from '@mahd/ui/breakpoints';
 
-const wide = () => matchMedia(media.desktop.replace('@media ', ''));
+const roomBeside = () => matchMedia(desktop);
 
 function watch(changed: () => void) {
-  const query = wide();
+  const query = roomBeside();
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
 /** Whether the window has room for the order summary beside the form. Only for the browser. */
-export const useSummaryBeside = () => useSyncExternalStore(watch, () => wide().matches);
+export const useSummaryBeside = () => useSyncExternalStore(watch, () => roomBeside().matches);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BottlefeedingContent } from '@mahd/data/content';
 import type { Language } from '@mahd/rules/locale';
+import { tablet } from '@mahd/ui/breakpoints';
 import { Heading } from '@mahd/ui/Heading';
 import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
@@ -44,7 +45,7 @@ export function landingPreload(art: Banner['art'], language: Language): Pick<Pag
   return {
     image: picture,
     preload: [
-      { picture, sizes: heroSizes, media: '(min-width: 37.5em)' },
+      { picture, sizes: heroSizes, media: tablet },
       { picture: art.mobile, sizes: heroSizes, media: mobileArtMedia },
     ],
   };

@@ -3,6 +3,7 @@ import { recommendedQuery } from '@mahd/data/catalog/categories';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
 import { Container } from '@mahd/ui/Container';
 import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
+import { tablet } from '@mahd/ui/breakpoints';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
@@ -30,7 +31,7 @@ export function meta({ shop, settings }: AppState, { language }: PageArgs, t: Tr
     ...(picture ? { image: picture } : {}),
     structuredData: import.meta.env.SSR ? siteJsonLd(settings, language, t('site.name')) : [],
     preload: [
-      ...(picture ? [{ picture, sizes: heroSizes, media: '(min-width: 37.5em)' }] : []),
+      ...(picture ? [{ picture, sizes: heroSizes, media: tablet }] : []),
       ...(first?.art?.mobile ? [{ picture: first.art.mobile, sizes: heroSizes, media: mobileArtMedia }] : []),
     ],
   };
