@@ -25,6 +25,7 @@ const fixedEntries = {
   stateTones: 'foundation/stateTones',
   lazyWithRetry: 'foundation/lazyWithRetry',
   intlFormats: 'foundation/intlFormats',
+  isPlainClick: 'foundation/isPlainClick',
   'strings/en': 'foundation/strings/en',
   'strings/ar': 'foundation/strings/ar',
   brand: 'foundation/defineBrand',

@@ -59,9 +59,14 @@ const withoutEffect: Record<string, Record<string, string>> = {
   SearchDropdown: {
     recent: 'appear without a query',
     noResultsHelp: 'appears without results',
+    minLength: 'matters for short queries',
     defaultOpen: 'is replaced by open',
   },
-  SearchSheet: { recent: 'appear without a query', noResultsHelp: 'appears without results' },
+  SearchSheet: {
+    recent: 'appear without a query',
+    noResultsHelp: 'appears without results',
+    minLength: 'matters for short queries',
+  },
 };
 
 /** Parts that no story has at first, and why. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@mahd/ui/isPlainClick';
 import { useUi, type UiLinkProps } from '@mahd/ui/provider';
 import { useApp } from './AppContext.js';
 import { shopPath } from './shopPath.js';
-import { isPlainClick } from './isPlainClick.js';
 
 /**
  * The link component that the component library uses. Adds the language to internal paths, and prefetches them on hover

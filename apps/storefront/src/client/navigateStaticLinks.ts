@@ -1,5 +1,5 @@
 import { isLanguage } from '@mahd/rules/locale';
-import { isPlainClick } from '../app/isPlainClick.js';
+import { isPlainClick } from '@mahd/ui/isPlainClick';
 
 /** The internal URL of the clicked link; undefined when the browser has to handle the click. */
 function addressOf(event: MouseEvent, target: Element): string | undefined {

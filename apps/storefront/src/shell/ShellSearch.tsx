@@ -6,10 +6,12 @@ import {
   addRecentSearchAtom,
   clearRecentSearchesAtom,
   recentSearchesAtom,
+  SEARCH_FROM_LENGTH,
   searchStateAtom,
   searchTextAtom,
 } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
+import { wide } from '@mahd/ui/breakpoints';
 import { CardPrice } from '@mahd/ui/CardPrice';
 import { Picture, type PictureSource } from '@mahd/ui/Picture';
 import { SearchDropdown } from '@mahd/ui/SearchDropdown';
@@ -22,12 +24,12 @@ import { useMessages } from './useMessages.js';
 /** How many popular products are suggested. */
 const popularCount = 4;
 
-const isTablet = () => matchMedia('(min-width: 48em)').matches;
+const isWide = () => matchMedia(wide).matches;
 
 /** How many products are above the articles. More would move the last article behind the link to all results. */
 const productCount = {
   dropdown: (articles: number) => (matchMedia('(min-height: 60em)').matches || articles < 4 ? 6 : 5),
-  sheet: () => (isTablet() ? 6 : 4),
+  sheet: () => (isWide() ? 6 : 4),
 };
 
 const status = {
@@ -42,7 +44,7 @@ const status = {
 const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
 
 /** How many articles are below them. On a phone the link to all results is clear of its edge. */
-const articleCount = (products: number) => (isTablet() ? 5 : products > 3 ? 2 : 4);
+const articleCount = (products: number) => (isWide() ? 5 : products > 3 ? 2 : 4);
 
 /** The field of the navbar that the search replaces. */
 export interface ReplacedField {
@@ -96,6 +98,7 @@ export default function ShellSearch(props: ShellSearchProps) {
       setOpen(now);
     },
     status: status[found.status],
+    minLength: SEARCH_FROM_LENGTH,
     products: results.products
       .slice(0, productCount[props.variant](results.articles.length))
       .map(({ href, name, detail, sizesCount, picture, price }) => ({

@@ -4,7 +4,7 @@ import { personalAtom } from '../store/index.js';
 import type { ErrorMessageKey } from '../http/index.js';
 import { foundAtom } from './api.js';
 import { toSearchResults, type SearchResultsView } from './view.js';
-import { isLongEnough, lengthOf, SEARCH_PANEL_FROM, wordsOf } from './words.js';
+import { isLongEnough, lengthOf, SEARCH_FROM_LENGTH, wordsOf } from './words.js';
 
 /** Debounce of search requests, ms. */
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -45,7 +45,7 @@ export const searchTextAtom = atom(
 function stateAtom(language: Language): Atom<SearchState> {
   return atom((get): SearchState => {
     const words = wordsOf(get(textAtom));
-    if (!isLongEnough(words)) return { status: lengthOf(words) === SEARCH_PANEL_FROM ? 'typing' : 'idle' };
+    if (!isLongEnough(words)) return { status: lengthOf(words) === SEARCH_FROM_LENGTH - 1 ? 'typing' : 'idle' };
     if (words !== get(wordsAtom)) return { status: 'loading' };
     // One atom per term: leaving an atom cancels its request.
     const { data, error, refetch, isFetching } = get(foundAtom(words, language));

@@ -1,5 +1,5 @@
-/** The dropdown opens from this many characters; a request needs more. */
-export const SEARCH_PANEL_FROM = 3;
+/** From how many characters on a search term is looked up. */
+export const SEARCH_FROM_LENGTH = 4;
 
 /** The API's maximum length (`SearchQuery` of the contract). */
 const MOST_LETTERS = 100;
@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string =>
 export const lengthOf = (words: string): number => Array.from(words).length;
 
 /** Whether the term is long enough for a request. */
-export const isLongEnough = (words: string): boolean => lengthOf(words) > SEARCH_PANEL_FROM;
+export const isLongEnough = (words: string): boolean => lengthOf(words) >= SEARCH_FROM_LENGTH;
 
 /** The search term of a results page; null when it is too short. */
 export function askedWords(text: string): string | null {

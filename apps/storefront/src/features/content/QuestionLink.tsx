@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { Icon, link, SvgIcon } from '@mahd/ui/icons';
+import { isPlainClick } from '@mahd/ui/isPlainClick';
 import { useTranslate } from '../../app/AppContext.js';
 
 /** An icon that links to a question; the link is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
@@ -17,7 +18,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
       onClick={(event) => {
         // Only pages that came encrypted have a clipboard.
         const clipboard = navigator.clipboard as Clipboard | undefined;
-        if (!clipboard || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!clipboard || !isPlainClick(event)) return;
         event.preventDefault();
         void clipboard.writeText(event.currentTarget.href).then(
           () => {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { focusControl } from '../focusControl.js';
 
@@ -61,8 +62,7 @@ function Summary({ errors, title, ...rest }: ErrorSummaryProps) {
     return () => clearTimeout(timer);
   }, []);
   const followLink = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (focusControl(id)) event.preventDefault();
+    if (isPlainClick(event) && focusControl(id)) event.preventDefault();
   };
   return (
     <Root role={isNew ? 'alert' : undefined} {...rest} data-part="error-summary">

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -22,9 +23,6 @@ import { divideProducts } from './divideProducts.js';
 import { ResultContent } from './ResultContent.js';
 import { Root } from './SearchDropdown.styles.js';
 import type { SearchGroup, SearchResult, SearchTexts } from './searchTypes.js';
-
-/** A search needs more characters than this; shorter queries show suggestions. */
-const TYPING = 3;
 
 export interface SearchDropdownProps
   extends OpenStateProps, Omit<HTMLAttributes<HTMLDivElement>, 'onSubmit' | 'children'> {
@@ -55,6 +53,8 @@ export interface SearchDropdownProps
   action: string;
   /** Called on Enter without an active option. Without it the browser submits the form to `action`. */
   onSearch?: (query: string) => void;
+  /** From how many characters on a query is searched. With one less, `texts.keepTyping` is shown; with fewer, suggestions. */
+  minLength?: number;
   /** `dropdown` opens a panel below the field; `sheet` is the content of a `SearchSheet`, where the panel is always open. */
   layout?: 'dropdown' | 'sheet';
 }
@@ -82,6 +82,7 @@ export function SearchDropdown({
   texts,
   action,
   onSearch,
+  minLength = 4,
   layout = 'dropdown',
   onBlur,
   onKeyDown,
@@ -96,14 +97,14 @@ export function SearchDropdown({
   const attach = useMergedRef(ref, root);
   const attachInput = useMergedRef(inputRef, input);
 
-  const length = query.trim().length;
+  const length = Array.from(query.trim()).length;
   const [named, others] = texts.otherProducts === undefined ? [products, []] : divideProducts(products, query);
   const found = [...named, ...others, ...articles];
   const all = { id: 'all', href: `${action}?q=${encodeURIComponent(query.trim())}`, name: texts.allResults ?? '' };
-  const searched = length > TYPING && (status === 'ready' || (status === 'loading' && found.length > 0));
-  const nothing = length > TYPING && status === 'ready' && found.length === 0;
-  const suggesting = length < TYPING || nothing;
-  const idle = length < TYPING;
+  const searched = length >= minLength && (status === 'ready' || (status === 'loading' && found.length > 0));
+  const nothing = length >= minLength && status === 'ready' && found.length === 0;
+  const suggesting = length < minLength - 1 || nothing;
+  const idle = length < minLength - 1;
   const listsAll = searched && !nothing && Boolean(texts.allResults);
   const options = [
     ...(idle ? recent : []),
@@ -114,7 +115,7 @@ export function SearchDropdown({
   const message =
     idle || searched
       ? undefined
-      : length === TYPING
+      : length === minLength - 1
         ? texts.keepTyping
         : status === 'error'
           ? texts.failed
@@ -171,8 +172,7 @@ export function SearchDropdown({
     'data-part': 'option',
     onPointerMove: () => setActive(resultId),
     onClick: (event: MouseEvent) => {
-      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (!opensElsewhere) change(false, 'link-press');
+      if (isPlainClick(event)) change(false, 'link-press');
     },
   });
 
@@ -267,7 +267,7 @@ export function SearchDropdown({
       </SearchForm>
       <div hidden={!expanded} data-part="panel" aria-busy={status === 'loading'}>
         {message !== undefined && (
-          <p data-part="message" data-tone={status === 'error' && length > TYPING ? 'danger' : undefined}>
+          <p data-part="message" data-tone={status === 'error' && length >= minLength ? 'danger' : undefined}>
             {message}
           </p>
         )}

@@ -77,6 +77,7 @@ type SearchProps = Pick<
   | 'texts'
   | 'action'
   | 'onSearch'
+  | 'minLength'
 >;
 
 export interface SearchSheetProps extends SearchProps, Omit<ModalDialogProps, 'dismissible' | 'children' | 'title'> {}
@@ -96,6 +97,7 @@ export function SearchSheet({
   texts,
   action,
   onSearch,
+  minLength,
   ...rest
 }: SearchSheetProps) {
   const { t } = useUi();
@@ -114,7 +116,7 @@ export function SearchSheet({
           </button>
           <SearchDropdown
             {...{ query, onQueryChange, status, products, articles, texts, action }}
-            {...{ inputRef, recent, onRecentClear, suggestions, noResultsHelp, onSearch }}
+            {...{ inputRef, recent, onRecentClear, suggestions, noResultsHelp, onSearch, minLength }}
             layout="sheet"
             open
             onOpenChange={(now, { reason }) => !now && modal.close(reason)}

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { warnOnce } from '../../foundation/warnOnce.js';
@@ -78,8 +79,7 @@ export function Tabs({
   };
 
   const navigate = (event: MouseEvent, next: string) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere) return;
+    if (!isPlainClick(event)) return;
     if (value !== undefined) setPressed(next === shown ? null : { value: next, from: shown });
     select(next);
   };

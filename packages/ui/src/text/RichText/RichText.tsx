@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './RichText.styles.js';
 import { isInternal } from './sanitizeHtml.js';
@@ -28,7 +29,7 @@ export function RichText({ html, onClick, ...rest }: RichTextProps) {
     const address = link?.getAttribute('href');
     if (!navigate || !address || !isInternal(address) || event.defaultPrevented) return;
     // Modified clicks (new tab, new window, download) are left to the browser.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(address);
   };
