@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { directionOf } from '../packages/rules/src/locale/language.js';
 import { mahd } from '../packages/ui/src/foundation/brands/mahd.js';
@@ -35,7 +34,7 @@ fontSheet.textContent = faces.rubik;
 const frame = window.frameElement?.closest<HTMLElement>('.sbdocs iframe');
 if (frame) {
   frame.inert = true;
-  addons.getChannel().once(STORY_RENDERED, () => {
+  addons.getChannel().once('storyRendered', () => {
     frame.inert = false;
   });
 }

@@ -4,7 +4,7 @@ import { useHashId } from './useHashId.js';
 
 type Items = Readonly<Record<string, boolean>>;
 
-/** The items opened or closed by hand on this history entry: whether each is open, by the id of its answer. */
+/** The items opened or closed by hand on this history entry: whether each is open, by the id of its answer. Beside what the router keeps there. */
 const keptItems = () => (history.state as { items?: Items } | null)?.items;
 
 /**
