@@ -1,5 +1,5 @@
 /** Allowed attributes per element, in addition to `id`, `lang` and `dir`. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+export const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
   b: [],
@@ -73,7 +73,7 @@ const roles: Readonly<Record<string, string>> = {
   td: 'cell',
   th: 'columnheader',
 };
-const everywhere = ['id', 'lang', 'dir'];
+export const everywhere = ['id', 'lang', 'dir'];
 const addresses = new Set(['href', 'src', 'cite']);
 const valueShapes: Readonly<Record<string, RegExp>> = {
   width: /^\d{1,5}$/,
@@ -179,8 +179,8 @@ export function sanitizeHtml(
   let out = '';
   let skipping: string | null = null;
   const close = ({ tag, at }: { tag: string; at: number }) => {
-    if (tag === 'caption' && openFrames.length > 0)
-      openFrames.at(-1)!.name = plainText(out.slice(at)) || openFrames.at(-1)!.name;
+    const frame = openFrames.at(-1);
+    if (tag === 'caption' && frame) frame.name = plainText(out.slice(at)) || frame.name;
     if (/^h[2-6]$/.test(tag)) heading = plainText(out.slice(at));
     if (tag === 'table') openFrames.pop();
     out += `</${tag}>${tag === 'table' ? '</div>' : ''}`;
