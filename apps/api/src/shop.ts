@@ -198,7 +198,7 @@ async function assemble(
     mailFolder,
     ...on,
   });
-  const adminSocket = database.engine === 'embedded' ? await serveAdmin(dataDir, admin) : null;
+  const adminSocket = database.engine === 'embedded' ? await serveAdmin(dataDir, admin, log) : null;
   app.addHook('onClose', async () => {
     await adminSocket?.close();
     await jobs.stop();

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import net from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { adminAddress } from './askServer.js';
 import type { CommandResult, AdminServices } from './Command.js';
 import { runCommand } from './commands.js';
+import { failureOf } from './failure.js';
 
 const MAX_REQUEST = 10_000;
 
@@ -14,11 +16,15 @@ export interface AdminSocket {
  * Serves operators' commands while this process holds the embedded database. Only the owner of the directory can
  * connect.
  */
-export async function serveAdmin(dataDir: string, admin: AdminServices): Promise<AdminSocket> {
+export async function serveAdmin(
+  dataDir: string,
+  admin: AdminServices,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<AdminSocket> {
   const address = adminAddress(dataDir);
   // We hold the directory's lock, so an existing socket is left over from a dead process.
   if (process.platform !== 'win32') fs.rmSync(address, { force: true });
-  const server = net.createServer((socket) => answer(socket, admin));
+  const server = net.createServer((socket) => answer(socket, admin, log));
   server.unref();
   const mask = process.umask(0o177);
   try {
@@ -32,7 +38,7 @@ export async function serveAdmin(dataDir: string, admin: AdminServices): Promise
   return { close: () => new Promise((done) => server.close(() => done())) };
 }
 
-function answer(socket: net.Socket, admin: AdminServices): void {
+function answer(socket: net.Socket, admin: AdminServices, log: Pick<FastifyBaseLogger, 'error'>): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
@@ -40,15 +46,22 @@ function answer(socket: net.Socket, admin: AdminServices): void {
     text += part;
     if (text.length > MAX_REQUEST) return void socket.destroy();
     if (!text.endsWith('\n')) return;
-    void resultOf(admin, text).then((result) => socket.end(JSON.stringify(result)));
+    void resultOf(admin, text, log).then((result) => socket.end(JSON.stringify(result)));
   });
 }
 
-async function resultOf(admin: AdminServices, text: string): Promise<CommandResult> {
+async function resultOf(
+  admin: AdminServices,
+  text: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<CommandResult> {
   try {
-    const { args, cwd } = JSON.parse(text) as { args?: unknown; cwd?: unknown };
-    return await runCommand(admin, Array.isArray(args) ? args.map(String) : [], String(cwd));
+    const { args, cwd, npm } = JSON.parse(text) as { args?: unknown; cwd?: unknown; npm?: unknown };
+    return await runCommand(admin, listOf(args), String(cwd), listOf(npm));
   } catch (error) {
-    return { ok: false, text: `The command failed on the server: ${(error as Error).message}` };
+    log.error({ err: error }, 'a command of an operator failed');
+    return { ok: false, text: `The command failed on the server: ${failureOf(error)}` };
   }
 }
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -16,13 +16,21 @@ export function adminAddress(dataDir: string): string {
   return Buffer.byteLength(inside) <= MAX_SOCKET_PATH ? inside : path.join(os.tmpdir(), `mahd-${hashOf(real)}.sock`);
 }
 
+/** A command for the running server. */
+export interface ServerRequest {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Settings of the npm that runs it. */
+  readonly npm: readonly string[];
+}
+
 /** Runs a command in the running server; null if none is running. */
-export function askServer(dataDir: string, args: readonly string[], cwd: string): Promise<CommandResult | null> {
+export function askServer(dataDir: string, request: ServerRequest): Promise<CommandResult | null> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(adminAddress(dataDir));
     let text = '';
     socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify({ args, cwd })}\n`));
+    socket.on('connect', () => socket.write(`${JSON.stringify(request)}\n`));
     socket.on('data', (part: string) => (text += part));
     socket.on('end', () =>
       text === ''

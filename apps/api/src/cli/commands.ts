@@ -4,6 +4,7 @@ import { catalogueCommands } from './catalogueCommands.js';
 import { done, refused, type Command, type CommandResult, type AdminServices } from './Command.js';
 import { mailCommands } from './mailCommands.js';
 import { marketingCommands } from './marketingCommands.js';
+import { RUN, takenByNpm } from './npmOptions.js';
 import { orderCommands } from './orderCommands.js';
 import { promoCommands } from './promoCommands.js';
 import { refundCommands } from './refundCommands.js';
@@ -32,7 +33,7 @@ const WITHOUT_SERVER = [
 ] as const;
 
 const USAGE = [
-  'Usage:',
+  `Usage: ${RUN} <command>`,
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
   ...WITHOUT_SERVER.map(([head, does]) => `  ${head.padEnd(34)} ${does}`),
   '',
@@ -48,7 +49,7 @@ export function helpFor(args: readonly string[]): CommandResult | null {
   if (command !== undefined) return done(help(command));
   const name = words.slice(0, 2).join(' ');
   const other = WITHOUT_SERVER.find(([head]) => head.startsWith(`${name} `));
-  if (words.length > 1 && other !== undefined) return done(other.join('\n  '));
+  if (words.length > 1 && other !== undefined) return done(`${RUN} ${other.join('\n  ')}`);
   return words.length === 0 ? { ok: args.length > 0, text: USAGE } : unknownCommand(words);
 }
 
@@ -65,10 +66,17 @@ function unknownCommand(words: readonly string[]): CommandResult {
   );
 }
 
-/** Runs one command. `cwd` is the operator's working directory. */
-export async function runCommand(admin: AdminServices, args: readonly string[], cwd: string): Promise<CommandResult> {
+/** Runs one command. `cwd` is the operator's working directory, `npm` are the settings of the npm that runs it. */
+export async function runCommand(
+  admin: AdminServices,
+  args: readonly string[],
+  cwd: string,
+  npm: readonly string[] = [],
+): Promise<CommandResult> {
   const command = find(args);
   if (command === undefined) return unknownCommand(args);
+  const taken = takenByNpm(command.name, Object.keys(command.options ?? {}), args, npm);
+  if (taken !== null) return refused(taken);
   const input = inputOf(command, args.slice(2));
   if (typeof input === 'string') return refused(`${input}\n\n${help(command)}`);
   return command.run(admin, { ...input, cwd });
@@ -119,7 +127,7 @@ function help(command: Command): string {
   const options = Object.entries(command.options ?? {}).map(
     ([name, { value, does }]) => `  ${(value === undefined ? `--${name}` : `--${name} <${value}>`).padEnd(24)} ${does}`,
   );
-  return [headOf(command), `  ${command.does}`, ...options].join('\n');
+  return [`${RUN} ${headOf(command)}`, `  ${command.does}`, ...options].join('\n');
 }
 
 function firstSentence(text: string): string {

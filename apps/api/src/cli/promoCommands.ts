@@ -4,6 +4,10 @@ import type { NewPromo, PromoRow } from '../cart/promoAdmin.js';
 import { percentFromStored, percentToStored } from '../db/storedPercent.js';
 import { done, refused, type Command, type CommandInput } from './Command.js';
 
+/** Enough for any code; the database has no room for much more. */
+const MOST_AED = 100_000;
+const MOST_FILS = MOST_AED * 100;
+const MOST_USES = 1_000_000;
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 
 export const promoCommands: readonly Command[] = [
@@ -62,15 +66,16 @@ function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | st
     (percent === null || percent <= 0 || percent > 100 || percentFromStored(percentToStored(percent)) !== percent)
   )
     return '--percent must be above 0 and at most 100, with two decimals at most.';
-  if (options.amount !== undefined && !amount) return '--amount must be an amount in AED.';
+  if (options.amount !== undefined && !amount)
+    return `--amount must be an amount in AED, above 0 and at most ${MOST_AED}.`;
   const [startsAt, endsAt] = [dayOf(options.from, '00:00:00.000'), dayOf(options.until, '23:59:59.999')];
   if (startsAt === undefined || endsAt === undefined) return '--from and --until must be days such as 2026-12-31.';
   if (startsAt !== null && endsAt !== null && endsAt < startsAt) return 'The last day is before the first.';
   const minimum = options.minimum === undefined ? 0 : filsOf(options.minimum);
-  if (minimum === null) return '--minimum must be an amount in AED.';
+  if (minimum === null) return `--minimum must be an amount in AED, at most ${MOST_AED}.`;
   const limit = options.limit === undefined ? null : numberOf(options.limit);
-  if (options.limit !== undefined && (limit === null || !Number.isInteger(limit) || limit < 1))
-    return '--limit must be a whole number of at least 1.';
+  if (options.limit !== undefined && (limit === null || !Number.isInteger(limit) || limit < 1 || limit > MOST_USES))
+    return `--limit must be a whole number from 1 to ${MOST_USES}.`;
   const terms =
     percent !== null
       ? { kind: 'percent' as const, value: percentToStored(percent) }
@@ -92,7 +97,8 @@ function numberOf(typed: string | boolean | undefined): number | null {
 }
 
 function filsOf(typed: string | boolean | undefined): number | null {
-  return typeof typed === 'string' ? parseFils(typed) : null;
+  const fils = typeof typed === 'string' ? parseFils(typed) : null;
+  return fils !== null && fils <= MOST_FILS ? fils : null;
 }
 
 /** A time on the given day in the UAE; null when missing, undefined when invalid. */

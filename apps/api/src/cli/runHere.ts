@@ -14,17 +14,25 @@ import { StartError } from '../startError.js';
 import { createAdminServices } from './adminServices.js';
 import type { CommandResult } from './Command.js';
 import { helpFor, optionProblem, runCommand } from './commands.js';
+import { takenByNpm } from './npmOptions.js';
 import { RESTORE, SALVAGE } from './withoutServer.js';
 
 /** Writes links into mails that the operator sends. */
 const WRITES_LINKS = 'marketing list';
 
 /** Runs a command in this process. Help opens no database; other commands neither create nor migrate one. */
-export async function runHere(settings: SharedSettings, args: string[]): Promise<CommandResult> {
+export async function runHere(
+  settings: SharedSettings,
+  args: string[],
+  npm: readonly string[] = [],
+): Promise<CommandResult> {
   const help = helpFor(args);
   if (help !== null) return help;
   const name = args.slice(0, 2).join(' ');
-  if (name === RESTORE) return restore(settings, args.slice(2));
+  if (name === RESTORE) {
+    const taken = takenByNpm(RESTORE, ['replace'], args, npm);
+    return taken === null ? restore(settings, args.slice(2)) : { ok: false, text: taken };
+  }
   if (name === SALVAGE) return salvageOrders(settings, args.slice(2));
   const { dataDir, databaseUrl, publicOrigin, regulatedFeeding } = settings;
   if (publicOrigin === null && name === WRITES_LINKS)
@@ -48,6 +56,7 @@ export async function runHere(settings: SharedSettings, args: string[]): Promise
       }),
       args,
       process.cwd(),
+      npm,
     );
   } finally {
     await database.close();

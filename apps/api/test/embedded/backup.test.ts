@@ -23,12 +23,12 @@ it('backs up while orders are placed, and restores a consistent shop', async () 
   const stock = await stockOf(shop, PLAIN);
   const file = newFile();
   const [answer, during] = await Promise.all([
-    askServer(shop.dataDir, ['backup', 'create', file], process.cwd()),
+    askServer(shop.dataDir, { args: ['backup', 'create', file], cwd: process.cwd(), npm: [] }),
     Promise.all(Array.from({ length: 6 }, buy)),
   ]);
   expect(answer).toMatchObject({ ok: true });
   expect(fs.statSync(file).mode & 0o077).toBe(0);
-  expect((await askServer(shop.dataDir, ['backup', 'create', file], process.cwd()))?.text).toContain('already exists');
+  expect((await askServer(shop.dataDir, { args: ['backup', 'create', file], cwd: process.cwd(), npm: [] }))?.text).toContain('already exists');
   await buy();
 
   const dataDir = path.join(inject('runFolder'), randomUUID());

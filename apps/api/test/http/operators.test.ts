@@ -230,7 +230,11 @@ describe('promo codes', () => {
     [['GOOD', '--amount', '5', '--from', '2026-02-30'], /days such as/],
     [['GOOD', '--amount', '5', '--until', '2026-06-31'], /days such as/],
     [['GOOD', '--amount', '5', '--from', '2026-02-02', '--until', '2026-02-01'], /before the first/],
-    [['GOOD', '--amount', '5', '--limit', '0'], /at least 1/],
+    [['GOOD', '--amount', '0'], /above 0 and at most 100000/],
+    [['GOOD', '--amount', '999999999'], /above 0 and at most 100000/],
+    [['GOOD', '--amount', '5', '--minimum', '99999999'], /at most 100000/],
+    [['GOOD', '--amount', '5', '--limit', '0'], /from 1 to 1000000/],
+    [['GOOD', '--amount', '5', '--limit', '99999999999'], /from 1 to 1000000/],
   ])('are not created from %j', async (words, reason) => {
     expect(await run('promo', 'create', ...words)).toMatchObject({ ok: false, text: expect.stringMatching(reason) });
     expect((await run('promo', 'list')).text).not.toContain('GOOD');

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { helpFor } from '../../src/cli/commands.js';
+import { describe, expect, it } from 'vitest';
+import type { AdminServices } from '../../src/cli/Command.js';
+import { helpFor, runCommand } from '../../src/cli/commands.js';
+import { npmSettings } from '../../src/cli/npmOptions.js';
 import { runHere } from '../../src/cli/runHere.js';
 import { runsWithoutServer } from '../../src/cli/withoutServer.js';
 
@@ -30,7 +32,7 @@ it('lists all commands, and explains one', () => {
 it('explains the commands that need the server stopped', () => {
   expect(helpFor(['backup', 'restore', '--help'])).toEqual({
     ok: true,
-    text: 'backup restore <file> [--replace]\n  replaces the database with a backup; stop the shop first',
+    text: 'npm run shop -- backup restore <file> [--replace]\n  replaces the database with a backup; stop the shop first',
   });
   expect(runsWithoutServer(['backup', 'restore', 'yesterday.tar'])).toBe(true);
   expect(runsWithoutServer(['backup', 'create', 'today.tar'])).toBe(false);
@@ -53,8 +55,8 @@ it('lists all commands when there is none, and the similar ones when it is unkno
 it('explains the wrong arguments of commands without a server', async () => {
   const settings = { dataDir: '/none', databaseUrl: null, publicOrigin: null, regulatedFeeding: true };
   expect((await runHere(settings, ['backup', 'restore', '--foo'])).text).toBe('There is no option --foo.');
-  expect((await runHere(settings, ['backup', 'restore'])).text).toMatch(/^Usage: backup restore <file>/);
-  expect((await runHere(settings, ['backup', 'salvage'])).text).toMatch(/^Usage: backup salvage <folder>/);
+  expect((await runHere(settings, ['backup', 'restore'])).text).toMatch(/^Usage: npm run shop -- backup restore <file>/);
+  expect((await runHere(settings, ['backup', 'salvage'])).text).toMatch(/^Usage: npm run shop -- backup salvage <folder>/);
 });
 
 it('opens no database for help', async () => {
@@ -64,4 +66,33 @@ it('opens no database for help', async () => {
   expect((await runHere(settings, ['order', 'show', '--help'])).ok).toBe(true);
   expect(fs.existsSync(dataDir)).toBe(false);
   fs.rmdirSync(folder);
+});
+
+describe('options that npm took for itself', () => {
+  const npm = npmSettings({
+    npm_lifecycle_event: 'shop',
+    npm_config_dry_run: 'true',
+    npm_config_replace: 'true',
+    npm_config_yes: '',
+    npm_config_prefix: '/usr',
+  });
+  const run = (words: string[]) => runCommand({} as AdminServices, words, '/none', npm);
+
+  it('stop the command, and the answer says how to write it', async () => {
+    expect(await run(['catalogue', 'import', 'new.csv'])).toEqual({
+      ok: false,
+      text: 'npm took --dry-run --replace for itself, so nothing was done. Write npm run shop -- catalogue import … --dry-run --replace',
+    });
+    const settings = { dataDir: '/none', databaseUrl: null, publicOrigin: null, regulatedFeeding: true };
+    expect(await runHere(settings, ['backup', 'restore', 'yesterday.tar.gz'], npm)).toEqual({
+      ok: false,
+      text: 'npm took --replace for itself, so nothing was done. Write npm run shop -- backup restore … --replace',
+    });
+  });
+
+  it('do not stop a command that got them, has no such option or is run without npm', async () => {
+    expect((await run(['catalogue', 'import', 'new.csv', '--dry-run', '--replace'])).text).toMatch(/^File not found/);
+    expect((await run(['review', 'approve'])).text).toMatch(/^A required value is missing/);
+    expect(npmSettings({ npm_config_dry_run: 'true' })).toEqual([]);
+  });
 });
