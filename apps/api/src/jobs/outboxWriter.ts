@@ -68,8 +68,8 @@ export type OutboxMessage =
       readonly orderNumber: string;
       /** The refund's. */
       readonly reference: string;
-      /** `manual`: cash that is refunded in another way. */
-      readonly event: 'manual' | 'sent' | 'done' | 'refused';
+      /** `manual`: cash that is refunded in another way. `charged_back`: the customer's bank has returned the money. */
+      readonly event: 'manual' | 'sent' | 'done' | 'refused' | 'charged_back';
     }
   | {
       readonly kind: 'return-change';

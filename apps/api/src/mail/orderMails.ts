@@ -16,6 +16,7 @@ import type { Order } from '../orders/lifecycle.js';
 import type { OrderTokens } from '../orders/orderTokens.js';
 import type { OrderLine, FullOrder } from '../orders/queries.js';
 import { placedAt, promisedDays } from '../orders/shipment.js';
+import { CHARGED_BACK } from '../refunds/service.js';
 import { itemTitle } from '../text/itemTitle.js';
 import type { MailContent, MailTable } from './message.js';
 import { mailTexts } from './texts/index.js';
@@ -130,11 +131,15 @@ export function refundMail(
   if (refund === undefined) throw new Error('The refund of a mail is gone');
   const { language } = order;
   const all = mailTexts[language];
+  const settlement = event === 'done' ? refund.settlementReference : null;
+  const isChargedBack = settlement !== null && refund.lastError === CHARGED_BACK;
   const texts = {
     ...all.refund[event],
-    ...(event !== 'manual' && isPayLater(order.paymentMethod) ? all.payLaterRefund[event] : {}),
+    ...(event !== 'manual' && event !== 'charged_back' && isPayLater(order.paymentMethod)
+      ? all.payLaterRefund[event]
+      : {}),
+    ...(settlement === null ? {} : all.refund.settled[isChargedBack ? 'chargedBack' : 'byHand']),
   };
-  const settlement = event === 'done' ? refund.settlementReference : null;
   const values = {
     orderNumber: order.number,
     amount: formatPrice(refund.amountFils, language),
@@ -152,7 +157,7 @@ export function refundMail(
     preheader: text(texts.preheader),
     firstName: order.firstName,
     blocks: [
-      text(settlement === null ? texts.text : all.refund.settled),
+      text(texts.text),
       ...(event === 'done' ? [text(all.refund.creditNote)] : []),
     ],
     button: { label: all.statusChange.button, href: orderLink(order, surroundings) },

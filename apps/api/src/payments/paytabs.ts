@@ -49,6 +49,9 @@ const MAX_DESCRIPTION = 128;
 const DUPLICATE_REQUEST = 4;
 /** The request is invalid: PayTabs has executed nothing. */
 const INVALID_REQUEST = 206;
+/** Of refunds whose payment was charged back; some acquirers only say so in words. */
+const CHARGED_BACK_CODE = '319';
+const CHARGED_BACK = /charge[ds]?[ -]?back|disput/i;
 /** With HTTP status 404. */
 const UNKNOWN_TRANSACTION = 2;
 
@@ -179,10 +182,12 @@ function readTransaction(value: unknown, { status, body }: Answer): ProviderTran
 function transactionOf(value: unknown): ProviderTransaction | null {
   if (typeof value !== 'object' || value === null) return null;
   const message = value as Record<string, unknown>;
-  const { response_status: status, response_message: explanation } = (message.payment_result ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const {
+    response_status: status,
+    response_code: code,
+    response_message: explanation,
+  } = (message.payment_result ?? {}) as Record<string, unknown>;
+  const words = typeof explanation === 'string' ? explanation : '';
   const state = typeof status === 'string' ? STATES[status.toUpperCase()] : undefined;
   if (typeof message.tran_ref !== 'string' || state === undefined) return null;
   return {
@@ -194,7 +199,8 @@ function transactionOf(value: unknown): ProviderTransaction | null {
     currency: String(message.cart_currency),
     type: String(message.tran_type).toLowerCase(),
     state,
-    message: typeof explanation === 'string' ? explanation : '',
+    isChargedBack: state === 'declined' && (String(code) === CHARGED_BACK_CODE || CHARGED_BACK.test(words)),
+    message: words,
     raw: JSON.stringify(value),
   };
 }

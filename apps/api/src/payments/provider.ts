@@ -42,6 +42,8 @@ export interface ProviderTransaction {
   /** Lower case: sale, refund, … */
   readonly type: string;
   readonly state: PaymentState;
+  /** Of a refund: the customer's bank has taken the payment back for her, so there is nothing to refund. */
+  readonly isChargedBack: boolean;
   /** The provider's explanation of the state. */
   readonly message: string;
   /** The original message. */

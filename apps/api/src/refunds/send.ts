@@ -13,7 +13,7 @@ import {
   type ProviderTransaction,
 } from '../payments/provider.js';
 import { closeReturn } from '../returns/lifecycle.js';
-import type { Refund } from './service.js';
+import { CHARGED_BACK, type Refund } from './service.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -149,8 +149,10 @@ async function applyRefund(
   if (reported.state === 'paid')
     return settle(dependencies, claimed, { state: 'done', tranRef, lastError: null, event: 'done' }, reported);
   if (reported.state !== 'pending' && reported.state !== 'review') {
-    const lastError = reported.message;
-    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError, event: 'refused' }, reported);
+    const [lastError, event] = reported.isChargedBack
+      ? ([CHARGED_BACK, 'charged_back'] as const)
+      : ([reported.message, 'refused'] as const);
+    return settle(dependencies, claimed, { state: 'refused', tranRef, lastError, event }, reported);
   }
   await postpone(dependencies.db, claimed, 'The provider has accepted it and not executed it yet', dependencies.now());
 }
@@ -160,7 +162,7 @@ interface Outcome {
   readonly tranRef?: string;
   readonly lastError: string | null;
   /** The mail about it. */
-  readonly event: 'done' | 'refused' | null;
+  readonly event: 'done' | 'refused' | 'charged_back' | null;
 }
 
 /** Records the outcome once, with the provider's message and the mail about it. */

@@ -16,6 +16,9 @@ export interface RefundRequest {
   readonly returnId?: string;
 }
 
+/** The error of a refund whose payment the customer's bank has taken back: it is settled, never paid again. */
+export const CHARGED_BACK = 'The payment was charged back';
+
 /** Why a refund cannot be requested. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';

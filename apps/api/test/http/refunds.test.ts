@@ -115,14 +115,14 @@ describe('a cancelled card order', () => {
   });
 
   it('stays refused when the bank declines or the payment was charged back, until an operator retries', async () => {
-    for (const [card, reason] of [
-      [REFUND_DECLINED, 'Refund declined by the bank'],
-      [DISPUTED, 'The payment was charged back'],
+    for (const [card, reason, mail] of [
+      [REFUND_DECLINED, 'Refund declined by the bank', 'refused'],
+      [DISPUTED, 'The payment was charged back', 'charged_back'],
     ] as const) {
       const number = await cancelledOrder(card);
       await waitForState(number, 'refused');
       expect((await refundsOf(number))[0]).toMatchObject({ lastError: reason, cartId: `${number}-R1` });
-      expect(await refundMailsOf(number)).toEqual(['refused']);
+      expect(await refundMailsOf(number)).toEqual([mail]);
       expect(await executedFor(number)).toEqual([]);
 
       expect(await shop.admin.refunds.retry(`${number}-R1`)).toMatchObject({ kind: 'changed' });
@@ -267,6 +267,39 @@ describe('the customer', () => {
     expect(mailOf(settled, 'done').text).toMatch(/Reference: \u2068FT-9\u2069/);
   });
 
+  it('is not asked for an IBAN after a chargeback, as her bank has returned the money', async () => {
+    const number = await cancelledOrder(DISPUTED);
+    await waitForState(number, 'refused');
+    const surroundings = {
+      publicOrigin: 'https://shop.example',
+      links: new OrderTokens('secret', 'order-link', Date.now),
+    };
+    const mailOf = async (event: 'charged_back' | 'done', language: 'en' | 'ar') => {
+      const fullOrder = await shop.admin.orders.show(number);
+      if (fullOrder === undefined) throw new Error('The order is gone');
+      const order = { ...fullOrder.order, language };
+      return mailMessage(refundMail({ ...fullOrder, order }, `${number}-R1`, event, surroundings), {});
+    };
+    for (const [language, bank, iban] of [
+      ['en', 'your bank, which returns the money to you', 'IBAN'],
+      ['ar', 'والمصرف يعيد المبلغ إليكِ', 'الآيبان'],
+    ] as const) {
+      const { text } = await mailOf('charged_back', language);
+      expect(text).toContain(bank);
+      expect(text).not.toContain(iban);
+    }
+    await shop.admin.refunds.settle(`${number}-R1`, 'CB-991');
+    for (const [language, subject, text] of [
+      ['en', /is complete/, /Your bank has returned AED.* Reference: \u2068CB-991/],
+      ['ar', /اكتمل/, /أعاد مصرفكِ إليكِ.*رقم المرجع: \u2068CB-991/],
+    ] as const) {
+      const mail = await mailOf('done', language);
+      expect(mail.subject).toMatch(subject);
+      expect(mail.text).toMatch(text);
+      expect(mail.text).toContain(`${number}-R1`);
+    }
+  });
+
   it('finds the credit note on the invoice', async () => {
     const number = await cancelledOrder();
     await waitForState(number, 'done');
@@ -391,6 +424,7 @@ describe('a provider that does not execute what it was sent', () => {
     type: 'refund',
     state: 'paid',
     message: 'Authorised',
+    isChargedBack: false,
     raw: JSON.stringify({ cartId, amount }),
   });
 

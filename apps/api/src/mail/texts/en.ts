@@ -195,7 +195,19 @@ export const en = {
       preheader: 'Your bank didn’t accept the refund to your card.',
       text: 'Your bank didn’t accept the refund of {amount} for your order {orderNumber} to the card you paid with. Your money is safe: reply to this email with the account holder’s name and the IBAN of a bank account in your name, and we’ll transfer it there.',
     },
-    settled: 'We’ve refunded {amount} for your order {orderNumber}. Reference: {settlement}',
+    charged_back: {
+      subject: 'Your refund for order {orderNumber}',
+      preheader: 'Your bank returns {amount} to you.',
+      text: 'The payment for your order {orderNumber} was disputed with your bank, which returns the money to you. That’s why we’re not also refunding {amount} to your card. You don’t need to do anything. If the money hasn’t reached you, reply to this email.',
+    },
+    /** Of refunds that an operator has closed, with a reference, instead of `done`. */
+    settled: {
+      byHand: { text: 'We’ve refunded {amount} for your order {orderNumber}. Reference: {settlement}' },
+      chargedBack: {
+        subject: 'Your refund for order {orderNumber} is complete',
+        text: 'Your bank has returned {amount} for your order {orderNumber} to you. We’ve confirmed this, so your refund is complete. Reference: {settlement}',
+      },
+    },
     creditNote: 'Credit note {reference}: {amount}, of which VAT {vat}. It’s on your order’s invoice.',
   },
 };
