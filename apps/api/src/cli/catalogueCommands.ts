@@ -52,15 +52,17 @@ function textOf(bytes: Buffer): string {
 }
 
 function problemsOf({ problems }: ImportReport): string {
-  const shown = problems.slice(0, MAX_SHOWN).map(({ place, problem }) => `${place}: ${problem}`);
-  const more = problems.length > MAX_SHOWN ? [`and ${problems.length - MAX_SHOWN} more`] : [];
-  return ['Nothing was imported.', ...shown, ...more].join('\n');
+  return ['Nothing was imported.', ...shown(problems.map(({ place, problem }) => `${place}: ${problem}`))].join('\n');
 }
+
+const shown = (lines: readonly string[]): string[] =>
+  lines.length > MAX_SHOWN ? [...lines.slice(0, MAX_SHOWN), `and ${lines.length - MAX_SHOWN} more`] : [...lines];
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function summaryOf(report: ImportReport, dryRun: boolean): string {
-  const { added, changed, unchanged, variants, ended, endedVariants, withoutStock } = report;
+  const { added, changed, unchanged, variants, ended, endedVariants, withoutStock, warnings } = report;
+  const changes = changed.flat();
   const counts = [
     counted(added, 'new product', 'new products'),
     `${changed.length} changed`,
@@ -76,7 +78,7 @@ function summaryOf(report: ImportReport, dryRun: boolean): string {
       : []),
     // All of them: a wrong file would otherwise end the sale of products unnoticed.
     ...ended.map(({ productCode, name }) => `${productCode}: no longer sold (${name})`),
-    ...changed.slice(0, MAX_SHOWN).map(({ productCode, what }) => `${productCode}: ${what.join(', ')}`),
-    ...(changed.length > MAX_SHOWN ? [`and ${changed.length - MAX_SHOWN} more`] : []),
+    ...shown(warnings.map(({ place, problem }) => `Warning: ${place}: ${problem}`)),
+    ...shown(changes.map(({ code, what }) => `${code}: ${what.join(', ')}`)),
   ].join('\n');
 }

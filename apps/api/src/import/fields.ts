@@ -64,6 +64,7 @@ export function linkOf(text: string): string | null {
 
 export function routeOf(text: string, name: string): string {
   const route = text === '' ? slugOf(name) : text;
+  if (route === '') throw new FieldError(`name_en "${name}" has no Latin letters to form a route from: add a route`);
   if (!Value.Check(Slug, route)) throw new FieldError(`route "${route}" is not an address: letters, digits and dashes`);
   return route;
 }

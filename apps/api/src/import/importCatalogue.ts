@@ -5,8 +5,9 @@ import { products, variants } from '../db/schema/index.js';
 import { inTransaction } from '../db/transaction.js';
 import { allExcept } from '../db/upsert.js';
 import { refreshTerms } from '../search/terms.js';
-import { changesOf } from './changes.js';
+import { changesOf, type ImportChange } from './changes.js';
 import type { ImportFile, ImportProblem } from './ImportedProduct.js';
+import { nameWarnings } from './nameWarnings.js';
 import { misplaced, placeProducts, type PlacedProduct } from './placeProducts.js';
 import { readShopState } from './shopState.js';
 
@@ -23,8 +24,10 @@ export interface ImportChoices {
 export interface ImportReport {
   readonly problems: readonly ImportProblem[];
   readonly added: number;
-  /** Existing products that the file changes, and what. */
-  readonly changed: readonly { readonly productCode: string; readonly what: readonly string[] }[];
+  /** What the file changes about each existing product that it changes. */
+  readonly changed: readonly (readonly ImportChange[])[];
+  /** What is allowed and probably a mistake. */
+  readonly warnings: readonly ImportProblem[];
   /** Existing products that are as in the file. */
   readonly unchanged: number;
   readonly variants: number;
@@ -80,12 +83,11 @@ async function bringIn(tx: Database, file: ImportFile, choices: ImportChoices): 
     a.place.localeCompare(b.place, 'en', { numeric: true }),
   );
   const known = rows.filter(({ present }) => present !== undefined);
-  const changed = known
-    .map((row) => ({ productCode: row.product.productCode, what: changesOf(row) }))
-    .filter(({ what }) => what.length > 0);
+  const changed = known.map(changesOf).filter((changes) => changes.length > 0);
   const named = rows.flatMap((row) => row.variants);
   const report = {
     changed,
+    warnings: nameWarnings(file.products),
     problems: all,
     added: rows.length - known.length,
     unchanged: known.length - changed.length,

@@ -63,7 +63,7 @@ export function placeProducts(
       const owner = state.variantByCode.get(row.code)?.productId;
       if (owner !== undefined && owner !== id) say(`the code ${row.code} belongs to another product`, place);
       if (!promotable && (product.variants[index]?.discount?.percent ?? 0) > 0)
-        say('bottles, teats and pacifiers carry no discount (REGULATED_FEEDING)', place);
+        say('bottles, nipples and pacifiers carry no discount (REGULATED_FEEDING)', place);
     });
     const own = placed.map((one) => ({ ...one, row: allowedDiscount(one.row, promotable) }));
     const sold = [...own.map(({ row }) => row), ...kept];

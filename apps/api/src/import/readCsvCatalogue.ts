@@ -44,7 +44,6 @@ export const CSV_COLUMNS = [
 type Column = (typeof CSV_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
 
-
 interface Row {
   readonly product: ImportedProduct;
   readonly variant: ImportedVariant;
@@ -56,9 +55,8 @@ export function readCsvCatalogue(text: string): ImportFile {
   const columns = header?.fields.map((name) => name.trim()) ?? [];
   const missing = NEEDED.filter((name) => !columns.includes(name));
   const unknown = columns.filter((name) => !(CSV_COLUMNS as readonly string[]).includes(name));
-  if (missing.length > 0) return rejected(`the columns ${missing.join(', ')} are missing`);
-  if (unknown.length > 0)
-    return rejected(`the columns ${unknown.join(', ')} are unknown; known are ${CSV_COLUMNS.join(', ')}`);
+  if (missing.length > 0) return rejected(`the ${columnsAre(missing)} missing`);
+  if (unknown.length > 0) return rejected(`the ${columnsAre(unknown)} unknown; known are ${CSV_COLUMNS.join(', ')}`);
   const problems: ImportProblem[] = [];
   const incomplete: ImportedProduct[] = [];
   const groups = new Map<string, Row[]>();
@@ -80,6 +78,9 @@ export function readCsvCatalogue(text: string): ImportFile {
   }
   return { products: [...groups.values()].map(productOf), incomplete, problems };
 }
+
+const columnsAre = (names: readonly string[]) =>
+  names.length === 1 ? `column ${names[0]} is` : `columns ${names.join(', ')} are`;
 
 const rejected = (problem: string): ImportFile => ({
   products: [],

@@ -365,7 +365,7 @@ describe('a catalogue file', () => {
     // By size, and by the code of one.
     const file = write('b.csv', `${columns},size\n${row},25,M`);
     const { text } = await run('catalogue', 'import', file);
-    expect(text).toBe('Imported: 0 new products, 1 changed, 1 size or pattern in all.\nJS-FULL: price');
+    expect(text).toBe('Imported: 0 new products, 1 changed, 1 size or pattern in all.\nJS-FULL-M: price 20.00 → 25.00');
     expect((await run('catalogue', 'import', file)).text).toContain('0 changed, 1 unchanged');
     await run('catalogue', 'import', write('c.csv', `${columns},product_code\n${row},26,JS-FULL-L`));
     const after = await read<Product>('auth/products/river-rattle');
@@ -396,7 +396,7 @@ describe('a catalogue file', () => {
       await run('catalogue', 'import', write('f.csv', `${columns},size,product_code\n${row},25,M,JS-OTHER-M`)),
     ).toMatchObject({ ok: false, text: expect.stringMatching(/line 2: the shop sells this size under .* JS-FULL-M/) });
     expect((await run('catalogue', 'import', write('g.csv', `${columns},size\n${row},30,XL`))).text).toBe(
-      'Imported: 0 new products, 1 changed, 1 size or pattern in all.\n1 new one has no stock in the file. It is set to 0.\nJS-FULL: new sizes',
+      'Imported: 0 new products, 1 changed, 1 size or pattern in all.\n1 new one has no stock in the file. It is set to 0.\nRIVER-RATTLE-XL: new',
     );
     expect((await read<Product>('auth/products/river-rattle')).variations.map(({ name }) => name)).toEqual([
       'S',
@@ -598,7 +598,7 @@ describe('a catalogue file', () => {
       expect(
         (await runCommand(own.admin, ['catalogue', 'import', blue, '--replace'], inject('runFolder'))).text,
       ).toMatch(
-        /1 changed, 1 unchanged, 2 sizes and patterns in all, 1 size or pattern no longer sold\.\nGROUP-STAR-SOAP: .*sizes no longer sold/,
+        /1 changed, 1 unchanged, 2 sizes and patterns in all, 1 size or pattern no longer sold\.\nGROUP-STAR-SOAP: .*1 size no longer sold/,
       );
       await migrate(own.database, (tx) => syncCatalogue(tx, { seedDemo: false, regulatedFeeding: true }));
       own.clock.advance(6_000);
@@ -639,7 +639,7 @@ describe('a catalogue file', () => {
       ['a.json', '{', /Could not read/],
       ['a.json', '{}', /neither a list/],
       ['a.csv', 'a,b\n1,2', /columns category/],
-      ['a.csv', `${HEADER},colour\n`, /colour are unknown/],
+      ['a.csv', `${HEADER},colour\n`, /the column colour is unknown/],
     ] as const) {
       expect(await run('catalogue', 'import', write(name, text)), name).toMatchObject({
         ok: false,
