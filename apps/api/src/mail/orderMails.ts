@@ -156,10 +156,7 @@ export function refundMail(
     subject: text(texts.subject),
     preheader: text(texts.preheader),
     firstName: order.firstName,
-    blocks: [
-      text(texts.text),
-      ...(event === 'done' ? [text(all.refund.creditNote)] : []),
-    ],
+    blocks: [text(texts.text), ...(event === 'done' ? [text(all.refund.creditNote)] : [])],
     button: { label: all.statusChange.button, href: orderLink(order, surroundings) },
     after: [],
   };

@@ -25,11 +25,19 @@ export function returnChange(
   const texts = all.returnChange;
   const amount = formatPrice(entry.refundFils, language);
   const values = { orderNumber: order.number, returnNumber: entry.number, state: all.returnState[state] };
+  const isRefused = state === 'refused';
   const rows = returned.flatMap(({ position, quantity, refundFils }) => {
     const line = lines.find((one) => one.position === position);
     if (line === undefined) return [];
-    return [{ cells: [itemTitle(line.texts[language]), String(quantity), formatPrice(refundFils, language)] }];
+    const cells = [itemTitle(line.texts[language]), String(quantity)];
+    return [{ cells: isRefused ? cells : [...cells, formatPrice(refundFils, language)] }];
   });
+  const sums = [
+    ...(entry.deliveryFeeFils === 0
+      ? []
+      : [{ cells: [texts.deliveryFee, '', formatPrice(entry.deliveryFeeFils, language)] }]),
+    { cells: [all.total, '', amount], strong: true },
+  ];
   return {
     id: `return-change-${entry.number}-${state}`,
     to: order.email,
@@ -39,21 +47,15 @@ export function returnChange(
     firstName: order.firstName,
     blocks: [
       formatMessage(language, all.returnText[state], { ...values, amount }),
-      ...(state === 'refused' && entry.refusal !== null
+      ...(isRefused && entry.refusal !== null
         ? [formatMessage(language, texts.reason, { reason: entry.refusal })]
         : []),
-      {
-        head: [all.product, all.quantity, texts.refund],
-        rows: [
-          ...rows,
-          ...(entry.deliveryFeeFils === 0
-            ? []
-            : [{ cells: [texts.deliveryFee, '', formatPrice(entry.deliveryFeeFils, language)] }]),
-          { cells: [all.total, '', amount], strong: true },
-        ],
-      },
+      // Of a refused return no money comes back.
+      isRefused
+        ? { head: [all.product, all.quantity], rows }
+        : { head: [all.product, all.quantity, texts.refund], rows: [...rows, ...sums] },
     ],
     button: { label: texts.button, href: orderLink(order, surroundings) },
-    after: state === 'refused' ? [texts.help] : [],
+    after: isRefused ? [texts.help] : [],
   };
 }

@@ -139,7 +139,7 @@ export const ar: MailTexts = {
     deliveryFee: 'رسوم التوصيل',
     reason: 'السبب: {reason}',
     button: 'عرض طلب الإرجاع',
-    help: 'إن لم توافقي على القرار فراسلينا لنعيد النظر فيه.',
+    help: 'لأي سؤال عن هذا القرار يُرجى مراسلتنا.',
   },
   returnState: {
     requested: 'قيد المراجعة',

@@ -138,7 +138,7 @@ export const en = {
     deliveryFee: 'Delivery fee',
     reason: 'Reason: {reason}',
     button: 'View the return',
-    help: 'If you disagree, write to us and we’ll look at it again.',
+    help: 'If you have a question about this decision, write to us.',
   },
   returnState: {
     requested: 'Requested',
