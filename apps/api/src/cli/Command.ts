@@ -28,6 +28,7 @@ export interface AdminServices {
   readonly batchDb: Database;
   /** Whether regulated feeding products are excluded from promotions. */
   readonly enforced: boolean;
+  readonly now: () => number;
   /** Writes a consistent backup into a new file. */
   backUp(file: string): Promise<void>;
 }
@@ -55,6 +56,9 @@ export interface Command {
 
 export const done = (text: string): CommandResult => ({ ok: true, text });
 export const refused = (text: string): CommandResult => ({ ok: false, text });
+
+/** A text of several lines in a list: its further lines must not look like entries. */
+export const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 
 /** A date as shown to operators: UAE time, to the minute. */
 export function moment(at: Date): string {

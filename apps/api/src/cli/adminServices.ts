@@ -41,6 +41,7 @@ export function createAdminServices(
     mails: new MailAdmin(db, options.now, options.onMail),
     marketing: new MarketingAdmin(db, { publicOrigin: options.publicOrigin, tokens: options.unsubscribeTokens }),
     enforced: options.enforced,
+    now: options.now,
     backUp: (file) => database.backUp(file),
   };
 }

@@ -32,6 +32,8 @@ const WITHOUT_SERVER = [
   [`${SALVAGE} <folder>`, 'reads the orders of a damaged embedded database into a new folder; stop the shop first'],
 ] as const;
 
+const HEADS = [...COMMANDS.map(headOf), ...WITHOUT_SERVER.map(([head]) => head)];
+
 const USAGE = [
   `Usage: ${RUN} <command>`,
   ...COMMANDS.map((command) => `  ${headOf(command).padEnd(34)} ${firstSentence(command.does)}`),
@@ -50,14 +52,17 @@ export function helpFor(args: readonly string[]): CommandResult | null {
   const name = words.slice(0, 2).join(' ');
   const other = WITHOUT_SERVER.find(([head]) => head.startsWith(`${name} `));
   if (words.length > 1 && other !== undefined) return done(`${RUN} ${other.join('\n  ')}`);
-  return words.length === 0 ? { ok: args.length > 0, text: USAGE } : unknownCommand(words);
+  if (words.length === 0) return { ok: args.length > 0, text: USAGE };
+  const group = HEADS.filter((head) => words.length === 1 && head.startsWith(`${words[0]} `));
+  return group.length === 0
+    ? unknownCommand(words)
+    : done([`${RUN} <command>:`, ...group.map((head) => `  ${head}`)].join('\n'));
 }
 
 /** Names the commands that start with the same word, also for "orders list" or "refund settle". */
 function unknownCommand(words: readonly string[]): CommandResult {
   const singular = (word = '') => word.replace(/s$/, '');
-  const heads = [...COMMANDS.map(headOf), ...WITHOUT_SERVER.map(([head]) => head)];
-  const alike = heads.filter((head) => singular(head.split(' ')[0]) === singular(words[0]));
+  const alike = HEADS.filter((head) => singular(head.split(' ')[0]) === singular(words[0]));
   return refused(
     [
       `Unknown command "${words.slice(0, 2).join(' ')}". ${alike.length === 0 ? '"help" lists all commands.' : 'Did you mean:'}`,

@@ -12,6 +12,7 @@ import {
   done,
   HOW_MANY_REFUSED,
   howMany,
+  indented,
   moment,
   momentOf,
   refused,
@@ -129,7 +130,7 @@ async function cancel(orders: AdminServices['orders'], options: CommandInput['op
     entries.reduce((sum, { finalTotalFils }) => sum + finalTotalFils, 0),
     'en',
   );
-  const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be canceled' : 'canceled'}.`;
+  const summary = `${entries.length} ${entries.length === 1 ? 'order' : 'orders'}, ${total}: ${isDry === true ? 'would be cancelled' : 'cancelled'}.`;
   return done([...entries.map(line), summary].join('\n'));
 }
 
@@ -209,7 +210,7 @@ function describe({ order, lines, history, payment: paid, refunds }: FullOrder):
     `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
     `${order.addressType}: ${order.address}, ${order.area}, ${order.emirate}`,
     ...(order.gift === null ? [] : giftLines(order.gift)),
-    ...(order.note === null ? [] : [`Note: ${order.note}`]),
+    ...(order.note === null ? [] : [`Note: ${indented(order.note)}`]),
     ...(order.deliveryFrom === null ? [] : [`Promised for ${order.deliveryFrom} to ${order.deliveryTo}`]),
     ...(order.courier === null ? [] : [[order.courier, order.trackingNumber, order.trackingUrl].join('  ').trimEnd()]),
     '',

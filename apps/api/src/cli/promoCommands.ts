@@ -15,9 +15,9 @@ export const promoCommands: readonly Command[] = [
     name: 'promo list',
     values: '',
     does: 'lists all promo codes with their conditions and uses',
-    async run({ promos }) {
+    async run({ promos, now }) {
       const rows = await promos.list();
-      return done(rows.length === 0 ? 'No promo codes.' : rows.map(line).join('\n'));
+      return done(rows.length === 0 ? 'No promo codes.' : rows.map((row) => line(row, now())).join('\n'));
     },
   },
   {
@@ -33,11 +33,13 @@ export const promoCommands: readonly Command[] = [
       limit: { value: 'n', does: 'maximum number of uses by all customers together' },
       once: { does: 'once per customer' },
     },
-    async run({ promos }, input) {
+    async run({ promos, now }, input) {
       const promo = promoOf(input);
       if (typeof promo === 'string') return refused(promo);
       return (await promos.create(promo))
-        ? done(`${promo.code} created: ${[termsOf(promo), ...limitOf(promo)].join(', ')}.`)
+        ? done(
+            `${promo.code} created: ${[termsOf(promo), ...limitOf(promo)].join(', ')}.${isOver(promo, now()) ? ' It is already over: check --until.' : ''}`,
+          )
         : refused(`The promo code ${promo.code} already exists.`);
     },
   },
@@ -57,7 +59,7 @@ export const promoCommands: readonly Command[] = [
 /** The described promo code, or an error message. */
 function promoOf({ values: [typed = ''], options }: CommandInput): NewPromo | string {
   const code = normalizePromoCode(typed);
-  if (!CODE.test(code)) return `"${typed}" is not a promo code: use 3 to 40 letters, digits and dashes.`;
+  if (!CODE.test(code)) return `"${typed}" is not a promo code: use 3 to 40 Latin letters, digits and dashes.`;
   const [percent, amount] = [numberOf(options.percent), filsOf(options.amount)];
   if ((options.percent === undefined) === (options.amount === undefined))
     return 'Specify either --percent or --amount.';
@@ -107,9 +109,12 @@ function dayOf(typed: string | boolean | undefined, time: string): Date | null |
   return fromDubai(`${String(typed)}T${time}`) ?? undefined;
 }
 
-function line(promo: PromoRow): string {
+const isOver = ({ endsAt }: NewPromo, now: number) => endsAt !== null && endsAt.getTime() < now;
+
+function line(promo: PromoRow, now: number): string {
   const uses = promo.usageLimit === null ? `${promo.usedCount} uses` : `${promo.usedCount} of ${promo.usageLimit} uses`;
-  return `${promo.code.padEnd(16)} ${promo.active ? 'on ' : 'off'}  ${termsOf(promo)}  (${uses}${promo.sample ? ', sample' : ''})`;
+  const state = !promo.active ? 'off' : isOver(promo, now) ? 'over' : 'on';
+  return `${promo.code.padEnd(16)} ${state.padEnd(4)}  ${termsOf(promo)}  (${uses}${promo.sample ? ', sample' : ''})`;
 }
 
 const limitOf = ({ usageLimit }: NewPromo) => (usageLimit === null ? [] : [`${usageLimit} uses at most`]);

@@ -4,7 +4,7 @@ import { formatPrice } from '@mahd/rules/locale';
 import { nextReturnStates, RETURN_STATES, type ReturnState } from '@mahd/rules/shop';
 import { RefundRefused } from '../refunds/service.js';
 import type { ReturnDetails, ReturnOutcome } from '../returns/returnAdmin.js';
-import { done, listByState, moment, refused, type Command, type CommandResult } from './Command.js';
+import { done, indented, listByState, moment, refused, type Command, type CommandResult } from './Command.js';
 import { fileProblem } from './fileProblem.js';
 
 export const returnCommands: readonly Command[] = [
@@ -134,8 +134,8 @@ function describe({ full: { entry, lines, pictures }, order, lines: bought, hist
   return [
     `${entry.number}  ${entry.state}`,
     `${order.firstName} ${order.lastName}, ${order.email}, ${order.mobile} (${order.language})`,
-    ...(entry.note === null ? [] : [`Note: ${entry.note}`]),
-    ...(entry.refusal === null ? [] : [`Refused: ${entry.refusal}`]),
+    ...(entry.note === null ? [] : [`Note: ${indented(entry.note)}`]),
+    ...(entry.refusal === null ? [] : [`Refused: ${indented(entry.refusal)}`]),
     '',
     ...lines.map(({ position, quantity, reason, opened, refundFils }) => {
       const line = bought.find((one) => one.position === position);

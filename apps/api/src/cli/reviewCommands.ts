@@ -1,5 +1,5 @@
 import type { ReviewRow } from '../reviews/queries.js';
-import { done, listByState, moment, refused, type Command } from './Command.js';
+import { done, indented, listByState, moment, refused, type Command } from './Command.js';
 
 const STATES = ['held', 'approved', 'refused'] as const;
 
@@ -56,5 +56,7 @@ function line({
   return [
     `${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${route}  ${name}${verified ? ' (verified purchase)' : ''}, ${moment(createdAt)}, ${language}`,
     ...[title, comment].filter((text) => text !== ''),
-  ].join('\n    ');
+  ]
+    .map(indented)
+    .join('\n    ');
 }

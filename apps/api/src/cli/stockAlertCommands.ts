@@ -14,7 +14,8 @@ export const stockAlertCommands: readonly Command[] = [
       listByState(STOCK_ALERT_STATES, input, async (limit, state = 'waiting') => {
         const { product } = input.options;
         const rows = await stockAlerts.list(state, limit, typeof product === 'string' ? product : undefined);
-        if (rows.length === 0) return done(`No request is ${state}.`);
+        if (rows.length === 0)
+          return done(`No request${product === undefined ? '' : ` for ${String(product)}`} ${NONE[state]}.`);
         return done(
           rows
             .map(({ productCode, email, language, createdAt, notifiedAt }) =>
@@ -25,3 +26,9 @@ export const stockAlertCommands: readonly Command[] = [
       }),
   },
 ];
+
+const NONE = {
+  waiting: 'is waiting',
+  unconfirmed: 'is unconfirmed',
+  notified: 'was notified',
+} satisfies Record<(typeof STOCK_ALERT_STATES)[number], string>;

@@ -258,7 +258,7 @@ describe('operators', () => {
     const [first = '', confirmed = '', ...rest] = numbers;
     await shop.admin.orders.move(confirmed, 'ORDERCONFIRMED');
     const dry = await run('--same-address-as', first, '--dry-run');
-    expect(dry).toMatchObject({ ok: true, text: expect.stringMatching(/^3 orders, .*would be canceled\.$/m) });
+    expect(dry).toMatchObject({ ok: true, text: expect.stringMatching(/^3 orders, .*would be cancelled\.$/m) });
     for (const number of [first, ...rest]) expect(dry.text).toContain(number);
     expect(dry.text).not.toContain(confirmed);
     expect(await stockOf(shop, CHEAP[0] ?? '')).toBe(stock - 20);
@@ -281,7 +281,7 @@ describe('operators', () => {
       expect((await run('--from', wrong)).text).toMatch(/must be moments/);
     expect((await run('--contact', 'spam@gmail.com', '--until', '2020-01-01 00:00')).text).toContain('No unconfirmed');
     expect((await run('--contact', 'SPAM@googlemail.com', '--from', at, '--until', at)).text).toMatch(
-      /1 order, .*canceled/,
+      /1 order, .*cancelled/,
     );
   });
 });

@@ -29,6 +29,13 @@ it('lists all commands, and explains one', () => {
   expect(helpFor(['promo', 'create', '--help'])?.ok).toBe(true);
 });
 
+it('lists the commands of a group', () => {
+  expect(helpFor(['help', 'backup'])).toEqual({
+    ok: true,
+    text: 'npm run shop -- <command>:\n  backup create <file>\n  backup restore <file> [--replace]\n  backup salvage <folder>',
+  });
+});
+
 it('explains the commands that need the server stopped', () => {
   expect(helpFor(['backup', 'restore', '--help'])).toEqual({
     ok: true,
@@ -55,8 +62,12 @@ it('lists all commands when there is none, and the similar ones when it is unkno
 it('explains the wrong arguments of commands without a server', async () => {
   const settings = { dataDir: '/none', databaseUrl: null, publicOrigin: null, regulatedFeeding: true };
   expect((await runHere(settings, ['backup', 'restore', '--foo'])).text).toBe('There is no option --foo.');
-  expect((await runHere(settings, ['backup', 'restore'])).text).toMatch(/^Usage: npm run shop -- backup restore <file>/);
-  expect((await runHere(settings, ['backup', 'salvage'])).text).toMatch(/^Usage: npm run shop -- backup salvage <folder>/);
+  expect((await runHere(settings, ['backup', 'restore'])).text).toMatch(
+    /^Usage: npm run shop -- backup restore <file>/,
+  );
+  expect((await runHere(settings, ['backup', 'salvage'])).text).toMatch(
+    /^Usage: npm run shop -- backup salvage <folder>/,
+  );
 });
 
 it('opens no database for help', async () => {
