@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../../src/text/oneLine.js';
+import { oneLine, severalLines } from '../../src/text/oneLine.js';
 import { itemsOfHtml, sanitiseHtml, tableHtml, textOfHtml } from '../../src/text/sanitise.js';
 
 describe('sanitised HTML', () => {
@@ -69,6 +69,10 @@ it('keeps the marks of words on one line, not stacks of them', () => {
   const arabic = 'مُحَمَّدٌ';
   expect(oneLine(` ${arabic}\u202e\n ${'Việt'.normalize('NFD')} `)).toBe(`${arabic}  ${'Việt'.normalize('NFD')}`);
   expect(oneLine(`Z${'\u0335'.repeat(59)}a`)).toBe(`Z${'\u0335'.repeat(4)}a`);
+});
+
+it('keeps the lines of a message, with at most one empty line in a row', () => {
+  expect(severalLines('\nOne\r\nTwo\n \n\n\nThree\n')).toBe('One\nTwo\n\nThree');
 });
 
 it('extracts text and list items from HTML', () => {
