@@ -12,6 +12,7 @@ import {
   LOGIN_INVOKER_KEY,
   loginStateAtom,
   logOutAtom,
+  noteSessionEndAtom,
   profileQuery,
   refuseTokenAtom,
   registerAtom,
@@ -19,6 +20,7 @@ import {
   resetPasswordAtom,
   signedOutReasonAtom,
   updateProfileAtom,
+  userStateAtom,
   verifyEmailAtom,
   watchSession,
 } from '../../src/account/index.js';
@@ -201,6 +203,17 @@ describe('the end of a session', () => {
     await login();
     await expect(http.get('auth/me')).rejects.toMatchObject({ status: 401 });
     expect([store.get(isAuthenticatedAtom), store.get(signedOutReasonAtom)]).toEqual([false, 'sessionEnded']);
+  });
+
+  it('is told once, also after a reload', async () => {
+    const storage = new FakeStorage();
+    const { store, login } = await openTab(storage.tab(), () => ({ body: SESSION }));
+    await login();
+    store.set(refuseTokenAtom, store.get(accessTokenAtom) ?? '');
+    expect(store.get(userStateAtom).isEndKnown).toBe(false);
+    store.set(noteSessionEndAtom);
+    const reloaded = await openTab(storage.tab(), () => ({ body: {} }));
+    expect(reloaded.store.get(userStateAtom)).toMatchObject({ signedOut: 'sessionEnded', isEndKnown: true });
   });
 
   it('is not caused by a late rejection of an older token', async () => {
