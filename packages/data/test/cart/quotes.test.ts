@@ -88,6 +88,23 @@ describe('quotes', () => {
     stop();
   });
 
+  it('notes of a change whether it ended free delivery', async () => {
+    const cart = openCart();
+    cart.add('A', 3);
+    const stop = watchCart(cart.shop, undefined);
+    await settle();
+    const deliveryAdded = () => cart.store.get(cartChangesAtom).map((change) => change.deliveryAdded);
+    cart.goods.set('A', { ...A, stock: 1 });
+    await cart.store.set(quoteCartAtom);
+    expect(deliveryAdded()).toEqual([true]);
+    // Delivery was paid before this one.
+    cart.store.set(dismissChangesAtom);
+    cart.goods.set('A', { ...A, stock: 1, discountedPrice: 4500 });
+    await cart.store.set(quoteCartAtom);
+    expect(deliveryAdded()).toEqual([false]);
+    stop();
+  });
+
   it('forgets the changes and the message of the promo code with the order', async () => {
     const cart = openCart();
     cart.add('B', 3);
