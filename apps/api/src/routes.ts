@@ -101,7 +101,7 @@ export function registerRoutes(app: ApiInstance, dependencies: Dependencies): vo
         db,
         bearer,
         limiter,
-        enforced: configuration.regulatedFeeding,
+        feedingRuleEnforced: configuration.regulatedFeeding,
         now,
         paymentOptions,
       });

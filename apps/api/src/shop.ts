@@ -102,7 +102,13 @@ async function assemble(
   isStopping: () => boolean,
 ): Promise<Shop> {
   const { db } = database;
-  const { publicOrigin, facts, regulatedFeeding: enforced, dataDir, delivery = DEFAULT_DELIVERY } = configuration;
+  const {
+    publicOrigin,
+    facts,
+    regulatedFeeding: feedingRuleEnforced,
+    dataDir,
+    delivery = DEFAULT_DELIVERY,
+  } = configuration;
   const log = app.log;
   const orderSecret = await secretOf(db, 'order-success');
   const tokens = new OrderTokens(orderSecret, 'order-success', now);
@@ -171,13 +177,13 @@ async function assemble(
     paymentOptions,
     tokens,
     guestOrders,
-    enforced,
+    feedingRuleEnforced,
     delivery,
     now,
     onPlaced: () => jobs.kick('mails'),
   });
   const on = { onMail: () => jobs.kick('mails'), onRefund: () => jobs.kick('refunds') };
-  const admin = createAdminServices(database, { enforced, publicOrigin, unsubscribeTokens, now, ...on });
+  const admin = createAdminServices(database, { feedingRuleEnforced, publicOrigin, unsubscribeTokens, now, ...on });
   const version = versionReader(db, now);
   registerRoutes(app, {
     configuration,

@@ -42,7 +42,7 @@ export function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
 export function priceCart(
   requested: readonly RequestedLine[],
   sellables: readonly Sellable[],
-  enforced: boolean,
+  feedingRuleEnforced: boolean,
 ): PricedCart {
   const byCode = new Map(sellables.map((sellable) => [sellable.code, sellable]));
   const lines: CartLine[] = [];
@@ -53,7 +53,7 @@ export function priceCart(
     else if (sellable.priceFils === null)
       changes.push(change(line, sellable, 'unpriced', line.seenPrice === null ? null : toWire(line.seenPrice), null));
     else {
-      const priced = priceLine(line, sellable, sellable.priceFils, enforced);
+      const priced = priceLine(line, sellable, sellable.priceFils, feedingRuleEnforced);
       const price = unitPrice(priced.price, priced.discountedPrice);
       lines.push(priced);
       if (line.seenPrice !== null && line.seenPrice !== price)
@@ -65,8 +65,8 @@ export function priceCart(
   return { lines, changes };
 }
 
-function priceLine(requested: RequestedLine, sellable: Sellable, price: Fils, enforced: boolean): CartLine {
-  const promotable = mayBePromoted(sellable, enforced);
+function priceLine(requested: RequestedLine, sellable: Sellable, price: Fils, feedingRuleEnforced: boolean): CartLine {
+  const promotable = mayBePromoted(sellable, feedingRuleEnforced);
   const { discountedFils, discountPercent } = allowedDiscount(sellable, promotable);
   const most = maxQuantity(sellable.stock);
   const amounts = { price, discountedPrice: discountedFils, quantity: Math.min(requested.quantity, most) };

@@ -13,19 +13,24 @@ export interface CartDependencies {
   readonly db: Database;
   readonly bearer: Bearer;
   readonly limiter: RateLimiter;
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
   readonly now: () => number;
   readonly paymentOptions: PaymentOptions;
 }
 
 export function registerCart(
   app: ApiInstance,
-  { db, bearer, limiter, enforced, now, paymentOptions }: CartDependencies,
+  { db, bearer, limiter, feedingRuleEnforced, now, paymentOptions }: CartDependencies,
 ): void {
   /** Prices a cart; an unknown promo code counts as a guess. */
   async function valued(address: string, request: CartRequest): Promise<ValuedCart> {
     const giveBack = await takeGuess(limiter, { address, userId: request.account?.id ?? null }, request.promoCode);
-    const cart = await valueCart(db, request, { enforced, mayTryCode: giveBack !== null, now: now(), lock: false });
+    const cart = await valueCart(db, request, {
+      feedingRuleEnforced,
+      mayTryCode: giveBack !== null,
+      now: now(),
+      lock: false,
+    });
     if (cart.promo.kind !== 'refused' || cart.promo.reason !== 'notFound') await giveBack?.();
     return cart;
   }

@@ -36,7 +36,7 @@ export interface ValuedCart extends PricedCart {
 export async function valueCart(
   db: Database,
   request: CartRequest,
-  options: { enforced: boolean; mayTryCode: boolean; now: number; lock: boolean },
+  options: { feedingRuleEnforced: boolean; mayTryCode: boolean; now: number; lock: boolean },
 ): Promise<ValuedCart> {
   const sellables =
     request.lines.length === 0
@@ -46,7 +46,7 @@ export async function valueCart(
           request.lines.map(({ productCode }) => productCode),
           options.lock,
         );
-  const cart = priceCart(request.lines, sellables, options.enforced);
+  const cart = priceCart(request.lines, sellables, options.feedingRuleEnforced);
   const { subTotal } = paymentDetailsOf(cart.lines, null);
   const promo = await checkPromo(db, {
     typed: request.promoCode,

@@ -57,7 +57,7 @@ export class CatalogService {
   constructor(
     private readonly db: Database,
     /** Whether regulated feeding products are excluded from promotions. */
-    private readonly enforced: boolean,
+    private readonly feedingRuleEnforced: boolean,
     /** Catalogue version; cached values are valid until it changes. */
     version: () => Promise<string>,
     private readonly synonymsOf: FindSynonyms,
@@ -81,7 +81,9 @@ export class CatalogService {
       ...this.#marketingList(sortingOf(request.filter)),
       ...narrowing(query),
       // A list by age alone is a suggestion of the shop.
-      ...(query.age !== undefined && words === '' && isWholeShop(place) && { withoutRegulated: this.enforced }),
+      ...(query.age !== undefined &&
+        words === '' &&
+        isWholeShop(place) && { withoutRegulated: this.feedingRuleEnforced }),
     };
     const match = words === '' ? undefined : await this.#match(words);
     const size = query.per_page === undefined ? LISTING_PAGE_SIZE : Number(query.per_page);
@@ -107,7 +109,7 @@ export class CatalogService {
     const row = await findProduct(this.db, key);
     if (row === undefined) throw notFound('unknown_product', 'Product not found.');
     const relatedRows = (await findByRoutes(this.db, row.related.slice(0, MAX_RELATED))).filter(
-      (other) => !(this.enforced && other.regulatedFeeding),
+      (other) => !(this.feedingRuleEnforced && other.regulatedFeeding),
     );
     const categories = await this.#categories();
     const [own, related] = [await findVariants(this.db, [row.id]), await this.#summaries(relatedRows, categories)];
@@ -120,7 +122,7 @@ export class CatalogService {
       variants,
       { related: soldOutLast(related), alternatives, sampleReviews: await hasSampleReviews(this.db, row.id) },
       categories,
-      this.enforced,
+      this.feedingRuleEnforced,
     );
   }
 
@@ -159,9 +161,9 @@ export class CatalogService {
 
   /** Products in stock of the same subcategory, then of the same category. Regulated goods have no alternatives and are never one. */
   async #findAlternatives(row: SummaryRow): Promise<SummaryRow[]> {
-    if (!mayBePromoted(row, this.enforced)) return [];
+    if (!mayBePromoted(row, this.feedingRuleEnforced)) return [];
     const order = { sort: 'featured', limit: MAX_ALTERNATIVES + 1, offset: 0 } as const;
-    const filter = { inStock: true, withoutRegulated: this.enforced };
+    const filter = { inStock: true, withoutRegulated: this.feedingRuleEnforced };
     const closest = await findProducts(this.db, { ...filter, subCategoryId: row.subCategoryId }, order);
     const found = closest.filter(({ id }) => id !== row.id);
     if (found.length >= MAX_ALTERNATIVES) return found.slice(0, MAX_ALTERNATIVES);
@@ -208,7 +210,7 @@ export class CatalogService {
       this.db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => productSummary(row, variants.get(row.id) ?? [], categories, this.enforced));
+    return rows.map((row) => productSummary(row, variants.get(row.id) ?? [], categories, this.feedingRuleEnforced));
   }
 
   async #categories(): Promise<ReadonlyMap<string, CategoryRow>> {
@@ -235,7 +237,9 @@ export class CatalogService {
   }
 
   #marketingList(sorting: SortingName | undefined): ListingFilter {
-    return sorting === undefined ? {} : { sorting, withoutRegulated: this.enforced && sorting !== 'Popularity' };
+    return sorting === undefined
+      ? {}
+      : { sorting, withoutRegulated: this.feedingRuleEnforced && sorting !== 'Popularity' };
   }
 }
 

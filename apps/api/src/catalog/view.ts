@@ -18,12 +18,12 @@ export function productSummary(
   row: SummaryRow,
   variants: readonly VariantRow[],
   categories: CategoryIndex,
-  enforced: boolean,
+  feedingRuleEnforced: boolean,
 ): ProductSummary {
-  const sold = pricedVariants(row, variants, enforced);
+  const sold = pricedVariants(row, variants, feedingRuleEnforced);
   const { en, ar } = row.summary;
   return {
-    ...productCommon(row, sold, categories, enforced),
+    ...productCommon(row, sold, categories, feedingRuleEnforced),
     images_list: row.pictures.slice(0, LIST_PICTURES).map(largestFile),
     pictures: row.pictures.slice(0, LIST_PICTURES),
     size: en.size,
@@ -52,13 +52,13 @@ export function productDetail(
   variants: readonly VariantRow[],
   { related, alternatives, sampleReviews }: ProductContext,
   categories: CategoryIndex,
-  enforced: boolean,
+  feedingRuleEnforced: boolean,
 ): Product {
-  const sold = pricedVariants(row, variants, enforced);
+  const sold = pricedVariants(row, variants, feedingRuleEnforced);
   const { en, ar } = row.summary;
   const only = row.hasVariations ? undefined : sold[0];
   return {
-    ...productCommon(row, sold, categories, enforced),
+    ...productCommon(row, sold, categories, feedingRuleEnforced),
     ...detailTexts(row, 'en'),
     size: en.size,
     barcode: only?.barcode ?? null,
@@ -186,8 +186,8 @@ export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<s
     }));
 }
 
-function pricedVariants(row: SummaryRow, variants: readonly VariantRow[], enforced: boolean): VariantRow[] {
-  const promotable = mayBePromoted(row, enforced);
+function pricedVariants(row: SummaryRow, variants: readonly VariantRow[], feedingRuleEnforced: boolean): VariantRow[] {
+  const promotable = mayBePromoted(row, feedingRuleEnforced);
   return variants.map((variant) => allowedDiscount(variant, promotable));
 }
 
@@ -195,7 +195,12 @@ function defaultOf(row: SummaryRow, sold: readonly VariantRow[]): VariantRow | u
   return sold.find(({ code }) => code === row.defaultVariant) ?? sold[0];
 }
 
-function productCommon(row: SummaryRow, sold: readonly VariantRow[], categories: CategoryIndex, enforced: boolean) {
+function productCommon(
+  row: SummaryRow,
+  sold: readonly VariantRow[],
+  categories: CategoryIndex,
+  feedingRuleEnforced: boolean,
+) {
   const shown = defaultOf(row, sold);
   const counts = row.ratingCounts;
   return {
@@ -216,7 +221,7 @@ function productCommon(row: SummaryRow, sold: readonly VariantRow[], categories:
     featured_img: largestFile(row.pictures[0]),
     picture: row.pictures[0] ?? null,
     tags: row.summary.en.tags,
-    sortings: allowedSortings(row, enforced),
+    sortings: allowedSortings(row, feedingRuleEnforced),
     age_from_months: row.ageFromMonths,
     rating: row.ratingTenths === null ? null : row.ratingTenths / 10,
     reviews_count: counts.reduce((sum, count) => sum + count, 0),

@@ -27,7 +27,7 @@ export interface AdminServices {
   readonly marketing: MarketingAdmin;
   readonly batchDb: Database;
   /** Whether regulated feeding products are excluded from promotions. */
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
   readonly now: () => number;
   /** Writes a consistent backup into a new file. */
   backUp(file: string): Promise<void>;

@@ -14,7 +14,7 @@ import type { AdminServices } from './Command.js';
 export function createAdminServices(
   database: OpenDatabase,
   options: {
-    readonly enforced: boolean;
+    readonly feedingRuleEnforced: boolean;
     readonly publicOrigin: string;
     /** Of the links in marketing mails. */
     readonly unsubscribeTokens: SignedTokens;
@@ -40,7 +40,7 @@ export function createAdminServices(
     stockAlerts: new StockAlertAdmin(db),
     mails: new MailAdmin(db, options.now, options.onMail),
     marketing: new MarketingAdmin(db, { publicOrigin: options.publicOrigin, tokens: options.unsubscribeTokens }),
-    enforced: options.enforced,
+    feedingRuleEnforced: options.feedingRuleEnforced,
     now: options.now,
     backUp: (file) => database.backUp(file),
   };

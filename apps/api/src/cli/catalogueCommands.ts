@@ -18,11 +18,15 @@ export const catalogueCommands: readonly Command[] = [
       'dry-run': { does: 'validates the file and reports, without writing anything' },
       replace: { does: 'discontinues products and sizes missing from the file' },
     },
-    async run({ batchDb, enforced }, { values: [name = ''], options, cwd }) {
+    async run({ batchDb, feedingRuleEnforced }, { values: [name = ''], options, cwd }) {
       const file = read(path.resolve(cwd, name));
       if (typeof file === 'string') return refused(file);
       const dryRun = options['dry-run'] === true;
-      const report = await importCatalogue(batchDb, file, { dryRun, replace: options.replace === true, enforced });
+      const report = await importCatalogue(batchDb, file, {
+        dryRun,
+        replace: options.replace === true,
+        feedingRuleEnforced,
+      });
       return report.problems.length > 0 ? refused(problemsOf(report)) : done(summaryOf(report, dryRun));
     },
   },

@@ -47,7 +47,7 @@ export async function runHere(
     await requireSchema(database.db);
     return await runCommand(
       createAdminServices(database, {
-        enforced: regulatedFeeding,
+        feedingRuleEnforced: regulatedFeeding,
         publicOrigin: publicOrigin ?? '',
         unsubscribeTokens: unsubscribeTokens(await secretOf(database.db, 'unsubscribe'), Date.now),
         now: Date.now,

@@ -17,7 +17,7 @@ export interface ImportChoices {
   /** Products, sizes and patterns missing from the file are no longer sold. */
   readonly replace: boolean;
   /** Whether regulated feeding products are excluded from promotions. */
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
 }
 
 /** Result of an import or dry run. Nothing is written if there are problems. */

@@ -24,7 +24,7 @@ export interface PlacedProduct {
 
 export interface PlaceChoices {
   /** Whether regulated feeding products are excluded from promotions. */
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
   /** Whether sizes and patterns missing from the file are discontinued. */
   readonly replace: boolean;
 }
@@ -33,7 +33,7 @@ export interface PlaceChoices {
 export function placeProducts(
   imported: readonly ImportedProduct[],
   state: ShopState,
-  { enforced, replace }: PlaceChoices,
+  { feedingRuleEnforced, replace }: PlaceChoices,
 ): { rows: PlacedProduct[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const rows: PlacedProduct[] = [];
@@ -54,7 +54,7 @@ export function placeProducts(
     const code = codeOf(product, present, replace);
     const id = present?.id ?? documentId('product', code);
     const regulated = isMarked(product.regulatedFeeding, present?.regulatedFeeding, category.sub.regulatedFeeding);
-    const promotable = mayBePromoted({ regulatedFeeding: regulated }, enforced);
+    const promotable = mayBePromoted({ regulatedFeeding: regulated }, feedingRuleEnforced);
     const sizes = placeVariants({ product, present, id, code, state, replace, say });
     const { placed, kept } = sizes;
     for (const key of new Set([`route ${route}`, `product code ${code}`])) claim(takenBy, key, product.place, say);
@@ -85,7 +85,7 @@ export function placeProducts(
       position: present?.position ?? position++,
       sortings: allowedSortings(
         { regulatedFeeding: regulated, sortings: [...(product.sortings ?? present?.sortings ?? [])] },
-        enforced,
+        feedingRuleEnforced,
       ),
       ageFromMonths: product.ageFromMonths ?? (present ?? { ageFromMonths: 0 }).ageFromMonths,
       ages: [...new Set(sold.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort(

@@ -26,7 +26,7 @@ import { addUnconfirmed, lockLimits, enforceLimits, type Customer } from './unco
 import { releaseUnpaidPromo } from './unpaidPromo.js';
 
 export interface RecordOptions {
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
   readonly delivery: DeliverySettings;
   /** False after too many guesses of promo codes. */
   readonly mayTryCode: boolean;
@@ -68,7 +68,7 @@ export async function recordOrder(
   const cart = await valueCart(
     tx,
     { lines, promoCode: request.promo_code ?? null, account },
-    { enforced: options.enforced, mayTryCode: options.mayTryCode, now: options.now, lock: true },
+    { feedingRuleEnforced: options.feedingRuleEnforced, mayTryCode: options.mayTryCode, now: options.now, lock: true },
   );
   refuseChanges(cart, request.seen_total);
   refuseMethod(options.paymentOptions, request.payment_method, cart.details.finalTotal);

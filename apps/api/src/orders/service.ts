@@ -24,7 +24,7 @@ export interface OrderDependencies {
   readonly paymentOptions: PaymentOptions;
   readonly tokens: OrderTokens;
   readonly guestOrders: GuestOrders;
-  readonly enforced: boolean;
+  readonly feedingRuleEnforced: boolean;
   readonly delivery: DeliverySettings;
   readonly now: () => number;
   /** Called after a mail was queued. */
@@ -44,9 +44,9 @@ export class OrderService {
     customer: Customer,
     mayTryCode: boolean,
   ): Promise<{ readonly answer: OrderAnswer; readonly isFirst: boolean }> {
-    const { db, payments, paymentOptions, tokens, enforced, delivery, now } = this.dependencies;
+    const { db, payments, paymentOptions, tokens, feedingRuleEnforced, delivery, now } = this.dependencies;
     const options = {
-      enforced,
+      feedingRuleEnforced,
       delivery,
       mayTryCode,
       paymentOptions,

@@ -11,15 +11,15 @@ type VariantRow = typeof variants.$inferInsert;
 /** A placeholder the owner has not filled in, such as {origin}. Never shown. */
 const PLACEHOLDER = /\{[a-z][A-Za-z]*\}/;
 
-/** Database rows of one product. `enforced` applies the rule for regulated feeding products. */
+/** Database rows of one product. `feedingRuleEnforced` applies the rule for regulated feeding products. */
 export function rowsOfProduct(
   product: Product,
   position: number,
   category: Category,
-  enforced: boolean,
+  feedingRuleEnforced: boolean,
 ): { product: ProductRow; variants: VariantRow[] } {
   const id = documentId('product', product.product_code);
-  const promotable = mayBePromoted({ regulatedFeeding: product.regulated_feeding }, enforced);
+  const promotable = mayBePromoted({ regulatedFeeding: product.regulated_feeding }, feedingRuleEnforced);
   const ownVariants = variantsOf(product, id).map((variant) => allowedDiscount(variant, promotable));
   const ages = [...new Set(ownVariants.map(({ ageFromMonths }) => ageFromMonths).filter((age) => age != null))].sort(
     (a, b) => a - b,
@@ -33,7 +33,10 @@ export function rowsOfProduct(
       categoryId: documentId('category', category.slug),
       subCategoryId: documentId('category', product.sub_category),
       position,
-      sortings: allowedSortings({ regulatedFeeding: product.regulated_feeding, sortings: product.sortings }, enforced),
+      sortings: allowedSortings(
+        { regulatedFeeding: product.regulated_feeding, sortings: product.sortings },
+        feedingRuleEnforced,
+      ),
       ageFromMonths: product.age_from_months,
       ages,
       regulatedFeeding: product.regulated_feeding,
