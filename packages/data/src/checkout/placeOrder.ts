@@ -36,7 +36,8 @@ const MESSAGES = [
 /** A field that the server rejected, with the message of the form. */
 export interface FieldRefusal {
   readonly field: keyof CheckoutValues | 'note';
-  readonly messageKey: (typeof MESSAGES)[number]['messageKey'] | 'checkout.errors.noteLength';
+  readonly messageKey:
+    (typeof MESSAGES)[number]['messageKey'] | 'checkout.errors.noteLength' | 'checkout.errors.giftMessageLength';
 }
 
 /**
@@ -200,6 +201,6 @@ const FORM_FIELDS: Readonly<Record<string, FieldRefusal>> = {
   recipient_first_name: { field: 'giftFirstName', messageKey: 'checkout.errors.giftFirstName' },
   recipient_last_name: { field: 'giftLastName', messageKey: 'checkout.errors.giftLastName' },
   recipient_mobile: { field: 'giftMobile', messageKey: 'checkout.errors.mobileLength' },
-  gift_message: { field: 'giftMessage', messageKey: 'checkout.errors.link' },
+  gift_message: { field: 'giftMessage', messageKey: 'checkout.errors.giftMessageLength' },
   payment_method: { field: 'paymentMethod', messageKey: 'checkout.errors.payment' },
 };

@@ -331,12 +331,25 @@ describe('placing an order', () => {
     });
   });
 
-  it('names the note that is too long', async () => {
-    const errors = [{ field: 'address.note', code: 'maxLength', message: 'must NOT have more than 300 characters' }];
-    const page = load(() => ({ status: 400, body: { errors } }));
+  it('names the note and the message that are too long', async () => {
+    const message = 'must NOT have more than 300 characters';
+    const errors = ['address.note', 'gift.gift_message'].map((field) => ({ field, code: 'maxLength', message }));
+    const page = load(() => ({ status: 422, body: { errors } }));
     expect(await page.confirm()).toEqual({
       kind: 'rejected',
-      fields: [{ field: 'note', messageKey: 'checkout.errors.noteLength' }],
+      fields: [
+        { field: 'note', messageKey: 'checkout.errors.noteLength' },
+        { field: 'giftMessage', messageKey: 'checkout.errors.giftMessageLength' },
+      ],
+    });
+  });
+
+  it('names the message with a web address', async () => {
+    const errors = [{ field: 'gift.gift_message', code: 'link', message: 'checkout.errors.link' }];
+    const page = load(() => ({ status: 422, body: { errors } }));
+    expect(await page.confirm()).toEqual({
+      kind: 'rejected',
+      fields: [{ field: 'giftMessage', messageKey: 'checkout.errors.link' }],
     });
   });
 

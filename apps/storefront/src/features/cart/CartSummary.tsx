@@ -11,7 +11,7 @@ import {
   type PromoMessage,
 } from '@mahd/data/cart';
 import { formatDate, formatPrice, type Language } from '@mahd/rules/locale';
-import { FREE_DELIVERY_FROM } from '@mahd/rules/shop';
+import { FREE_DELIVERY_FROM, MAX_LENGTHS } from '@mahd/rules/shop';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
@@ -70,6 +70,7 @@ export function CartSummary({ children, actions }: CartSummaryProps) {
           code={promo?.promo_code ?? null}
           onApply={(code) => void applyPromo(code)}
           onRemove={removePromo}
+          maxLength={MAX_LENGTHS.promoCode}
           pending={pending}
           message={message && { tone: message.tone, text: promoText(message, t, language) }}
         />

@@ -75,6 +75,7 @@ const en = {
       emirates: 'Please choose an emirate.',
       area: 'Please choose an area.',
       noteLength: 'Please shorten your note.',
+      giftMessageLength: 'Please shorten your message.',
       payment: 'Please choose a payment method.',
       nameLetters: 'Please write the name in letters.',
       addressShort: 'Please add a little more, such as the street and building, so we can find you.',

@@ -17,6 +17,15 @@ test('submits the trimmed code, even empty, but not while one is being checked',
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 
+test('takes no more characters than a code has', async () => {
+  renderIn('en', <PromoBox onApply={() => {}} onRemove={() => {}} maxLength={9} />);
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  await userEvent.setup().type(field, 'WELCOME10');
+  expect((field as HTMLInputElement).value).toBe('WELCOME10');
+  await userEvent.setup().type(field, '0');
+  expect((field as HTMLInputElement).value).toBe('WELCOME10');
+});
+
 test('associates an error with the field', () => {
   renderIn(
     'en',

@@ -98,6 +98,8 @@ export interface PromoBoxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onS
   onApply(code: string): void;
   /** Called when the remove button of the applied code is pressed. */
   onRemove(): void;
+  /** The most characters that a code has. */
+  maxLength?: number;
   /** Whether a code is being checked. */
   pending?: boolean;
   /** The result of the last code, announced to screen readers. The applied code shows a success by itself. */
@@ -111,6 +113,7 @@ export function PromoBox({
   code,
   onApply,
   onRemove,
+  maxLength,
   pending = false,
   message,
   strings: replaced,
@@ -154,6 +157,7 @@ export function PromoBox({
                   {...control}
                   ref={field}
                   name="promo_code"
+                  maxLength={maxLength}
                   dir="ltr"
                   autoComplete="off"
                   autoCapitalize="characters"
