@@ -1,12 +1,21 @@
 'use client';
-import { useEffect, useId, useRef, type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import type { ValueChange } from '../../foundation/valueChange.js';
 import { belowTablet, media } from '../../foundation/breakpoints.js';
-import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { VisuallyHidden, visuallyHidden } from '../../foundation/VisuallyHidden.js';
 
 const Root = styled.div`
   display: flex;
@@ -109,7 +118,7 @@ const Root = styled.div`
 
 export interface ListingToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** "12 items". Announced to screen readers when it changes. */
+  /** "12 items". Announced to screen readers when it changes, and with the order when that changes. */
   count: string;
   /** The select for the order, in a form that also works without JavaScript. */
   sort: {
@@ -138,6 +147,11 @@ export function ListingToolbar({ count, sort, filter, suggestion, ...rest }: Lis
   useEffect(() => {
     if (select.current) select.current.value = sort.value;
   }, [sort.value]);
+  // The count of a new order is the same: only with the order's name there is something to announce.
+  const [said, setSaid] = useState({ count, value: sort.value, ordered: false });
+  if (said.count !== count || said.value !== sort.value)
+    setSaid({ count, value: sort.value, ordered: said.value !== sort.value });
+  const order = said.ordered && sort.options.find(({ value }) => value === sort.value)?.label;
   const onChange = (event: ChangeEvent<HTMLSelectElement>) =>
     sort.onValueChange?.(event.target.value, { reason: 'selection' });
   return (
@@ -145,6 +159,7 @@ export function ListingToolbar({ count, sort, filter, suggestion, ...rest }: Lis
       <div data-part="head">
         <p data-part="count" role="status">
           {count}
+          {order && <VisuallyHidden>{` – ${order}`}</VisuallyHidden>}
         </p>
         {suggestion}
       </div>
