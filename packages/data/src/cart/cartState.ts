@@ -96,7 +96,8 @@ const lineFields = {
   maxQuantity: optional(number, MAX_QUANTITY),
   regulatedFeeding: optional(boolean, false),
 };
-const storedLine: Decoder<CartLine> = object(lineFields);
+/** A stored line, or one that another page of the tab has removed. */
+export const storedLine: Decoder<CartLine> = object(lineFields);
 /** Old carts stored prices in dirhams: only code and quantity are kept until the next quote. */
 const olderLine: Decoder<CartLine> = (value, path) =>
   storedLine({ ...object({ productCode: string, quantity: storedQuantity })(value, path) });

@@ -5,7 +5,6 @@ import {
   addSharedLinesAtom,
   cartLinesAtom,
   cartTotalsAtom,
-  forgetRemovedAtom,
   removedLinesAtom,
   removeFromCartAtom,
   sayMaxReachedAtom,
@@ -65,7 +64,6 @@ export function CartContent() {
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const sayMaxReached = useSetAtom(sayMaxReachedAtom);
-  const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const addShared = useSetAtom(addSharedLinesAtom);
   const handledSearch = useRef('');
 
@@ -73,7 +71,6 @@ export function CartContent() {
   const isCheckoutInView = useInView(`#${checkoutLinkId}`, String(lines.length > 0));
 
   useEffect(() => watchCart(shop), [shop]);
-  useEffect(() => forgetRemoved, [forgetRemoved]);
   useEffect(() => {
     // In StrictMode the effect runs twice.
     if (search === handledSearch.current) return;
