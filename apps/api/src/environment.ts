@@ -36,7 +36,11 @@ export function sharedSettings(read: EnvironmentReader): SharedSettings {
 
 /** Reads and validates environment variables. Each method throws a {@link ConfigurationError} for an invalid value. */
 export function environmentReader(environment: Environment) {
-  const optional = (name: string) => environment[name]?.trim() || null;
+  const known = new Set<string>();
+  const optional = (name: string) => {
+    known.add(name);
+    return environment[name]?.trim() || null;
+  };
   const wrong = (name: string, wanted: string): never => {
     throw new ConfigurationError(`${name} must be ${wanted}, but is "${optional(name) ?? ''}".`);
   };
@@ -52,6 +56,8 @@ export function environmentReader(environment: Environment) {
   }
 
   return {
+    /** The names that were read so far. */
+    known: known as ReadonlySet<string>,
     optional,
     address,
     text: (name: string, fallback: string) => optional(name) ?? fallback,

@@ -9,6 +9,7 @@ import {
   type MailSettings,
   type PaymentsConfiguration,
 } from '@mahd/api';
+import { typoDistance } from '@mahd/rules/locale/search';
 import {
   DEFAULT_PAYMENT_OPTIONS,
   isEmail,
@@ -31,12 +32,18 @@ export interface Configuration {
   /** API base URL for pages; null uses the API in this process. */
   readonly remoteApi: string | null;
   readonly settings: Settings;
+  /** Names in the environment that are probably misspelled, with what was meant. */
+  readonly misspelled: readonly { readonly name: string; readonly meant: string }[];
 }
 
 export { ConfigurationError };
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const brands = ['mahd', 'nada'] as const;
+/** Shorter names, such as PORT, resemble those of other programs. */
+const SHORTEST_COMPARED = 8;
+/** The name of an HTTP header. */
+const HEADER = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 /** Whether an origin is reachable from this machine only. */
 export function isLocal(origin: string): boolean {
@@ -50,6 +57,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = read.integer('PORT', 3000, 1, 65_535);
   const origin = shared.publicOrigin ?? `http://localhost:${port}`;
   const local = isLocal(origin);
+  requireHttps('PUBLIC_ORIGIN', origin);
   const remoteApi = read.address('API_BASE_URL', null);
   // The country look-up is always served by this process, even with a remote API.
   const ownApi = remoteApi ? `${origin}/api/` : '';
@@ -59,8 +67,8 @@ export function readConfiguration(environment: Environment): Configuration {
   const companyFacts = {
     licence: read.optional('LICENCE'),
     trn: read.optional('TRN'),
-    phone: read.optional('COMPANY_PHONE'),
-    fax: read.optional('COMPANY_FAX'),
+    phone: read.parsed('COMPANY_PHONE', null, 'a phone number', phoneOf),
+    fax: read.parsed('COMPANY_FAX', null, 'a fax number', phoneOf),
     whatsapp: read.parsed('COMPANY_WHATSAPP', null, 'a phone number with its country code', whatsappOf),
     email: read.parsed('COMPANY_EMAIL', null, 'an email address', (value) => (isEmail(value) ? value : null)),
     website: read.address('COMPANY_WEBSITE', null),
@@ -83,14 +91,16 @@ export function readConfiguration(environment: Environment): Configuration {
   const metricsToken = read.optional('METRICS_TOKEN');
   if (metricsToken && !/^[\w.~+/=-]{16,200}$/.test(metricsToken))
     throw new ConfigurationError('METRICS_TOKEN must be 16 to 200 letters, digits or -._~+/=.');
-  const countryHeader = read.optional('COUNTRY_HEADER');
+  const countryHeader = read.parsed('COUNTRY_HEADER', null, 'the name of a header', (value) =>
+    HEADER.test(value) ? value : null,
+  );
   const delivery = deliveryOf(read);
   const retention = retentionOf(read);
   const synonyms = read.parsed('SEARCH_SYNONYMS', null, 'a JSON file such as {"dummy": ["pacifier"]}', readSynonyms);
   const payments = paymentsOf(read, local);
   const paymentOptions = paymentOptionsOf(read, payments.kind, remoteApi !== null);
 
-  return {
+  const configuration = {
     host: read.text('HOST', '0.0.0.0'),
     port,
     remoteApi,
@@ -143,6 +153,32 @@ export function readConfiguration(environment: Environment): Configuration {
       company: { legalName, ...companyFacts },
     },
   };
+  return { ...configuration, misspelled: misspelledNames(environment, read.known) };
+}
+
+/** The variables that are not read, and nearly have the name of one that is. */
+function misspelledNames(environment: Environment, known: ReadonlySet<string>): Configuration['misspelled'] {
+  const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
+  const isNear = (name: string, other: string) =>
+    Math.abs(name.length - other.length) <= 1 && typoDistance(name, other) !== null;
+  return Object.keys(environment).flatMap((name) => {
+    if (known.has(name)) return [];
+    const meant = [...known].find((other) => other.length >= SHORTEST_COMPARED && isNear(plain(name), plain(other)));
+    return meant === undefined ? [] : [{ name, meant }];
+  });
+}
+
+/** Throws for an address whose requests others on the way could read. */
+function requireHttps(name: string, address: string): void {
+  if (!address.startsWith('https:') && !isLocal(address))
+    throw new ConfigurationError(
+      `${name} must start with https://, except for an address of this machine, but is "${address}".`,
+    );
+}
+
+/** A phone number in any notation; null for any other text. */
+function phoneOf(value: string): string | null {
+  return /^\+?[\d\s()-]+$/.test(value) && /^(?:\D*\d){5,15}\D*$/.test(value) ? value : null;
 }
 
 /** The digits of an international phone number, as in addresses of WhatsApp; null for any other text. */
@@ -158,9 +194,11 @@ function paymentsOf(read: EnvironmentReader, local: boolean): PaymentsConfigurat
   if (missing.length === names.length) return local ? { kind: 'sandbox' } : { kind: 'off' };
   if (missing[0]) throw new ConfigurationError(`${missing[0]} must be set too, because other PAYMENTS_ names are.`);
   const callbackUrl = read.address('PAYMENTS_CALLBACK_URL', null);
+  const endpoint = read.address('PAYMENTS_ENDPOINT', '');
+  requireHttps('PAYMENTS_ENDPOINT', endpoint);
   return {
     kind: 'paytabs',
-    endpoint: read.address('PAYMENTS_ENDPOINT', ''),
+    endpoint,
     profileId: read.integer('PAYMENTS_PROFILE_ID', 0, 1, Number.MAX_SAFE_INTEGER),
     serverKey: read.text('PAYMENTS_SERVER_KEY', ''),
     ...(callbackUrl ? { callbackUrl } : {}),
@@ -216,6 +254,8 @@ function mailOf(read: EnvironmentReader, origin: string): MailSettings {
     'a sender such as Mahd <orders@shop.example>',
     senderOf,
   );
+  if (smtpUrl && read.optional('MAIL_FROM') === null)
+    throw new ConfigurationError('MAIL_FROM must be set too, because SMTP_URL is.');
   return smtpUrl ? { from, smtpUrl } : { from };
 }
 

@@ -5,8 +5,9 @@ import { isLocal, type Configuration } from './configuration.js';
 export function startNotices({
   api: { payments, mail, dataDir, publicOrigin, countryHeader },
   settings: { geo },
-}: Pick<Configuration, 'api' | 'settings'>): string[] {
-  const notices: string[] = [];
+  misspelled,
+}: Pick<Configuration, 'api' | 'settings' | 'misspelled'>): string[] {
+  const notices = misspelled.map(({ name, meant }) => `${name} is not read: did you mean ${meant}?`);
   if (payments?.kind === 'off')
     notices.push(
       'Online payment is off: set PAYMENTS_ENDPOINT, PAYMENTS_PROFILE_ID and PAYMENTS_SERVER_KEY to switch it on.',

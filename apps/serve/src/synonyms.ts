@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { ConfigurationError } from '@mahd/api';
 
-/** Reads a JSON file of words and their synonyms; null if it cannot be read or has another shape. */
+/** Reads a JSON file of words and their synonyms; null if it has another shape. Throws a ConfigurationError when it cannot be read. */
 export function readSynonyms(path: string): Record<string, string[]> | null {
+  const text = textOf(path);
   try {
-    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const read: unknown = JSON.parse(text);
     return isSynonyms(read) ? read : null;
-  } catch {
-    return null;
+  } catch (error) {
+    throw new ConfigurationError(`SEARCH_SYNONYMS names ${path}, which is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ConfigurationError(
+      `SEARCH_SYNONYMS names ${path}, which ${isMissing ? 'does not exist' : 'cannot be read'}.`,
+    );
   }
 }
 

@@ -193,14 +193,64 @@ describe('readConfiguration', () => {
       'Mails are not sent but written into /srv/shop/outbox: set SMTP_URL to send them.',
       expect.stringMatching(/^Visitors from outside the UAE are not recognized/),
     ]);
-    expect(startNotices(readConfiguration({ ...shop, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(2);
+    expect(
+      startNotices(readConfiguration({ ...shop, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'orders@shop.example' })),
+    ).toHaveLength(2);
     for (const source of [{ COUNTRY_HEADER: 'cf-ipcountry' }, { GEO_PRIMARY_URL: 'https://geo.example/json' }])
-      expect(startNotices(readConfiguration({ ...shop, ...source, SMTP_URL: 'smtp://mail.example' }))).toHaveLength(1);
+      expect(
+        startNotices(
+          readConfiguration({ ...shop, ...source, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'orders@shop.example' }),
+        ),
+      ).toHaveLength(1);
     expect(startNotices(readConfiguration({}))).toEqual([]);
+  });
+
+  it('names variables that are nearly those of the shop', () => {
+    const notices = startNotices(
+      readConfiguration({
+        DELIVERY_CUTOFF: '13:00',
+        PAYMENTS_METHOD: 'card',
+        HOSTS: 'x',
+        PATH: '/bin',
+        LOG_LEVEL: 'info',
+      }),
+    );
+    expect(notices).toEqual([
+      'DELIVERY_CUTOFF is not read: did you mean DELIVERY_CUT_OFF?',
+      'PAYMENTS_METHOD is not read: did you mean PAYMENTS_METHODS?',
+    ]);
+  });
+
+  it('sends the key of the payment provider over https only, except to this machine', () => {
+    const read = (endpoint: string) =>
+      readConfiguration({ PAYMENTS_ENDPOINT: endpoint, PAYMENTS_PROFILE_ID: '1', PAYMENTS_SERVER_KEY: 'key' });
+    expect(() => read('http://pay.example')).toThrow(/^PAYMENTS_ENDPOINT must start with https:\/\/.*\.$/);
+    expect(read('http://localhost:4000').api.payments).toMatchObject({ endpoint: 'http://localhost:4000' });
+  });
+
+  it('needs a sender for a mail server', () => {
+    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM must be set too/);
+  });
+
+  it('says why the file of synonyms cannot be used', () => {
+    expect(() => readConfiguration({ SEARCH_SYNONYMS: '/nowhere.json' })).toThrow(
+      /\/nowhere\.json, which does not exist\.$/,
+    );
+    expect(() => readConfiguration({ SEARCH_SYNONYMS: import.meta.filename })).toThrow(/which is not JSON: /);
+  });
+
+  it('takes phone numbers in any notation', () => {
+    for (const phone of ['+971 4 000 0000', '800-62433', '(04) 123 4567'])
+      expect(readConfiguration({ COMPANY_PHONE: phone }).api.facts.phone).toBe(phone);
   });
 
   it.each([
     ['SMTP_URL', 'mail.example'],
+    ['PUBLIC_ORIGIN', 'http://shop.example'],
+    ['COMPANY_PHONE', 'abc'],
+    ['COMPANY_PHONE', '+971'],
+    ['COMPANY_FAX', 'none'],
+    ['COUNTRY_HEADER', 'a b'],
     ['PAYMENTS_METHODS', 'card,paypal'],
     ['PAYMENTS_METHODS', ','],
     ['PAYMENTS_TABBY_LIMITS', '10'],
