@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { close } from '../../foundation/icons/icons.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
