@@ -9,7 +9,7 @@ import { bottomBarItems } from './footerLinks.js';
 import { Visitor } from '../features/visitor/Visitor.js';
 import { Abroad } from '../features/visitor/Abroad.js';
 import { lazyHydrate } from '../app/lazyHydrate.js';
-import { isWithin } from './navigation.js';
+import { guides, isWithin, paths } from './navigation.js';
 import { useCartBadge } from './useCartBadge.js';
 import { ChunkErrorDialog } from './ChunkErrorDialog.js';
 import { ShellFooter } from './ShellFooter.js';
@@ -20,17 +20,7 @@ import { usePageFrame } from './usePageFrame.js';
 import { useRouteFocus } from './useRouteFocus.js';
 
 /** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
-const myBabyPaths = [
-  '/products',
-  '/mother-baby-world',
-  '/stages-of-pregnancy',
-  '/post-pregnancy-care',
-  '/baby-care',
-  '/first-time-father',
-  '/breastfeeding-advisor',
-  '/good-to-know',
-  '/blog',
-];
+const myBabyPaths = ['/products', '/mother-baby-world', ...guides.map(({ href }) => href), paths.goodToKnow, '/blog'];
 
 const MyBaby = lazyHydrate('my-baby', 'visible', () => import('../features/visitor/MyBaby.js'));
 

@@ -32,13 +32,7 @@ const ShellSearch = lazyWithRetry(() => import('./ShellSearch.js'));
 const DeferredShell = lazyHydrate('deferred-shell', 'idle', () => import('./DeferredShell.js'));
 
 /** The pages whose navbar has a curved lower edge. */
-const curvedPages = new Set([
-  '',
-  'mother-baby-products',
-  'products',
-  'products/:category',
-  'products/:category/:subCategory',
-]);
+const curvedPages = new Set(['home/Home', 'catalog/MotherBabyProducts', 'catalog/Listing']);
 
 /** The shell around every page: navbar, drawer, search, bottom bar and footer. */
 export function Shell() {
@@ -80,7 +74,7 @@ export function Shell() {
       }}
     />
   );
-  const curved = !useIsNotFound() && curvedPages.has(handle?.entry.path ?? '*');
+  const curved = !useIsNotFound() && curvedPages.has(handle?.entry.page ?? '');
 
   return (
     <UiProvider

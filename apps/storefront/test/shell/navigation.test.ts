@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mainEntries } from '../../src/shell/navigation.js';
+import { siteMapPages } from '../../src/features/content/siteMap.js';
+import { guides, mainEntries } from '../../src/shell/navigation.js';
 
 const current = (path: string) =>
   mainEntries({ t: (key) => key, language: 'en', path, categories: [] })
@@ -16,3 +17,13 @@ it.each(['/bottlefeeding', '/products/skincare'])('marks the products on %s', (p
 );
 
 it('marks nothing on a page of the shop’s own', () => expect(current('/faq')).toEqual([]));
+
+// The page of all guides is the menu itself, and these have links of their own.
+const beside = ['mother-baby-world', 'good-to-know', 'blog', 'video'];
+
+it('has every guide of the site map in the menu, in the same order, and no other', () => {
+  const listed = siteMapPages.filter(({ group, path }) => group === 'guides' && !beside.includes(path));
+  expect(guides.map(({ href, label }) => ({ path: href.slice(1), label }))).toEqual(
+    listed.map(({ path, label }) => ({ path, label })),
+  );
+});
