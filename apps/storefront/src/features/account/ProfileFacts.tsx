@@ -8,13 +8,13 @@ import { useTranslate } from '../../app/AppContext.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
+import { EmailText } from './EmailText.js';
 
 /** The user's profile, read-only, without what the overview above shows: the address, and the stage that follows from an answer. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const stage = useBabyStage();
   const inCard = useAtomValue(babyDateAtom) === null ? stage?.kind : undefined;
-  const at = profile.email.lastIndexOf('@');
   const facts: readonly (readonly [label: string, value: ReactNode, wideOnPhones?: true])[] = [
     [t('field.firstName'), profile.firstName],
     [t('field.lastName'), profile.lastName],
@@ -22,10 +22,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       t('field.email'),
       <Fragment key="email">
         <bdi dir="ltr">
-          {profile.email.slice(0, at)}
-          {/* A long address breaks here first. */}
-          <wbr />
-          {profile.email.slice(at)}
+          <EmailText email={profile.email} />
         </bdi>{' '}
         {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
       </Fragment>,

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
+import { EmailText } from '../account/EmailText.js';
 import { amountRows } from '../cart/amountRows.js';
 import { OrderLines } from '../orders/OrderLines.js';
 import { OrderNumberText } from '../orders/OrderNumberText.js';
@@ -58,7 +59,6 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
     };
   }, [orderToken, openLink]);
   const amount = formatPrice(total, language);
-  const at = email.lastIndexOf('@');
   return (
     <PlacedDialog
       open
@@ -95,9 +95,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
               {t('orderSuccess.sentTo')}
               <br />
               <EmailAddress dir="ltr">
-                {email.slice(0, at)}
-                <wbr />
-                {email.slice(at)}
+                <EmailText email={email} />
               </EmailAddress>
             </p>
           )}
