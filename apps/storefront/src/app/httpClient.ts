@@ -1,22 +1,33 @@
 import type { HttpClient, HttpClientOptions } from '@mahd/data/http';
+import { connectionLost } from '@mahd/data/http/error';
 import type { Shop } from '@mahd/data/store';
 
 /** Loads the client's code. Also called while the page is idle, so that the code is available offline. */
 export const loadHttpClient = () => import('./sessionClient.js');
 
 /**
- * Creates an HTTP client whose code is loaded with the first call, because server-rendered pages make none at first.
+ * Creates an HTTP client whose code is loaded with the first call, because server-rendered pages make none at first. While it cannot be loaded, calls fail
+ * as without a connection.
  * @param store returns the store that holds the session
  */
-export function createHttpClientOnDemand(options: HttpClientOptions, store: () => Shop['store']): HttpClient {
-  let made: Promise<HttpClient> | undefined;
-  const call =
-    (method: 'get' | 'post' | 'send') =>
-    async (...given: never[]): Promise<unknown> =>
-      (
-        (await (made ??= loadHttpClient().then(({ createSessionClient }) => createSessionClient(options, store()))))[
-          method
-        ] as (...given: never[]) => Promise<unknown>
-      )(...given);
-  return { get: call('get'), post: call('post'), send: call('send') } as HttpClient;
+export function createHttpClientOnDemand(
+  options: HttpClientOptions,
+  store: () => Shop['store'],
+  load = loadHttpClient,
+): HttpClient {
+  let loading: Promise<HttpClient> | undefined;
+  const client = () =>
+    (loading ??= load().then(
+      ({ createSessionClient }) => createSessionClient(options, store()),
+      (cause: unknown) => {
+        // The next call loads it again.
+        loading = undefined;
+        throw connectionLost(cause);
+      },
+    ));
+  return {
+    get: async (...given) => (await client()).get(...given),
+    post: async (...given) => (await client()).post(...given),
+    send: async (...given) => (await client()).send(...given),
+  };
 }

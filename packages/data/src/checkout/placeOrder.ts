@@ -165,7 +165,7 @@ const acceptAnswerAtom = atom(null, (get, set, answer: OrderAnswer, content: str
 
 function outcomeOf(error: unknown): OrderOutcome {
   const failed: OrderOutcome = { kind: 'failed', messageKey: 'checkout.failed' };
-  if (!(error instanceof HttpError)) return failed;
+  if (!isHttpError(error)) return failed;
   const { status, body, retryAfter } = error;
   if (error.offline) return { kind: 'failed', messageKey: 'errors.offline' };
   try {

@@ -1,3 +1,4 @@
+import { isOffline } from './connection.js';
 import { HttpError } from './HttpError.js';
 
 /** Query parameter values; `undefined` omits the parameter. */
@@ -144,5 +145,3 @@ function queryString(values: QueryValues = {}): string {
   const text = search.toString();
   return text && `?${text}`;
 }
-
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -3,7 +3,8 @@ import { isPaymentFailed, isPaymentSettled, type PaymentState } from '@mahd/rule
 import { atom } from 'jotai';
 import { paymentReferenceAtom, type PaymentReference } from '../cart/index.js';
 import { checkoutAttemptAtom, rememberOrderSuccessAtom } from '../checkout/index.js';
-import { HttpError, type HttpClient } from '../http/index.js';
+import type { HttpClient } from '../http/index.js';
+import { isHttpError } from '../http/isHttpError.js';
 import { object, oneOf, optional, string, type Read } from '../http/decoders.js';
 import { personalAtom, type Shop } from '../store/index.js';
 
@@ -102,7 +103,7 @@ export function watchPayment({ store, http }: Shop, returned: PaymentName | null
       if (isPaymentFailed(state)) store.set(checkoutAttemptAtom, null);
       return [state, pause];
     } catch (error) {
-      const wished = error instanceof HttpError && error.retryAfter !== undefined ? error.retryAfter * 1000 : 0;
+      const wished = isHttpError(error) && error.retryAfter !== undefined ? error.retryAfter * 1000 : 0;
       return ['unknown', Math.max(pause, wished)];
     }
   };
