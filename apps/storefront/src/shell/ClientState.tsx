@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { swalMsgAtom, type SwalMessageKey } from '@mahd/data/cart';
+import { loadWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Toaster, type Toast } from '@mahd/ui/Toaster';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage } from '../app/AppContext.js';
@@ -32,7 +33,7 @@ export function ClientState() {
   useEffect(() => {
     if (!message) return;
     const messages = state.messagesOf(language);
-    void messages.load(['cart']).then(() => {
+    void loadWithRetry(() => messages.load(['cart'])).then(() => {
       // Cleared before showing, so that it is shown only once.
       if (state.shop.store.get(swalMsgAtom)?.id !== message.id) return;
       state.shop.store.set(swalMsgAtom, null);

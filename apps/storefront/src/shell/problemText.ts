@@ -3,7 +3,7 @@ import type { Translate } from '../app/messages.js';
 import type { MessageKey } from '../messages/domains.js';
 import { waitMinutes } from './waitMinutes.js';
 
-interface Problem {
+export interface Problem {
   readonly messageKey: MessageKey | ErrorMessageKey;
   /** Seconds. */
   readonly retryAfter?: number | undefined;

@@ -1,8 +1,10 @@
 import { userStateAtom } from '@mahd/data/account';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WriteReview } from '../../src/features/reviews/WriteReview.js';
+import arCart from '../../src/messages/ar/cart.js';
 import ar from '../../src/messages/ar/reviews.js';
+import enCart from '../../src/messages/en/cart.js';
 import en from '../../src/messages/en/reviews.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
 import { inShop, shopWith, type MockResponse } from '../support/shop.js';
@@ -23,7 +25,7 @@ async function visit(language: 'en' | 'ar', { sent = { status: 500 }, own = [] }
       if (path.endsWith('/reviews/own')) return own.shift() ?? { status: 500 };
       return path.endsWith('/reviews') ? sent : { status: 500 };
     },
-    ['cart', 'reviews', 'account'],
+    ['reviews', 'account'],
   );
   initClientState(state.shop);
   await clientStateReady(state.shop);
@@ -34,12 +36,13 @@ async function visit(language: 'en' | 'ar', { sent = { status: 500 }, own = [] }
     loggedInUser: { _id: 'sara', firstName: 'Sara', lastName: '', email: '', emirates: '' },
   }));
   render(inShop(state, language, <WriteReview product="oil" />, '/product/oil'));
+  return state.messagesOf(language);
 }
 
 describe.each([
-  ['en', en.reviews],
-  ['ar', ar.reviews],
-] as const)('%s', (language, messages) => {
+  ['en', en.reviews, enCart.problems],
+  ['ar', ar.reviews, arCart.problems],
+] as const)('%s', (language, messages, problems) => {
   const open = async () => fireEvent.click(await screen.findByRole('button', { name: messages.write }));
   const comment = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: messages.yourComment });
   const star = (stars: string) =>
@@ -74,6 +77,24 @@ describe.each([
     expect((await comment()).value).toBe('Soft.');
     expect(star('4').checked).toBe(true);
   });
+
+  it.each(['send', 'withdraw'] as const)(
+    'ends the wait when also the text of the failure is missing: %s',
+    async (what) => {
+      const review = { rating: 2, comment: 'Too small.', language: 'en', state: 'held' };
+      const texts = await visit(language, { own: what === 'withdraw' ? [{ body: { review } }, { status: 500 }] : [] });
+      const load = vi.spyOn(texts, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+      await (what === 'send' ? write() : open());
+      const button = await screen.findByRole('button', { name: messages[what === 'send' ? 'submit' : 'withdraw'] });
+      fireEvent.click(button);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+      expect(screen.queryByRole('alert')).toBeNull();
+      load.mockRestore();
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect((await screen.findByRole('alert')).textContent).toBe(problems.server);
+    },
+  );
 
   it('shows the review that was written before, which can be withdrawn and written again', async () => {
     const review = { rating: 2, comment: 'Too small.', language: 'en', state: 'held' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { swalMsgAtom } from '@mahd/data/cart';
 import ar from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/cart.js';
@@ -32,3 +32,13 @@ it.each([
     expect(toasts()[1]?.textContent).toBe(`${toast.addedToWishlist}: \u2068Oil\u2069`);
   },
 );
+
+it('shows a message whose texts could not be loaded as soon as they can', async () => {
+  const state = await shopWith(() => ({ status: 404 }));
+  const load = vi.spyOn(state.messagesOf('en'), 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(inShop(state, 'en', <ClientState />));
+  await act(async () => state.shop.store.set(swalMsgAtom, 'toast.addedToCart'));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(en.toast.addedToCart)).toBeDefined();
+});

@@ -6,8 +6,8 @@ import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
 import { StarRating } from '@mahd/ui/StarRating';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { problemText } from '../../shell/problemText.js';
+import { useTranslate } from '../../app/AppContext.js';
+import { ProblemNotice } from '../../shell/ProblemNotice.js';
 
 interface OwnReviewProps {
   product: string;
@@ -18,8 +18,6 @@ interface OwnReviewProps {
 /** The review that the customer has written of a product before, which she can withdraw. */
 export function OwnReview({ product, review, onWithdrawn }: OwnReviewProps) {
   const t = useTranslate();
-  const language = useLanguage();
-  const { state } = useApp();
   const withdraw = useSetAtom(withdrawReviewAtom);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Extract<WithdrawOutcome, { kind: 'failed' }> | null>(null);
@@ -30,8 +28,6 @@ export function OwnReview({ product, review, onWithdrawn }: OwnReviewProps) {
     setProblem(null);
     const outcome = await withdraw(product);
     if (outcome.kind === 'withdrawn') return onWithdrawn();
-    // Error messages are in the `cart` domain, which product pages do not load.
-    await state.messagesOf(language).load(['cart']);
     setProblem(outcome);
     setPending(false);
   };
@@ -42,11 +38,7 @@ export function OwnReview({ product, review, onWithdrawn }: OwnReviewProps) {
         <p lang={review.language} dir="auto">
           {review.comment}
         </p>
-        {problem && (
-          <Notice live tone="danger">
-            {problemText(t, problem)}
-          </Notice>
-        )}
+        {problem && <ProblemNotice problem={problem} />}
         <Button size="small" variant="outline" aria-disabled={pending || undefined} onClick={() => void press()}>
           {pending && <Spinner />}
           {t('reviews.withdraw')}

@@ -9,12 +9,12 @@ import { Notice } from '@mahd/ui/Notice';
 import { ReviewForm, type ReviewFormValues } from '@mahd/ui/ReviewForm';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { LogInLink } from '../account/LogInLink.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
-import { problemText } from '../../shell/problemText.js';
+import { ProblemNotice } from '../../shell/ProblemNotice.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 const OwnReview = lazyWithRetry(async () => ({ default: (await import('./OwnReview.js')).OwnReview }));
@@ -93,7 +93,6 @@ export function WriteReview({ product }: { product: string }) {
 function Form({ ref, product, isWithdrawn }: { ref: Ref<HTMLFormElement>; product: string; isWithdrawn: boolean }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { state } = useApp();
   const send = useSetAtom(sendReviewAtom);
   const draft = draftOf(product);
   const [defaultValues] = useState(() => {
@@ -109,8 +108,6 @@ function Form({ ref, product, isWithdrawn }: { ref: Ref<HTMLFormElement>; produc
     setSending(true);
     setOutcome(null);
     const result = await send({ product, rating, comment, language });
-    // Error messages are in the `cart` domain, which product pages do not load.
-    if (result.kind === 'failed') await state.messagesOf(language).load(['cart']);
     if (result.kind === 'loginNeeded') draft.save({ rating: String(rating), comment });
     else if (result.kind !== 'failed') draft.clear();
     setOutcome(result);
@@ -145,9 +142,7 @@ function Form({ ref, product, isWithdrawn }: { ref: Ref<HTMLFormElement>; produc
             <LogInLink size="small">{t(outcome.messageKey)}</LogInLink>
           </Notice>
         ) : outcome?.kind === 'failed' ? (
-          <Notice live tone="danger">
-            {problemText(t, outcome)}
-          </Notice>
+          <ProblemNotice problem={outcome} />
         ) : (
           isWithdrawn && (
             <Notice live tone="success">
