@@ -29,6 +29,11 @@ test('has no previous link on the first page and no next link on the last', () =
   expect(names()).not.toContain('Next');
 });
 
+test('leads from a page past the end to the last one', () => {
+  renderIn('en', <Pagination page={9999} total={8} href={href} />);
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/products?page=8');
+});
+
 test('renders nothing for one page or none', () => {
   const { rerender } = renderIn('en', <Pagination page={1} total={1} href={href} />);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -112,7 +112,8 @@ export function Pagination({ page, total, href, ...rest }: PaginationProps) {
       data-long={items.length > shortRow || undefined}
     >
       {page > 1 && (
-        <Link href={href(page - 1)} rel="prev" aria-label={t('previous')} data-part="step">
+        // Past the end, where there are no neighbours, to the last page.
+        <Link href={href(Math.min(page - 1, total))} rel="prev" aria-label={t('previous')} data-part="step">
           <SvgIcon shape={chevronStart} />
         </Link>
       )}
