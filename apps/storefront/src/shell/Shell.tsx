@@ -15,7 +15,7 @@ import { shopPath } from '../app/shopPath.js';
 import type { RouteHandle } from '../app/routing/routeHandle.js';
 import { Logo } from './Logo.js';
 import { Main } from './Main.styles.js';
-import { isAccountPath, mainEntries } from './navigation.js';
+import { mainEntries, ownLinks } from './navigation.js';
 import type { ReplacedField } from './ShellSearch.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
@@ -102,14 +102,7 @@ export function Shell() {
             }
             languageSwitch={<LanguageSwitch hrefs={hrefs} />}
             greeting={greeting}
-            orderTracking={{
-              href: '/order-tracking',
-              label: t('nav.orderTracking'),
-              current: /^\/(order-)?tracking$/.test(path),
-            }}
-            wishlist={{ href: '/wishlist', label: t('nav.wishlist'), current: path === '/wishlist' }}
-            profile={{ href: '/profile?active=basic', label: t('nav.profile'), current: isAccountPath(path) }}
-            cart={{ href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' }}
+            {...ownLinks(t, path, cartCount)}
             {...(globalSiteUrl ? { globalSite: { href: globalSiteUrl, label: t('nav.globalSite') } } : {})}
             curved={curved}
           >

@@ -5,7 +5,7 @@ import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useApp } from '../app/AppContext.js';
 import { Logo } from './Logo.js';
 import { contactLinks } from './contactLinks.js';
-import { isAccountPath } from './navigation.js';
+import { ownLinks } from './navigation.js';
 import { useCartBadge } from './useCartBadge.js';
 import { useGreeting } from './useGreeting.js';
 import { useMessages } from './useMessages.js';
@@ -25,6 +25,7 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
   const { path } = useNavigationArgs();
   const count = useCartBadge();
   const greeting = useGreeting();
+  const own = ownLinks(t, path, count ?? 0);
   return (
     <NavDrawer
       open={open}
@@ -38,15 +39,10 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
         count === null
           ? []
           : [
-              { href: '/profile?active=basic', label: t('nav.profile'), icon: 'user', current: isAccountPath(path) },
-              { href: '/wishlist', label: t('nav.wishlist'), icon: 'heart', current: path === '/wishlist' },
-              { href: '/cart', label: t('nav.cart'), icon: 'bag', count, current: path === '/cart' },
-              {
-                href: '/order-tracking',
-                label: t('nav.orderTracking'),
-                icon: 'package',
-                current: path === '/order-tracking',
-              },
+              { ...own.profile, icon: 'user' },
+              { ...own.wishlist, icon: 'heart' },
+              { ...own.cart, icon: 'bag' },
+              { ...own.orderTracking, icon: 'package' },
             ]
       }
       links={[

@@ -1,6 +1,6 @@
 import type { BottomBarItem } from '@mahd/ui/BottomBar';
 import type { Translate } from '../app/messages.js';
-import { paths, guides, isAccountPath, isCatalogPath, type NavigationArgs } from './navigation.js';
+import { paths, guides, isCatalogPath, ownLinks, type NavigationArgs } from './navigation.js';
 
 /** Links to guides and articles, for the footer. */
 export const guideLinks = (t: Translate) => [
@@ -24,6 +24,7 @@ export const helpLinks = (t: Translate, canOrder = true) => [
 
 /** The items of the bottom bar on phones. */
 export function bottomBarItems({ t, path, settings }: NavigationArgs, cartCount: number): BottomBarItem[] {
+  const { cart, profile, wishlist } = ownLinks(t, path, cartCount);
   return [
     { href: '/', label: t('nav.home'), icon: 'home', current: path === '/' },
     {
@@ -33,14 +34,9 @@ export function bottomBarItems({ t, path, settings }: NavigationArgs, cartCount:
       // Unlike the navbar, the bar has no entry of its own for the offers.
       current: isCatalogPath(path) || path === '/limited-time-offer',
     },
-    { href: '/cart', label: t('nav.cart'), icon: 'bag', count: cartCount, current: path === '/cart' },
-    {
-      href: '/profile?active=basic',
-      label: t('nav.profile'),
-      icon: 'user',
-      // Unlike the navbar, the bar has no entry of its own for the wishlist.
-      current: isAccountPath(path) || path === '/wishlist',
-    },
+    { ...cart, icon: 'bag' },
+    // Unlike the navbar, the bar has no entry of its own for the wishlist.
+    { ...profile, icon: 'user', current: profile.current || wishlist.current },
     ...(settings.globalSiteUrl
       ? [{ href: settings.globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
       : []),

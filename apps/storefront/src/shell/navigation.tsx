@@ -23,7 +23,19 @@ export const isCatalogPath = (path: string) =>
   ['/mother-baby-products', '/products', '/product', '/bottlefeeding'].some((folder) => isWithin(path, folder));
 
 /** Whether `path` belongs to the account: its sections, its orders, and the ways into it. */
-export const isAccountPath = (path: string) => /^\/(profile|order|login|register(\/success)?)$/.test(path);
+const isAccountPath = (path: string) => /^\/(profile|order|login|register(\/success)?)$/.test(path);
+
+/** The links to what is the visitor's own, for the navbar, the drawer and the bottom bar. */
+export const ownLinks = (t: Translate, path: string, cartCount: number) => ({
+  profile: { href: '/profile?active=basic', label: t('nav.profile'), current: isAccountPath(path) },
+  wishlist: { href: '/wishlist', label: t('nav.wishlist'), current: path === '/wishlist' },
+  cart: { href: '/cart', label: t('nav.cart'), count: cartCount, current: path === '/cart' },
+  orderTracking: {
+    href: '/order-tracking',
+    label: t('nav.orderTracking'),
+    current: path === '/order-tracking' || path === '/tracking',
+  },
+});
 
 /** The main links of the navbar and the drawer. */
 export function mainEntries({ t, language, path, categories }: Omit<NavigationArgs, 'settings'>): NavEntry[] {

@@ -12,6 +12,7 @@ it.each([
   ['/wishlist', 'Wishlist'],
   ['/order', 'Account'],
   ['/order-tracking', 'Order tracking'],
+  ['/tracking', 'Order tracking'],
 ])('marks the shortcut of the current page: %s', async (path, name) => {
   const state = await shopWith(() => ({ body: [] }), ['shellDeferred']);
   const drawer = <ShellDrawer open entries={[]} hrefs={{ en: '/en', ar: '/ar' }} onOpenChange={() => undefined} />;
