@@ -40,8 +40,10 @@ test('nothing is tracked before consent, and the choice can be changed', async (
   await open(page, `${shop.url}/${language}/products?q=mother@example.com&age=6`);
   await question.getByRole('button', { name: messages.consent.reject }).click();
   await expect(question).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: messages.footer.cookieSettings }).click();
+  const settings = page.getByRole('button', { name: messages.footer.cookieSettings });
+  await settings.click();
   await expect(question.getByRole('button', { name: messages.consent.reject, pressed: true })).toBeVisible();
   await leave();
   expect(requests).toEqual([]);
@@ -50,6 +52,7 @@ test('nothing is tracked before consent, and the choice can be changed', async (
 
   await question.getByRole('button', { name: messages.consent.accept }).click();
   await expect(question).toBeHidden();
+  await expect(settings).toBeFocused();
   await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
   await open(page, `${shop.url}/${language}/product/manual-breast-pump?variant=none`);
   await page.getByRole('main').getByRole('button', { name: messages.buy.addToCart, exact: true }).first().click();

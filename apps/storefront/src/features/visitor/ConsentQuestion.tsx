@@ -16,12 +16,14 @@ export default function ConsentQuestion() {
   const [reopened, setReopened] = useAtom(consentReopenedAtom);
   const [saved, setSaved] = useState(false);
 
+  const chosen = reopened ? (consent?.choice ?? null) : null;
+
   const answer = (choice: ConsentAnswer) => {
     choose({ choice, language });
     setSaved(true);
     setReopened(false);
-    // The pressed button was unmounted, so focus moves to the main content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // The pressed button was unmounted. A reopened banner returns the focus itself.
+    if (chosen === null) document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -30,7 +32,7 @@ export default function ConsentQuestion() {
           title={t('consent.title')}
           accept={t('consent.accept')}
           reject={t('consent.reject')}
-          chosen={reopened ? (consent?.choice ?? null) : null}
+          chosen={chosen}
           onChoose={answer}
         >
           {t('consent.text')} <ShopLink href="/privacy-protection-policy">{t('footer.privacyPolicy')}</ShopLink>
