@@ -15,3 +15,17 @@ it('prints once in an inert off-screen frame, and removes it afterwards', () => 
   frame.contentWindow.dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('iframe')).toBeNull();
 });
+
+it('runs no scripts of the page, and lets it open the print dialog', () => {
+  printPage('<script>alert(1)</script>');
+  expect(document.querySelector('iframe')?.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+    'allow-modals',
+    'allow-same-origin',
+  ]);
+});
+
+it('replaces a page whose end of printing was not reported', () => {
+  printPage('<p>First</p>');
+  printPage('<p>Second</p>');
+  expect([...document.querySelectorAll('iframe')].map(({ srcdoc }) => srcdoc)).toEqual(['<p>Second</p>']);
+});

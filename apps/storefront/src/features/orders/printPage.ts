@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Applies a Trusted Types policy where supported. The HTML comes from our API, which has escaped its content. */
+/** Applies a Trusted Types policy where supported. The API has escaped the content of the HTML, and the frame runs no scripts. */
 function toTrustedHtml(html: string): string {
   policy ??= (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('mahd-invoice', {
     createHTML: (page) => page,
@@ -15,9 +15,14 @@ function toTrustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
+/** The page printed last: some browsers do not report the end of printing. */
+let lastFrame: HTMLIFrameElement | undefined;
+
 /** Prints an HTML page in an off-screen iframe once it has loaded. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
+  // With the shop's origin it can be printed from here; without `allow-scripts` none of its scripts run.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
   // Some browsers print nothing for an iframe with `display: none`.
   Object.assign(frame.style, {
     position: 'fixed',
@@ -33,5 +38,7 @@ export function printPage(html: string): void {
     page?.addEventListener('afterprint', () => frame.remove());
     page?.print();
   });
+  lastFrame?.remove();
+  lastFrame = frame;
   document.body.append(frame);
 }
