@@ -8,18 +8,28 @@ export interface FormDraft<Form> {
   readonly clear: () => void;
 }
 
+/** The values of each field that takes no other text. All fields may be empty. */
+type Choices<Form> = {
+  readonly [Name in keyof Form as string extends Form[Name] ? never : Name]: readonly Form[Name][];
+};
+
 /**
  * @param key the key in the session storage
  * @param empty the fields to store, with their empty values. Never include a password.
  */
-export function createFormDraft<Form extends object>(key: string, empty: Form): FormDraft<Form> {
+export function createFormDraft<Form extends Record<keyof Form, string>>(
+  key: string,
+  empty: Form,
+  ...[choices]: keyof Choices<Form> extends never ? [] : [Choices<Form>]
+): FormDraft<Form> {
   const storage = () => browserStorage('sessionStorage');
-  const pickFields = (values: Record<string, unknown>) =>
+  const allowed: Partial<Record<string, readonly string[]>> = choices ?? {};
+  const pickFields = (values: Partial<Record<string, unknown>>) =>
     Object.fromEntries(
-      Object.entries(empty).map(([name, value]) => [
-        name,
-        typeof values[name] === 'string' ? values[name] : (value as unknown),
-      ]),
+      Object.entries<string>(empty).map(([name, none]) => {
+        const value = values[name];
+        return [name, typeof value === 'string' && (allowed[name]?.includes(value) ?? true) ? value : none];
+      }),
     ) as Form;
   return {
     load: () => {
@@ -31,7 +41,7 @@ export function createFormDraft<Form extends object>(key: string, empty: Form): 
     },
     save: (form) => {
       try {
-        storage()?.setItem(key, JSON.stringify(pickFields(form as Record<string, unknown>)));
+        storage()?.setItem(key, JSON.stringify(pickFields(form)));
       } catch {
         // The storage is full: the draft is lost with the page.
       }

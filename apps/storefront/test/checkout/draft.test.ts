@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@mahd/data/account/addresses';
+import { resetPersonalAtom } from '@mahd/data/store';
 import { NO_GIFT } from '@mahd/rules/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { registrationDraft } from '../../src/features/account/registrationDraft.js';
@@ -93,8 +94,16 @@ describe('the checkout draft', () => {
     clearCheckoutDraft(shop);
     clearCheckoutDraft(shop);
     expect(sessionStorage.length).toBe(0);
-    registerAsOrdered();
+    registerAsOrdered(shop);
     expect(registrationDraft.load()).toMatchObject({ email: form.email, mobile: form.mobile, address: form.address });
+  });
+
+  it('of a placed order is forgotten with the visitor’s data', () => {
+    saveCheckoutDraft(null, form);
+    clearCheckoutDraft(shop);
+    shop.store.set(resetPersonalAtom);
+    registerAsOrdered(shop);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('takes precedence over the profile of its owner, which fills empty fields', () => {
@@ -207,6 +216,8 @@ describe('the checkout draft', () => {
     );
     expect(initialCheckoutValues(null)).toMatchObject({ firstName: 'Sara', email: '', mobile: '' });
     expect(initialCheckoutValues(null)).not.toHaveProperty('unknown');
+    sessionStorage.setItem('checkoutForm', JSON.stringify({ gift: 'yes', paymentMethod: 'gold', addressType: 'boat' }));
+    expect(initialCheckoutValues(null)).toMatchObject({ gift: 'yes', paymentMethod: '', addressType: '' });
   });
 
   it('takes the emirate selected in the shop when neither draft nor profile has one', () => {

@@ -8,7 +8,7 @@ import { isOnlineMethod } from '@mahd/rules/shop';
 import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { EmailText } from '../account/EmailText.js';
@@ -40,6 +40,7 @@ const guideTexts = { pregnancy: 'orderSuccess.pregnancyGuide', baby: 'orderSucce
 export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
   const t = useTranslate();
   const language = useLanguage();
+  const { shop } = useApp().state;
   const { orderNumber, orderToken, paymentMethod, total } = placed;
   const openLink = useSetAtom(openOrderLinkAtom);
   const email = useAtomValue(confirmedEmailAtom);
@@ -129,7 +130,7 @@ export function OrderSuccessDialog({ placed }: { placed: PlacedOrder }) {
         {isGuest && (
           <AccountOffer>
             <p>{t('orderSuccess.accountText')}</p>
-            <ShopLink href="/register" onClick={registerAsOrdered}>
+            <ShopLink href="/register" onClick={() => registerAsOrdered(shop)}>
               {t('orderSuccess.createAccount')}
             </ShopLink>
           </AccountOffer>

@@ -1,7 +1,15 @@
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import type { DeliveryPlace } from '@mahd/data/account/deliveryPlace';
 import { personalAtom, type Shop } from '@mahd/data/store';
-import { ADDRESS_CHECKS, firstErrors, NO_GIFT, type AddressValues, type CheckoutValues } from '@mahd/rules/shop';
+import {
+  ADDRESS_CHECKS,
+  ADDRESS_TYPES,
+  firstErrors,
+  NO_GIFT,
+  PAYMENT_METHODS,
+  type AddressValues,
+  type CheckoutValues,
+} from '@mahd/rules/shop';
 import { registrationDraft } from '../account/registrationDraft.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 
@@ -31,7 +39,11 @@ const empty: CheckoutFormValues = {
 };
 
 /** The draft and its owner: `_id` of the user, empty for a guest. Survives reloads and the payment page. */
-const draft = createFormDraft('checkoutForm', { ...empty, owner: '' });
+const draft = createFormDraft<CheckoutFormValues & { readonly owner: string }>(
+  'checkoutForm',
+  { ...empty, owner: '' },
+  { addressType: ADDRESS_TYPES, saveAddress: ['yes'], gift: ['yes'], paymentMethod: PAYMENT_METHODS },
+);
 
 /** Saves the draft of `owner`; null for a guest, whose registration then starts with the same details, but not with the address of a gift. */
 export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues): void {
@@ -43,7 +55,7 @@ export function saveCheckoutDraft(owner: string | null, form: CheckoutFormValues
 }
 
 /** The registration of the guest whose order was just placed. Only in memory. */
-let ordered: ReturnType<typeof registrationDraft.load> | null = null;
+const orderedAtom = personalAtom<ReturnType<typeof registrationDraft.load> | null>(null);
 
 /** The address to which the order just placed is confirmed. Only in memory. */
 export const confirmedEmailAtom = personalAtom('');
@@ -53,13 +65,14 @@ export function clearCheckoutDraft({ store }: Shop): void {
   const { email } = draft.load();
   if (email !== '') store.set(confirmedEmailAtom, email);
   const typed = registrationDraft.load();
-  if (typed.email !== '') ordered = typed;
+  if (typed.email !== '') store.set(orderedAtom, typed);
   draft.clear();
   registrationDraft.clear();
 }
 
 /** Starts a registration with the details of the order just placed. */
-export function registerAsOrdered(): void {
+export function registerAsOrdered({ store }: Shop): void {
+  const ordered = store.get(orderedAtom);
   if (ordered) registrationDraft.save(ordered);
 }
 
