@@ -3,8 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { atom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import type { Language } from '@mahd/rules/locale';
+import { useLanguage } from '../../src/app/AppContext.js';
 import { clientAtomsAtom } from '../../src/app/clientAtoms.js';
 import { ProductBuyBox } from '../../src/features/catalog/ProductBuyBox.js';
+import ar from '../../src/messages/ar/catalog.js';
 import { wireProduct } from '../support/product.js';
 import { inShop, shopWith } from '../support/shop.js';
 
@@ -20,18 +23,19 @@ const size = (name: string, age: number | null, price = 39) => ({
 });
 
 function Page({ product }: { product: Product }) {
+  const language = useLanguage();
   const [search] = useSearchParams();
-  return <ProductBuyBox product={toProductPage(product, search.get('variant'), 'en')} source={product} />;
+  return <ProductBuyBox product={toProductPage(product, search.get('variant'), language)} source={product} />;
 }
 
 /** Shows the sizes to the family of a baby of four months. */
-async function show(variations: object[], path = '/product/route-mh-1') {
+async function show(variations: object[], path = '/product/route-mh-1', language: Language = 'en') {
   const state = await shopWith(
     () => ({ body: { ...wireProduct('MH-1'), sub_category: 'nipples', regulated_feeding: true, variations } }),
     ['catalog', 'delivery', 'cart'],
   );
   const product = await state.shop.load(productQuery(state.shop.http, 'route-mh-1'));
-  await act(async () => render(inShop(state, 'en', <Page product={product} />, path)));
+  await act(async () => render(inShop(state, language, <Page product={product} />, path)));
   // Once the code of its lazy parts is there.
   await screen.findAllByRole('radio');
   const before = chosen();
@@ -81,4 +85,19 @@ it('a variant without a price is coming soon, and its price includes no VAT', as
   cleanup();
   await show(ages);
   expect(screen.getByText(/VAT/)).toBeTruthy();
+});
+
+it('calls sizes in Arabic a capacity when all are volumes, whatever their unit', async () => {
+  const { volume, size: other } = ar.product;
+  const label = async (...sizes: string[]) => {
+    cleanup();
+    await show(
+      sizes.map((name, index) => size(name, null, 39 + index)),
+      '/product/route-mh-1',
+      'ar',
+    );
+    return document.querySelector('[role=radiogroup] [data-part=label]')?.firstChild?.textContent;
+  };
+  expect(await label('500 ml', '1 L')).toBe(volume);
+  expect(await label('500 ml', '2 bottles')).toBe(other);
 });

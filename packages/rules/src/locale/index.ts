@@ -1,6 +1,7 @@
 export * from './arabic.js';
 export { commaOf } from './comma.js';
 export * from './dateRange.js';
+export { formatDateParts } from './dateParts.js';
 export { dubaiDate, formatDate, formatTime, fromDubai, inDubai, MONTHS, weekdayName, type Moment } from './dates.js';
 export * from './digits.js';
 export * from './dubai.js';

@@ -18,9 +18,7 @@ const COUNTED = /^(pads|wipes|pieces|tablets|bags|sheets)$/;
  * @param price of the size, fils
  */
 export function basePriceOf(size: string, price: Fils): BasePrice | null {
-  const [, packs = '1', number = '', unit = ''] = /^(?:(\d+) × )?(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
-  const quantity = Number(packs) * Number(number);
-  const name = unit.toLowerCase();
+  const [quantity, name] = measureOf(size);
   const volume = quantity * (VOLUMES[name] ?? 0);
   if (volume > 0) return { amount: Math.round((price * 100) / volume), per: '100ml' };
   const weight = quantity * (WEIGHTS[name] ?? 0);
@@ -29,4 +27,13 @@ export function basePriceOf(size: string, price: Fils): BasePrice | null {
     return { amount: Math.round((price * grams) / weight), per: `${grams}g` };
   }
   return COUNTED.test(name) && quantity > 1 ? { amount: Math.round(price / quantity), per: 'piece' } : null;
+}
+
+/** Whether an English size is a volume, such as `200 ml` and `1 L`. */
+export const isVolume = (size: string): boolean => Object.hasOwn(VOLUMES, measureOf(size)[1]);
+
+/** Quantity and lower-case unit of an English size: 480 and `wipes` of `6 × 80 wipes`. */
+function measureOf(size: string): [quantity: number, unit: string] {
+  const [, packs = '1', number = '', unit = ''] = /^(?:(\d+) × )?(\d+(?:\.\d+)?)\s*([a-z]+)\b/i.exec(size) ?? [];
+  return [Number(packs) * Number(number), unit.toLowerCase()];
 }

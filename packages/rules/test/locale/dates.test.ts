@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   dubaiDate,
   formatDate,
+  formatDateParts,
   formatDateRange,
   formatTime,
   fromDubai,
@@ -18,6 +19,8 @@ test('formats dates and times in the time zone of Dubai', () => {
   const lateInUtc = '2026-11-19T21:05:00Z';
   expect(formatDate(lateInUtc, 'en')).toBe('20\u00a0November 2026');
   expect(formatDate(new Date(lateInUtc), 'ar')).toBe('20\u00a0نوفمبر 2026');
+  expect(formatDateParts(lateInUtc, 'en')).toEqual({ day: '20\u00a0November', year: '2026' });
+  expect(formatDateParts(lateInUtc, 'ar')).toEqual({ day: '20\u00a0نوفمبر', year: '2026' });
   expect(formatTime(lateInUtc)).toBe('01:05');
   expect(formatTime(Date.parse(lateInUtc))).toBe('01:05');
   expect(dubaiDate(lateInUtc)).toBe('2026-11-20');
@@ -51,6 +54,7 @@ test('matches Intl in both languages, without direction marks, and keeps the day
             .replace(DIRECTION_MARKS, '');
         const fullDate = intl({ day: 'numeric', month: 'long', year: 'numeric' });
         expect(formatDate(date, lang)).toBe(fullDate.replace(' ', '\u00a0'));
+        expect(Object.values(formatDateParts(date, lang)).join(' ')).toBe(formatDate(date, lang));
         expect(weekdayName(new Date(dubaiDate(date)).getUTCDay(), lang)).toBe(intl({ weekday: 'long' }));
         expect(formatTime(date)).toBe(intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
       },

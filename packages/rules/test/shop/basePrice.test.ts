@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { basePriceOf } from '../../src/shop/basePrice.js';
+import { basePriceOf, isVolume } from '../../src/shop/basePrice.js';
 
 it.each([
   ['200 ml', 3920, { amount: 1960, per: '100ml' }],
@@ -16,6 +16,11 @@ it.each([
   ['4 × 150 ml', 6000, { amount: 1000, per: '100ml' }],
 ] as const)('of %s', (size, price, expected) => {
   expect(basePriceOf(size, price)).toEqual(expected);
+});
+
+it('is a volume with its unit only', () => {
+  expect(['200 ml', '1 L', '4 × 150 ml'].filter((size) => !isVolume(size))).toEqual([]);
+  expect(['LL / 2 pcs', '60 g', '6 bottles', '1 piece', 'L', ''].filter(isVolume)).toEqual([]);
 });
 
 it('of a weight is at most twice the price of ten grams or more, and gives the price back', () => {

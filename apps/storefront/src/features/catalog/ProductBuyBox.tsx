@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Product, ProductPageView } from '@mahd/data/catalog';
 import type { Shop } from '@mahd/data/store';
-import { ageFromText, maxQuantity } from '@mahd/rules/shop';
+import { ageFromText, isVolume, maxQuantity } from '@mahd/rules/shop';
 import { fittingAge } from '@mahd/rules/shop/babyStage';
 import { Button } from '@mahd/ui/Button';
 import { BuyBox } from '@mahd/ui/BuyBox';
@@ -42,7 +42,7 @@ const differ = <T,>(options: readonly T[], valueOf: (option: T) => unknown) => n
 
 function sizeLabel(sizes: Sizes, isByAge: boolean) {
   if (isByAge) return 'product.sizeByAge';
-  return sizes.every(({ label }) => / (ml|مل)$/.test(label)) ? 'product.volume' : 'product.size';
+  return sizes.every(({ value }) => isVolume(value)) ? 'product.volume' : 'product.size';
 }
 
 /** Selects a size on a page whose address has none. */
@@ -97,7 +97,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
     differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
   const pricesDiffer = differ(product.patterns, (pattern) => pattern.price.amount);
   // Dots beside some names only would seem to say something about these.
-  const allColored = product.patterns.every(({ colorCode }) => colorCode);
+  const allColored = product.patterns.every(({ colorCode }) => colorCode !== null);
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -134,7 +134,7 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
               options: product.patterns.map(({ price, colorCode, ...pattern }) => ({
                 ...pattern,
                 ...((pricesDiffer || price.amount === null) && { price }),
-                ...(allColored && { color: colorCode! }),
+                ...(allColored && colorCode !== null && { color: colorCode }),
               })),
             },
           ]}

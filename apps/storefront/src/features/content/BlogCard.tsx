@@ -1,5 +1,5 @@
 import { toBlogCard, type BlogSummary } from '@mahd/data/content';
-import { formatDate } from '@mahd/rules/locale';
+import { formatDateParts } from '@mahd/rules/locale';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { topicOf } from './blogTopics.js';
@@ -16,7 +16,7 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const language = useLanguage();
   const { title, text, href, image } = toBlogCard(post);
   const topic = topicOf(post);
-  const [day, year] = post.date ? formatDate(post.date, language).split(' ') : [];
+  const date = post.date && formatDateParts(post.date, language);
   return (
     <ArticleCard
       actionLabel={t('blog.viewBlog')}
@@ -27,9 +27,9 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
       label={
         <CardFacts as="span">
           {topic && <span data-part="topic">{t(`blog.topic.${topic}`)}</span>}
-          {post.date && (
+          {date && (
             <time dateTime={post.date}>
-              {day} <span data-part="year">{year}</span>
+              {date.day} <span data-part="year">{date.year}</span>
             </time>
           )}
         </CardFacts>
