@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandCss, defineBrand, type Brand, type SchemeColors } from '../src/foundation/defineBrand.js';
+import { STAR_COLOR } from '../src/commerce/StarRating/starColor.js';
 import { brandProblems, colorPairs, contrast } from '../src/foundation/brandProblems.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
@@ -32,6 +33,16 @@ describe.each([mahd, nada].flatMap((brand) => schemes.map((scheme) => ({ name: b
 
 test.each([mahd, nada])('$name has no problem', (brand) => {
   expect(brandProblems(brand)).toEqual([]);
+});
+
+test.each(
+  [mahd, nada].flatMap(({ name, colors }) =>
+    schemes.flatMap((scheme) =>
+      (['surface', 'paper'] as const).map((ground) => [name, scheme, ground, colors[scheme][ground]] as const),
+    ),
+  ),
+)('stars are visible in %s, %s, on %s', (_name, _scheme, _ground, back) => {
+  expect(contrast(STAR_COLOR, back)).toBeGreaterThanOrEqual(3);
 });
 
 test('both brands define the same properties', () => {

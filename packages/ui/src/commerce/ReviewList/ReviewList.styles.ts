@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { starColor } from '../StarRating/starColor.js';
 
 export const Root = styled.div`
   display: flex;
@@ -49,7 +50,7 @@ export const Root = styled.div`
       inline-size: 100%;
       block-size: 0.5rem;
       border-radius: var(--radius-pill);
-      fill: var(--star-color, #d98a00);
+      fill: ${starColor};
       background: var(--color-line);
       transform: scaleX(var(--dir, 1));
     }

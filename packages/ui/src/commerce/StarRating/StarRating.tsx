@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
+import { starColor } from './starColor.js';
 import { fiveStarsPath } from './starPath.js';
 
 const Root = styled.span`
@@ -22,7 +23,7 @@ const Root = styled.span`
     transform: scaleX(var(--dir, 1));
 
     svg {
-      fill: var(--star-color, #d98a00);
+      fill: ${starColor};
     }
   }
 

@@ -1,6 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { starColor } from '../../commerce/StarRating/starColor.js';
 import { starPath } from '../../commerce/StarRating/starPath.js';
 import { useComponentStrings } from '../../foundation/useComponentStrings.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -54,7 +55,7 @@ const Stars = styled.div`
   /* The selected star and all before it. */
   > label:has(:checked),
   > label:has(~ label :checked) {
-    color: var(--star-color, #b86f00);
+    color: ${starColor};
 
     > svg {
       fill: currentColor;
@@ -64,7 +65,7 @@ const Stars = styled.div`
   @media (hover: hover) {
     > label:has(:enabled):hover,
     > label:has(:enabled):has(~ label:hover) {
-      color: var(--star-color, #b86f00);
+      color: ${starColor};
     }
   }
 
