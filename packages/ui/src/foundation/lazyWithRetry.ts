@@ -29,10 +29,12 @@ export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }
         reportError(error);
         if (!quiet) dispatchEvent(new Event('chunkloaderror'));
       }
+      const wait = new AbortController();
       await new Promise<unknown>((resolve) => {
-        addEventListener('online', resolve, { once: true });
+        addEventListener('online', resolve, wait);
         setTimeout(resolve, delay);
       });
+      wait.abort();
     }
   }
 }
