@@ -1,7 +1,7 @@
 import { cartLinesAtom, swalMsgAtom } from '@mahd/data/cart';
 import { guestWishlistAtom } from '@mahd/data/wishlist';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SharedWishlist } from '../../src/features/wishlist/SharedWishlist.js';
@@ -157,4 +157,15 @@ describe.each(languages)('a shared wishlist (%s)', (language, messages, name) =>
     await act(async () => Promise.resolve());
     expect(new Set(paths)).toEqual(new Set([`/${language}/shared`]));
   });
+});
+
+it('adds the product of a form sent without script once', async () => {
+  const { state, store } = await guestShop();
+  const page = <StrictMode>{inShop(state, 'en', <WishlistContent />, '/wishlist?add=MH-1')}</StrictMode>;
+  const shown: unknown[] = [];
+  store.sub(swalMsgAtom, () => shown.push(store.get(swalMsgAtom)?.messageKey));
+  render(page);
+  await screen.findByText('Name of MH-1');
+  expect(store.get(guestWishlistAtom)).toEqual(['MH-1']);
+  expect(shown).toEqual(['toast.addedToWishlist']);
 });

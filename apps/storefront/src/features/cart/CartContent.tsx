@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   addSharedLinesAtom,
   cartLinesAtom,
@@ -26,11 +26,12 @@ import { CartColumns, EmptyCart, ShareRow } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
-import { fromHash, fromQuery } from './sharedLines.js';
+import { fromHash } from './sharedLines.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
+import { useAddFromAddress } from './useAddFromAddress.js';
 
 // Not part of what every visitor stores for offline use: the cart works without them.
 const BuyBar = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BuyBar')).BuyBar }), { quiet: true });
@@ -56,8 +57,7 @@ export function CartContent() {
   const t = useTranslate();
   const language = useLanguage();
   const { shop } = useApp().state;
-  const { search, hash, pathname } = useLocation();
-  const navigate = useNavigate();
+  const { hash } = useLocation();
   const lines = useAtomValue(cartLinesAtom);
   const removed = useAtomValue(removedLinesAtom);
   const setQuantity = useSetAtom(setQuantityAtom);
@@ -65,22 +65,12 @@ export function CartContent() {
   const undo = useSetAtom(undoRemoveAtom);
   const sayMaxReached = useSetAtom(sayMaxReachedAtom);
   const addShared = useSetAtom(addSharedLinesAtom);
-  const handledSearch = useRef('');
 
   const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const isCheckoutInView = useInView(`#${checkoutLinkId}`, String(lines.length > 0));
 
   useEffect(() => watchCart(shop), [shop]);
-  useEffect(() => {
-    // In StrictMode the effect runs twice.
-    if (search === handledSearch.current) return;
-    handledSearch.current = search;
-    const added = fromQuery(search);
-    if (added.length === 0) return;
-    addShared(added);
-    // Removes the query, so that reloading does not add it again.
-    void navigate(pathname, { replace: true });
-  }, [search, pathname, navigate, addShared]);
+  useAddFromAddress((line) => addShared([line]));
 
   const rows = toCartRows(lines, removed, language);
   useFocusAfterRemoval(
