@@ -313,9 +313,10 @@ test('Mother & Baby World leads to the My baby panel, and on phones says of each
   const excerpts = page.locator("[data-part='article-card'] [data-part='excerpt']");
   await expect(excerpts).toHaveCount(9);
   for (const excerpt of await excerpts.all()) await expect(excerpt).toBeVisible();
-  // No drawing is cut at its sides.
-  for (const drawing of await page.locator('main [data-part=article-card] img').all())
-    await expect(drawing).toHaveCSS('object-fit', 'contain');
+  const drawings = page.locator('main [data-part=article-card] img');
+  await expect(drawings).toHaveCount(9);
+  // None is cut at its sides.
+  for (const drawing of await drawings.all()) await expect(drawing).toHaveCSS('object-fit', 'contain');
   await hydrated(page);
   await page.getByRole('link', { name: messagesOf[language].content.findStage }).click();
   await expect(page.locator('#my-baby')).toBeInViewport();

@@ -24,11 +24,13 @@ function visible(selector: string): Promise<void> {
   });
 }
 
-/** Ends the wait of every lazily hydrated part: a client navigation renders them all. */
-export let startNavigation: () => void;
+let resolveNavigation: (() => void) | undefined;
 const firstNavigation = new Promise<void>((resolve) => {
-  startNavigation = resolve;
+  resolveNavigation = resolve;
 });
+
+/** Ends the wait of every lazily hydrated part: a client navigation renders them all. */
+export const startNavigation = () => resolveNavigation?.();
 
 /** Within the boundary of the part, so that its effect runs once the part is hydrated. */
 function HydrationMark({ boundary }: { boundary: RefObject<HTMLElement | null> }) {
