@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConfirmStockAlert } from '../../src/features/stockAlerts/ConfirmStockAlert.js';
 import arCart from '../../src/messages/ar/cart.js';
@@ -56,7 +56,8 @@ it.each([
   expect(sent).toEqual([]);
   await press(texts.confirm);
   // The button is gone.
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: title }));
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(sent).toEqual([{ token: 'link' }]);
 });
 
