@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioNull, type StdioPipe } from 'node:c
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../startError.js';
-import { makeDatabaseFolder } from './databaseFolder.js';
+import { makeDatabaseFolder, makeDataDirectory } from './databaseFolder.js';
 import { lockDatabase, lockDirectory } from './directoryLock.js';
 import { syncPath, unpack } from './unpack.js';
 
@@ -106,7 +106,7 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
  */
 export async function restoreEmbedded(dataDir: string, file: string, replace: boolean): Promise<string | null> {
   if (!fs.existsSync(file)) throw new StartError('no-backup', `There is no file ${file}.`);
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDirectory(dataDir);
   const lock = await lockDirectory(dataDir);
   try {
     const folder = path.join(dataDir, 'database');

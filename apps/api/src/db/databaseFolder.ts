@@ -18,6 +18,21 @@ const FIRST_START = 'database.new-';
 
 const RESTORE = 'npm run shop -- backup restore <file>';
 
+/** Creates a data directory that does not exist. Throws a StartError when it cannot be written. */
+export function makeDataDirectory(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    throw new StartError(
+      'data-directory',
+      `The data directory ${dataDir} cannot be created or written: choose another one with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Whether a data directory has a database, complete or not. */
 export function holdsDatabase(dataDir: string): boolean {
   const isFilled = (name: string) => fs.readdirSync(path.join(dataDir, name)).length > 0;

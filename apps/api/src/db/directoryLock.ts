@@ -2,6 +2,7 @@
 /// <reference path="./fs-native-extensions.d.ts" />
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { tryLock } from 'fs-native-extensions';
 import { StartError } from '../startError.js';
 
@@ -12,6 +13,10 @@ export interface DirectoryLock {
 
 /** Beyond the end of the file, so that its bytes stay readable where locks are mandatory (Windows). */
 const LOCKED_FROM = 2 ** 30;
+
+/** A command of an operator holds the directory for moments only: a server that starts meanwhile waits for it. */
+const WAIT_MS = 5_000;
+const RETRY_MS = 100;
 
 /**
  * Locks an existing data directory or throws a StartError `directory-in-use`. A kernel lock works across containers
@@ -33,7 +38,10 @@ async function lockFile(file: string, directory: string): Promise<DirectoryLock>
   const lock = await loadTryLock();
   const descriptor = openForLock(file, directory);
   try {
-    if (lock(descriptor, LOCKED_FROM)) return { release: () => fs.closeSync(descriptor) };
+    for (const end = Date.now() + WAIT_MS; ; await setTimeout(RETRY_MS)) {
+      if (lock(descriptor, LOCKED_FROM)) return { release: () => fs.closeSync(descriptor) };
+      if (Date.now() >= end) break;
+    }
   } catch (error) {
     fs.closeSync(descriptor);
     throw new StartError(
@@ -45,7 +53,7 @@ async function lockFile(file: string, directory: string): Promise<DirectoryLock>
   fs.closeSync(descriptor);
   throw new StartError(
     'directory-in-use',
-    `Another process is already using the data directory ${directory}: stop it first, or set DATA_DIR to another directory.`,
+    `Another process is already using the data directory ${directory}. If a server is starting or a command is running, try again when it has finished; otherwise stop that process first, or set DATA_DIR to another directory.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../startError.js';
 import { writeAtomically } from './backup.js';
 import { CASING, SIMILARITY_THRESHOLD, type OpenDatabase } from './database.js';
-import { prepareDatabaseFolder } from './databaseFolder.js';
+import { makeDataDirectory, prepareDatabaseFolder } from './databaseFolder.js';
 import { lockDatabase, lockDirectory, type DirectoryLock } from './directoryLock.js';
 import { diskFull, isDiskFull, lacksSpace } from './diskSpace.js';
 import { DurableNodeFS } from './durableNodeFs.js';
@@ -57,7 +57,7 @@ export async function openEmbedded(dataDir: string, packed: string): Promise<Ope
     for (const lock of locks.splice(0)) lock.release();
   };
   try {
-    makeDirectory(dataDir);
+    makeDataDirectory(dataDir);
     locks.push(await lockDirectory(dataDir));
     const { folder, isNew } = await prepareDatabaseFolder(dataDir, (empty) => fillDatabase(empty, packed));
     locks.push(await lockDatabase(folder));
@@ -137,18 +137,4 @@ async function fillDatabase(folder: string, packed: string): Promise<void> {
   if (fs.existsSync(packed)) return unpack(packed, folder);
   const { client } = await openPGlite(folder);
   await client.close();
-}
-
-function makeDirectory(dataDir: string): void {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    fs.accessSync(dataDir, fs.constants.W_OK);
-  } catch (error) {
-    if (isDiskFull(error)) throw error;
-    throw new StartError(
-      'data-directory',
-      `The data directory ${dataDir} cannot be created or written: choose another one with DATA_DIR.`,
-      { cause: error },
-    );
-  }
 }
