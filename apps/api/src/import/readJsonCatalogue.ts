@@ -1,5 +1,5 @@
-import { ProductCode, SortingName } from '@mahd/contract';
-import { discountPercent, OLDEST_MONTHS, parseFils, type Fils } from '@mahd/rules/shop';
+import { ProductCode } from '@mahd/contract';
+import { discountPercent, LISTING_SHOWS, OLDEST_MONTHS, parseFils, type Fils } from '@mahd/rules/shop';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { FieldError, knownPicture, MOST_PERCENT, MOST_STOCK, routeOf } from './fields.js';
@@ -48,7 +48,8 @@ const Product = Type.Object({
   discount: Type.Optional(Percent),
   default_stock: Type.Optional(Stock),
   default_variation: textOrNull(),
-  sortings: Type.Optional(Type.Array(SortingName)),
+  // Value.Errors does not know the contract's schema of the same names.
+  sortings: Type.Optional(Type.Array(Type.Union(Object.values(LISTING_SHOWS).map((name) => Type.Literal(name))))),
   tags: Type.Optional(LocalizedLists),
   featured_img: Type.Optional(Type.String()),
   images_list: Type.Optional(Type.Array(Type.String())),

@@ -28,7 +28,9 @@ it('backs up while orders are placed, and restores a consistent shop', async () 
   ]);
   expect(answer).toMatchObject({ ok: true });
   expect(fs.statSync(file).mode & 0o077).toBe(0);
-  expect((await askServer(shop.dataDir, { args: ['backup', 'create', file], cwd: process.cwd(), npm: [] }))?.text).toContain('already exists');
+  expect(
+    (await askServer(shop.dataDir, { args: ['backup', 'create', file], cwd: process.cwd(), npm: [] }))?.text,
+  ).toContain('already exists');
   await buy();
 
   const dataDir = path.join(inject('runFolder'), randomUUID());

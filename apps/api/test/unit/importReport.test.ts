@@ -3,6 +3,7 @@ import { changesOf } from '../../src/import/changes.js';
 import { nameWarnings } from '../../src/import/nameWarnings.js';
 import type { PlacedProduct } from '../../src/import/placeProducts.js';
 import { readCsvCatalogue } from '../../src/import/readCsvCatalogue.js';
+import { readJsonCatalogue } from '../../src/import/readJsonCatalogue.js';
 
 const HEADER = 'category,subcategory,name_en,name_ar,price_aed,route';
 
@@ -70,4 +71,22 @@ describe('names in a file', () => {
       'the column name_ar is missing',
     );
   });
+});
+
+it('reads the lists of a JSON product, and names one that does not exist', () => {
+  const problemsOf = (list: string) =>
+    readJsonCatalogue(
+      JSON.stringify([
+        {
+          product_code: 'JS-1',
+          name: { en: 'Dune Balm', ar: 'بلسم الكثبان' },
+          category: 'skincare',
+          sub_category: 'bath',
+          default_price: 12.5,
+          sortings: [list],
+        },
+      ]),
+    ).problems;
+  expect(problemsOf('Recommended')).toEqual([]);
+  expect(problemsOf('Loved')).toEqual([{ place: 'product 1', problem: expect.stringContaining('sortings') }]);
 });
