@@ -1,13 +1,16 @@
 import { mailTexts } from '../../mail/texts/index.js';
 import { escapeHtml } from '../../text/sanitise.js';
-import { directionOf, formatDateRange, formatUaeMobile } from '@mahd/rules/locale';
+import { directionOf, formatDateRange, formatPrice, formatUaeMobile } from '@mahd/rules/locale';
 import type { FullOrder } from '../queries.js';
 import { addressLines } from './addressLines.js';
 import { bilingual, inBoth, lineNames } from './bilingual.js';
 import { INVOICE_CSS } from './style.js';
 import { invoiceTexts } from './texts.js';
 
-/** The packing slip as an HTML file with inline styles: the items of the parcel without prices, and a gift's message. */
+/**
+ * The packing slip as an HTML file with inline styles: the items of the parcel without prices, and what the courier needs: the
+ * note and the cash to collect. A gift has its message instead: its recipient reads the slip.
+ */
 export function packingSlip({ order, lines }: FullOrder): string {
   const { language, gift } = order;
   const say = bilingual(language);
@@ -33,7 +36,11 @@ export function packingSlip({ order, lines }: FullOrder): string {
 ${addressLines(order)}
 <p><bdi dir="ltr">${escapeHtml(formatUaeMobile(recipient.mobile))}</bdi></p>
 </section>
-<dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>${from === null || to === null ? '' : `<dt>${say('promised')}</dt><dd>${inBoth((tongue) => formatDateRange(from, to, tongue), language)}</dd>`}</dl>
+<dl><dt>${say('orderNumber')}</dt><dd><bdi class="code">${escapeHtml(order.number)}</bdi></dd>${from === null || to === null ? '' : `<dt>${say('promised')}</dt><dd>${inBoth((tongue) => formatDateRange(from, to, tongue), language)}</dd>`}${
+    order.paymentMethod === 'cod'
+      ? `<dt>${say('toCollect')}</dt><dd>${inBoth((tongue) => formatPrice(order.finalTotalFils, tongue), language)}</dd>`
+      : ''
+  }${gift === null && order.note !== null ? `<dt>${say('deliveryNote')}</dt><dd dir="auto">${escapeHtml(order.note)}</dd>` : ''}</dl>
 </div>
 ${
   gift === null || gift.message === null
