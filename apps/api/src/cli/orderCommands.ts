@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@mahd/rules/shop';
 import type { Gift } from '../db/schema/index.js';
@@ -7,7 +5,7 @@ import type { MoveOutcome, OrderSummary } from '../orders/orderAdmin.js';
 import { packingSlip } from '../orders/invoice/packingSlip.js';
 import type { FullOrder } from '../orders/queries.js';
 import { oneLine } from '../text/oneLine.js';
-import { fileProblem } from './fileProblem.js';
+import { writeNewFile } from './writeNewFile.js';
 import {
   done,
   HOW_MANY_REFUSED,
@@ -31,14 +29,14 @@ export const orderCommands: readonly Command[] = [
     name: 'order list',
     values: '[how many]',
     does: 'lists the latest orders',
-    options: { attention: { does: 'only orders that need a person, and why' } },
-    async run({ orders }, { values, options }) {
-      const limit = howMany(values[0]);
-      if (limit === null) return HOW_MANY_REFUSED;
-      const entries = await orders.list(limit, options.attention === true);
-      const none = options.attention === true ? 'No order needs attention.' : 'No orders yet.';
-      return done(entries.length === 0 ? none : entries.map(line).join('\n'));
+    options: {
+      attention: { does: 'only orders that need a person, and why' },
+      status: { value: 'status', does: 'only orders in this status' },
+      contact: { value: 'email or mobile', does: 'only orders with this email address or mobile number' },
+      name: { value: 'text', does: "only orders with this in the customer's name" },
+      since: { value: 'day', does: 'only orders placed since this day, e.g. 2026-11-23, or moment' },
     },
+    run: ({ orders }, input) => list(orders, input),
   },
   {
     name: 'order show',
@@ -82,13 +80,7 @@ export const orderCommands: readonly Command[] = [
       const { status } = fullOrder.order;
       if (status === null) return notPlaced(number);
       if (status === 'ORDERCANCELLED') return refused(`${number} is ORDERCANCELLED: there is nothing to pack.`);
-      const target = path.resolve(cwd, file);
-      try {
-        fs.writeFileSync(target, packingSlip(fullOrder), { flag: 'wx', mode: 0o600 });
-      } catch (error) {
-        return refused(`${target} cannot be written: ${fileProblem(error)}.`);
-      }
-      return done(`Written: ${target}`);
+      return writeNewFile(cwd, file, packingSlip(fullOrder));
     },
   },
   {
@@ -108,6 +100,29 @@ export const orderCommands: readonly Command[] = [
     run: ({ orders }, { options }) => cancel(orders, options),
   },
 ];
+
+async function list(orders: AdminServices['orders'], { values, options }: CommandInput): Promise<CommandResult> {
+  const limit = howMany(values[0]);
+  if (limit === null) return HOW_MANY_REFUSED;
+  const { attention, status: typedStatus, contact, name, since: typedSince } = options;
+  const status = typeof typedStatus === 'string' ? typedStatus.toUpperCase() : undefined;
+  if (status !== undefined && !isOrderStatus(status))
+    return refused(`--status must be one of ${ORDER_STATUSES.join(', ')}.`);
+  const since = typeof typedSince === 'string' ? (momentOf(`${typedSince} 00:00`) ?? momentOf(typedSince)) : undefined;
+  if (since === null)
+    return refused('--since must be a day such as 2026-11-23, or a moment such as "2026-11-23 08:15".');
+  const entries = await orders.list(limit, {
+    attention: attention === true,
+    status,
+    contact: typeof contact === 'string' ? contact : undefined,
+    name: typeof name === 'string' ? name : undefined,
+    since,
+  });
+  if (entries.length > 0) return done(entries.map(line).join('\n'));
+  const criteria = Object.keys(options);
+  if (criteria.length === 0) return done('No orders yet.');
+  return done(criteria.join() === 'attention' ? 'No order needs attention.' : 'No order matches.');
+}
 
 async function cancel(orders: AdminServices['orders'], options: CommandInput['options']): Promise<CommandResult> {
   const { contact, 'same-address-as': like, from, until, 'dry-run': isDry } = options;

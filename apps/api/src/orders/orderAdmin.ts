@@ -11,6 +11,7 @@ import {
   findOrder,
   findUnconfirmed,
   listOrders,
+  type OrderCriteria,
   type UnconfirmedCriteria,
   type FullOrder,
 } from './queries.js';
@@ -56,9 +57,9 @@ export class OrderAdmin {
     private readonly onMoved: () => void,
   ) {}
 
-  /** The latest orders, or those of them that need a person. */
-  async list(limit: number, onlyAttention = false): Promise<OrderSummary[]> {
-    return (await listOrders(this.db, limit, onlyAttention)).map(({ order, paymentState, isRefundOpen }) =>
+  /** The latest orders that match every criterion. */
+  async list(limit: number, criteria: OrderCriteria = {}): Promise<OrderSummary[]> {
+    return (await listOrders(this.db, limit, criteria)).map(({ order, paymentState, isRefundOpen }) =>
       entryOf(order, paymentState, isRefundOpen),
     );
   }

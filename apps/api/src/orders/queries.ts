@@ -1,5 +1,5 @@
 import { toE164 } from '@mahd/rules/locale';
-import { normalizeEmail } from '@mahd/rules/shop';
+import { normalizeEmail, type OrderStatus } from '@mahd/rules/shop';
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.js';
 import { orderHistory, orderLines, orders, payments, refunds, unconfirmedOrders } from '../db/schema/index.js';
@@ -58,21 +58,46 @@ const isRefundOpen = sql<boolean>`exists (select 1 from refunds where refunds.or
 export const needsAttention = sql`(${orders.attention} in ('paid_without_stock', 'paid_without_promo') or (${orders.attention} = 'paid_late'
   and ${isRefundOpen}))`;
 
+/** Which orders are listed: those that match every criterion. */
+export interface OrderCriteria {
+  /** Only those that need a person. */
+  readonly attention?: boolean | undefined;
+  readonly status?: OrderStatus | undefined;
+  /** E-mail address or mobile number. */
+  readonly contact?: string | undefined;
+  /** A part of the customer's name. */
+  readonly name?: string | undefined;
+  readonly since?: Date | undefined;
+}
+
 /** The latest orders with their payment state, newest first. */
 export async function listOrders(
   db: Database,
   limit: number,
-  onlyAttention = false,
+  { attention, status, contact, name, since }: OrderCriteria = {},
 ): Promise<{ order: Order; paymentState: Payment['state'] | null; isRefundOpen: boolean }[]> {
   const rows = await db
     .select({ order: orders, paymentState: payments.state, isRefundOpen })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(onlyAttention ? needsAttention : undefined)
+    .where(
+      and(
+        attention === true ? needsAttention : undefined,
+        status === undefined ? undefined : eq(orders.status, status),
+        contact === undefined ? undefined : or(...isOf(contact)),
+        name === undefined
+          ? undefined
+          : sql`position(lower(${name}) in lower(${orders.firstName} || ' ' || ${orders.lastName})) > 0`,
+        since === undefined ? undefined : gte(orders.createdAt, since),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(sql`${orders.number}`))
     .limit(limit);
   return rows;
 }
+
+/** Orders with an e-mail address or mobile number. */
+const isOf = (contact: string) => [eq(orders.email, normalizeEmail(contact)), eq(orders.mobile, toE164(contact) ?? '')];
 
 /** Filters for unconfirmed cash orders. */
 export interface UnconfirmedCriteria {
@@ -98,13 +123,7 @@ export async function findUnconfirmed(
       and(
         eq(orders.status, 'ORDERPLACED'),
         eq(orders.paymentMethod, 'cod'),
-        contact === undefined
-          ? undefined
-          : or(
-              eq(orders.email, normalizeEmail(contact)),
-              eq(unconfirmedOrders.mailbox, mailboxHash(contact)),
-              eq(orders.mobile, toE164(contact) ?? ''),
-            ),
+        contact === undefined ? undefined : or(...isOf(contact), eq(unconfirmedOrders.mailbox, mailboxHash(contact))),
         network === undefined ? undefined : eq(unconfirmedOrders.network, network),
         from === undefined ? undefined : gte(orders.createdAt, from),
         before === undefined ? undefined : lt(orders.createdAt, before),

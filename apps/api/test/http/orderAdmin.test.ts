@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@mahd/rules/shop';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/commands.js';
+import { orders } from '../../src/db/schema/index.js';
 import { orderFor, PLAIN, placed, promoUsesOf, stockOf } from '../support/buying.js';
 import { APPROVED, HostedPage, paymentStatus } from '../support/hostedPage.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -24,6 +26,33 @@ describe('the operators’ commands', () => {
       ok: true,
       text: expect.stringMatching(/ORDERPLACED[\s\S]+Aisha Ali[\s\S]+2 × MH-BF-0001[\s\S]+AED\s298\.00/),
     });
+  });
+
+  it('find orders by status, customer and day', async () => {
+    const confirmed = await newOrder();
+    await run('order', 'status', confirmed, 'ORDERCONFIRMED');
+    const { order } = (await shop.admin.orders.show(confirmed))!;
+    const { db } = shop.database;
+    const noura = { firstName: 'Noura', lastName: 'Al 100%', email: 'noura@example.com', mobile: '+971509990001' };
+    await db.update(orders).set(noura).where(eq(orders.number, confirmed));
+    const other = await newOrder();
+    const found = async (...options: string[]) =>
+      (await run('order', 'list', ...options)).text.split('\n').map((line) => line.split('  ')[0]);
+    for (const options of [
+      ['--status', 'orderconfirmed'],
+      ['--contact', 'Noura@example.com'],
+      ['--contact', '050 999 0001'],
+      ['--name', 'noura al'],
+      ['--name', '100%'],
+    ])
+      expect(await found(...options), options.join(' ')).toEqual([confirmed]);
+    const day = new Date(order.createdAt.getTime() + 4 * 3600_000).toISOString();
+    expect(await found('--since', day.slice(0, 10))).toContain(other);
+    expect(await found('--since', `${day.slice(0, 16).replace('T', ' ')}`)).toContain(confirmed);
+    expect((await run('order', 'list', '--since', '2099-01-01')).text).toBe('No order matches.');
+    expect((await run('order', 'list', '--attention')).text).toBe('No order needs attention.');
+    expect((await run('order', 'list', '--since', 'today')).text).toMatch(/^--since must be a day such as/);
+    expect((await run('order', 'list', '--status', 'SENT')).text).toMatch(/^--status must be one of ORDERPLACED/);
   });
 
   it('move an order through every status to delivered', async () => {
