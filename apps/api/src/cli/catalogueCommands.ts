@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CSV_COLUMNS, readCsvCatalogue } from '../import/readCsvCatalogue.js';
 import { readJsonCatalogue } from '../import/readJsonCatalogue.js';
+import { exportCatalogue } from '../import/exportCatalogue.js';
 import { importCatalogue, type ImportReport } from '../import/importCatalogue.js';
 import type { ImportFile } from '../import/ImportedProduct.js';
 import { done, refused, type Command } from './Command.js';
 import { fileProblem } from './fileProblem.js';
+import { writeNewFile } from './writeNewFile.js';
 
 const MAX_SHOWN = 50;
 
@@ -28,6 +30,16 @@ export const catalogueCommands: readonly Command[] = [
         feedingRuleEnforced,
       });
       return report.problems.length > 0 ? refused(problemsOf(report)) : done(summaryOf(report, dryRun));
+    },
+  },
+  {
+    name: 'catalogue export',
+    values: '<file>',
+    does: 'writes everything that is sold into a new CSV file for "catalogue import", with prices and stock',
+    async run({ batchDb }, { values: [name = ''], cwd }) {
+      const { text, count } = await exportCatalogue(batchDb);
+      const written = writeNewFile(cwd, name, text);
+      return written.ok ? done(`${written.text}, ${counted(count, 'size or pattern', 'sizes and patterns')}`) : written;
     },
   },
 ];

@@ -1,5 +1,7 @@
 import type { MarketingConsent } from '../accounts/marketingAdmin.js';
+import { writeCsv } from '../import/csv.js';
 import { done, refused, type Command } from './Command.js';
+import { writeNewFile } from './writeNewFile.js';
 
 const FORMATS = ['csv', 'json'] as const;
 
@@ -8,12 +10,16 @@ export const marketingCommands: readonly Command[] = [
     name: 'marketing list',
     values: '',
     does: 'customers with a verified address who agreed to marketing mails, since when, and the link with which they withdraw. They may withdraw at any time: list again before each mailing',
-    options: { format: { value: FORMATS.join('|'), does: 'default: csv' } },
-    async run({ marketing }, { options }) {
+    options: {
+      format: { value: FORMATS.join('|'), does: 'default: csv' },
+      output: { value: 'file', does: 'writes them into this new file: npm adds lines of its own to what is printed' },
+    },
+    async run({ marketing }, { options, cwd }) {
       const format = FORMATS.find((known) => known === (options.format ?? 'csv'));
       if (format === undefined) return refused(`--format must be one of ${FORMATS.join(', ')}.`);
       const rows = (await marketing.list()).map(toRow);
-      return done(format === 'json' ? JSON.stringify(rows, null, 2) : toCsv(rows));
+      const text = format === 'json' ? JSON.stringify(rows, null, 2) : toCsv(rows);
+      return typeof options.output === 'string' ? writeNewFile(cwd, options.output, `${text}\n`) : done(text);
     },
   },
 ];
@@ -30,12 +36,9 @@ const toRow = ({ email, firstName, lastName, language, marketingAt, unsubscribeU
 const COLUMNS = ['email', 'first_name', 'last_name', 'language', 'agreed_at', 'unsubscribe_url'] as const;
 
 const toCsv = (rows: readonly ReturnType<typeof toRow>[]) =>
-  [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => csvField(row[column])).join(','))].join('\n');
+  writeCsv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => withoutFormula(row[column])))]);
 
 /** Spreadsheets run a field that starts with one of these signs as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

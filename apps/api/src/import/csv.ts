@@ -39,3 +39,10 @@ export function readCsv(text: string): CsvRecord[] {
   }
   return records;
 }
+
+/** Writes CSV, one line per record. */
+export function writeCsv(records: readonly (readonly string[])[]): string {
+  return records.map((fields) => fields.map(quoted).join(',')).join('\n');
+}
+
+const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);

@@ -129,10 +129,15 @@ function rowOf(
   };
 }
 
-/** A discount that the file does not mention stays, at the same percentage of a new price. */
+/**
+ * A discount that the file does not mention stays, at the same percentage of a new price. One that it repeats stays to
+ * the fils: the discounted price may be rounded otherwise.
+ */
 function pricesOf({ priceFils: given, discount }: ImportedVariant, present: KnownVariant | undefined) {
   const priceFils = given === undefined ? (present?.priceFils ?? null) : given;
-  if (discount === undefined && present !== undefined && present.priceFils === priceFils)
+  const isRepeated =
+    discount === undefined || (discount.fils === null && discount.percent === present?.discountPercent);
+  if (isRepeated && present !== undefined && present.priceFils === priceFils)
     return { priceFils, discountedFils: present.discountedFils, discountPercent: present.discountPercent };
   const percent = priceFils === null ? 0 : (discount?.percent ?? present?.discountPercent ?? 0);
   return { priceFils, discountedFils: discount?.fils ?? discounted(priceFils, percent), discountPercent: percent };

@@ -41,8 +41,8 @@ export const CSV_COLUMNS = [
   'regulated_feeding',
   'hygiene',
 ] as const;
-type Column = (typeof CSV_COLUMNS)[number];
-const NEEDED: readonly Column[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+const NEEDED: readonly CsvColumn[] = ['category', 'subcategory', 'name_en', 'name_ar', 'price_aed'];
 
 interface Row {
   readonly product: ImportedProduct;
@@ -104,13 +104,13 @@ function readRow(
       return otherwise;
     }
   };
-  const of = (name: Column): string => (fields[columns.indexOf(name)] ?? '').trim();
+  const of = (name: CsvColumn): string => (fields[columns.indexOf(name)] ?? '').trim();
   /** `undefined` without the column: the present value is kept. */
-  const read = <T>(name: Column, parse: (text: string) => T): T | undefined =>
+  const read = <T>(name: CsvColumn, parse: (text: string) => T): T | undefined =>
     columns.includes(name) ? attempt(() => parse(of(name)), undefined) : undefined;
-  const needed = (name: Column) => attempt(() => required(of(name), name), '');
-  const text = (name: Column) => read(name, (value) => value);
-  const both = (name: Column, arabic: Column) => read(name, (en) => ({ en, ar: of(arabic) || en }));
+  const needed = (name: CsvColumn) => attempt(() => required(of(name), name), '');
+  const text = (name: CsvColumn) => read(name, (value) => value);
+  const both = (name: CsvColumn, arabic: CsvColumn) => read(name, (en) => ({ en, ar: of(arabic) || en }));
   const pictures = of('pictures')
     .split('|')
     .map((picture) => picture.trim())

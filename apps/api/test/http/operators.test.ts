@@ -124,6 +124,13 @@ describe('marketing consents', () => {
       },
     ]);
     expect((await run('marketing', 'list', '--format', 'xml')).ok).toBe(false);
+    const file = path.join(inject('runFolder'), `${randomUUID()}.json`);
+    expect(await run('marketing', 'list', '--format', 'json', '--output', file)).toEqual({
+      ok: true,
+      text: `Written: ${file}`,
+    });
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject([{ email: 'agreed@example.com' }]);
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
     await as(shop, token, 'PATCH', 'auth/me', { marketing: false });
     expect((await run('marketing', 'list', '--format', 'json')).text).toBe('[]');
   });
@@ -272,6 +279,27 @@ const GOOD = [
   'Skincare,bath,Star Soap,صابونة النجمة,1 bar,White,9.50,0,3,,',
   'Skincare,bath,Star Soap,صابونة النجمة,1 bar,Blue,9.50,0,0,,',
 ];
+
+describe('the exported catalogue', () => {
+  it('changes nothing when it is imported, and what was changed in it otherwise', async () => {
+    const file = path.join(inject('runFolder'), `${randomUUID()}.csv`);
+    expect(await run('catalogue', 'export', file)).toEqual({
+      ok: true,
+      text: expect.stringMatching(/^Written: .*\.csv, \d+ sizes and patterns$/),
+    });
+    const again = (await run('catalogue', 'import', file, '--replace', '--dry-run')).text;
+    expect(again).toMatch(/: 0 new products, 0 changed, \d+ unchanged, \d+ sizes and patterns in all\.$/);
+    expect((await run('catalogue', 'export', file)).text).toMatch(/cannot be written: it already exists\.$/);
+
+    const lines = fs.readFileSync(file, 'utf8').split('\n');
+    const columns = (lines[0] ?? '').replace('\ufeff', '').split(',');
+    const plain = lines.find((line) => line.includes(',MH-BF-0001,')) ?? '';
+    const fields = plain.split(',').map((field, index) => (columns[index] === 'stock' ? '777' : field));
+    expect((await run('catalogue', 'import', write('a.csv', [lines[0], fields.join(',')].join('\n')))).text).toMatch(
+      /\nMH-BF-0001: stock \d+ → 777$/,
+    );
+  });
+});
 
 describe('a catalogue file', () => {
   it('is imported: new products can be found, viewed and bought', async () => {
