@@ -19,7 +19,8 @@ import {
 } from '../cart/index.js';
 import { signedOutReasonAtom } from '../account/session.js';
 import { refusedFields } from '../http/failed.js';
-import { HttpError, type HttpClient } from '../http/index.js';
+import type { HttpClient } from '../http/index.js';
+import { isHttpError } from '../http/isHttpError.js';
 import { httpAtom } from '../store/index.js';
 import { isKeyReused, orderConflict, orderContent, postOrder, type CheckoutDetails, type OrderAnswer } from './api.js';
 import { beginAttemptAtom, checkoutAttemptAtom } from './attempt.js';

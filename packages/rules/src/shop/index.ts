@@ -14,6 +14,7 @@ export * from './orderStates.js';
 export * from './pagination.js';
 export * from './paymentMethods.js';
 export * from './paymentStates.js';
+export type { PersonValues } from './personChecks.js';
 export * from './promo.js';
 export * from './promoRefusals.js';
 export * from './returns.js';

@@ -1,5 +1,4 @@
 import { toLatinDigits } from '@mahd/rules/locale';
-import type { Result } from './store.js';
 import type { sandboxTexts } from './texts.js';
 
 /** Result of a test card, in the wire protocol's terms. */
@@ -21,7 +20,7 @@ export const APPROVED = { status: 'A', code: 'G96280', message: 'Authorised' } a
 
 /** Results of a one-time code (3-D Secure). */
 export const CHALLENGE_PASSED = { status: 'A', code: 'G96281', message: 'Authorised' } as const;
-export const CHALLENGE_FAILED: Result = { status: 'D', code: '310', message: '3D Secure authentication rejected' };
+export const CHALLENGE_FAILED = { status: 'D', code: '310', message: '3D Secure authentication rejected' } as const;
 
 /** What becomes of other valid numbers. */
 export const DECLINED: CardOutcome = { status: 'D', code: '315', message: 'Declined', label: 'declined' };

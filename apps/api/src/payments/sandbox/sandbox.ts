@@ -14,7 +14,6 @@ import {
   refundOutcome,
   TEST_CARDS,
   type CardForm,
-  type CardOutcome,
   type RefundOutcome,
 } from './cards.js';
 import { cardPage, codePage, methodPage, returnPage } from './page.js';

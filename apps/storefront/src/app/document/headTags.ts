@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, switchLanguagePath, type Language } from '@mahd/rules/locale';
-import { pictureSrc, pictureSrcSet } from '@mahd/ui/Picture';
+import { pictureSrcSet } from '@mahd/ui/Picture';
 import type { Settings } from '../settings.js';
 import type { Translate } from '../messages.js';
 import { absolutePictureUrl } from './absolutePictureUrl.js';
