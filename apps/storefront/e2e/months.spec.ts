@@ -42,20 +42,6 @@ test('on phones, the selected month is in the middle of its row, also without sc
   }
 });
 
-test('on phones, no drawing is loaded where how big the baby is takes its place', async ({ page, language }) => {
-  const drawing = page.locator("[data-part='page-header'] > [data-part='picture'] img");
-  const loaded = () => drawing.evaluate((image: HTMLImageElement) => image.currentSrc.replace(location.origin, ''));
-  for (const month of ['stages-of-pregnancy?month=5', 'stages-of-pregnancy']) {
-    await openAt(page, `/${language}/${month}`, phone);
-    await expect(drawing).toBeHidden();
-    expect(await loaded()).toMatch(/^data:/);
-    await page.setViewportSize(desktop);
-    await expect(drawing).toBeVisible();
-    await expect.poll(loaded).toBe(await drawing.getAttribute('src'));
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  }
-});
-
 test('on phones, the link that asks for a date is as large as the text, clear of it and on one line', async ({
   page,
   language,

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PageContent, PageEntry } from '@mahd/data/content';
-import { belowWide } from '@mahd/ui/breakpoints';
 import { Heading } from '@mahd/ui/Heading';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -95,8 +94,6 @@ export function MonthTabs({ content, path, label, question, months, note, next }
         }
         picture={image}
         alt={image?.alt ?? ''}
-        // There the thing as big as the baby takes its place, see `MonthHeader`.
-        pictureHiddenWhere={shown?.pictures.length ? belowWide : undefined}
       />
       {content.entries.length === 0 && <EmptyContent />}
       {shown && (

@@ -123,21 +123,10 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   picture?: PictureSource | null;
   /** Alternative text of the picture; empty for a decorative one. */
   alt?: string;
-  /** Media condition under which your styles hide the picture, such as `(max-width: 47.99em)`: there it is not loaded. */
-  pictureHiddenWhere?: string | undefined;
 }
 
 /** Header of an article page: title, description and illustration. Not for listings or promotions (`PromoBanner`). */
-export function PageHeader({
-  label,
-  title,
-  description,
-  extra,
-  picture,
-  alt = '',
-  pictureHiddenWhere,
-  ...rest
-}: PageHeaderProps) {
+export function PageHeader({ label, title, description, extra, picture, alt = '', ...rest }: PageHeaderProps) {
   return (
     <Root {...rest} data-part="page-header" data-no-picture={picture ? undefined : ''}>
       <div data-part="copy">
@@ -153,7 +142,6 @@ export function PageHeader({
           ratio="card"
           sizes="(min-width: 1264px) 533px, (min-width: 768px) 44vw, 100vw"
           priority
-          hiddenWhere={pictureHiddenWhere}
         />
       )}
     </Root>

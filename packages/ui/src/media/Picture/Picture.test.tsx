@@ -74,17 +74,6 @@ test('reserves its space and loads lazily, unless it has priority', () => {
   expect(image().getAttribute('decoding'), 'no frame waits for it').toBe('async');
 });
 
-test('has nothing to load where it is hidden', () => {
-  const drawing = { path: 'illustrations/cradle.9f.svg', width: 1200, height: 900 };
-  const { container, rerender } = renderIn('en', <Picture picture={drawing} alt="" hiddenWhere="(max-width: 48em)" />);
-  const [first] = container.querySelectorAll('picture > *');
-  expect(first?.getAttribute('media')).toBe('(max-width: 48em)');
-  // A whole picture in the address, which is one word of the list.
-  expect(first?.getAttribute('srcset')).toMatch(/^data:image\/\S+$/);
-  rerender(<Picture picture={drawing} alt="" />);
-  expect(container.querySelector('source')).toBeNull();
-});
-
 test('uses the picture of the direction, and of phones', () => {
   const { container } = renderIn('ar', <Picture picture={picture} alt="" artDirection={{ rtl, mobile }} />);
   expect(container.querySelector('picture > img')?.getAttribute('src')).toContain('skin-rtl');

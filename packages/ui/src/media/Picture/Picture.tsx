@@ -28,12 +28,7 @@ export interface PictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ratio?: 'square' | 'card' | 'hero' | 'natural';
   /** Pictures for phones and for pages from right to left. */
   artDirection?: PictureArt;
-  /** Media condition under which your styles hide it, such as `(max-width: 47.99em)`: there it is not loaded. */
-  hiddenWhere?: string | undefined;
 }
-
-/** An empty picture, without a request. */
-const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * A responsive picture in modern formats, with reserved space and a blurred placeholder. For pictures with text on
@@ -46,7 +41,6 @@ export function Picture({
   priority = false,
   ratio = 'natural',
   artDirection,
-  hiddenWhere,
   ...rest
 }: PictureProps) {
   const { direction } = useUi();
@@ -69,7 +63,6 @@ export function Picture({
     >
       {source.placeholder && <img data-part="placeholder" src={source.placeholder} alt="" aria-hidden="true" />}
       <picture>
-        {hiddenWhere && <source media={hiddenWhere} srcSet={nothing} />}
         {mobile && (
           <source
             media={mobileArtMedia}
