@@ -240,7 +240,8 @@ test('an empty form lists errors in field order and focuses the first invalid fi
   await expect(page.locator('[data-part=nav-bar], [data-part=bottom-bar], [data-part=footer]')).toHaveCount(0);
   await confirmOrder(page, language).click();
   await expect(page.getByLabel(messages.field.firstName)).toBeFocused();
-  const { firstName, lastName, email, mobile, address, addressType, emirates, area, payment } = messages.checkout.errors;
+  const { firstName, lastName, email, mobile, address, addressType, emirates, area, payment } =
+    messages.checkout.errors;
   await expect(page.locator('[data-part=error-summary] a')).toHaveText([
     firstName,
     lastName,

@@ -7,8 +7,8 @@ export interface RouteEntry {
   readonly path: string;
   /** The route module in `src/routes`, without extension. */
   readonly page: string;
-  /** What reports of web vitals call it. */
-  readonly kind: VitalsReport['page'];
+  /** What reports of web vitals call it; absent for `other`. */
+  readonly kind?: VitalsReport['page'];
   /** The message domains it needs besides the shell's. `test/routeMessages.test.ts` finds missing ones. */
   readonly messages: readonly DomainName[];
   /** The query parameters that change the page. Server and page cache ignore all others. */
@@ -63,7 +63,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'blog', page: 'content/Blog', kind: 'reading', messages: ['blog', 'content'], query: ['topic'] },
   { path: 'blog/:post', page: 'content/BlogPost', kind: 'reading', messages: ['blog', 'content'] },
   { path: 'video', page: 'content/Videos', kind: 'reading', messages: ['content', 'video'], query: ['category'] },
-  { path: 'contact', page: 'content/Contact', kind: 'other', messages: ['contact', 'content', 'field'] },
+  { path: 'contact', page: 'content/Contact', messages: ['contact', 'content', 'field'] },
   {
     path: 'stages-of-pregnancy',
     page: 'content/StagesOfPregnancy',
@@ -74,21 +74,21 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', kind: 'reading', messages: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', kind: 'reading', messages: ['content'], query: ['month'] },
   { path: 'first-time-father', page: 'content/FirstTimeFather', kind: 'reading', messages: ['content'] },
-  { path: 'disclosure-policy', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'privacy-protection-policy', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'social-media-policy', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'term-of-use', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'shipping-return-policy', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'return-refund-policy', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
+  { path: 'disclosure-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'privacy-protection-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'social-media-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'term-of-use', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'shipping-return-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'return-refund-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
   {
     path: 'official-social-media-list',
     page: 'content/SimplePage',
-    kind: 'other',
+
     messages: ['content', 'policies', 'shellDeferred'],
   },
-  { path: 'subsidiaries', page: 'content/SimplePage', kind: 'other', messages: ['content', 'policies'] },
-  { path: 'sitemap', page: 'content/Sitemap', kind: 'other', messages: ['content', 'shellDeferred'] },
-  { path: 'offline', page: 'Offline', kind: 'other', messages: ['offline'] },
+  { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
+  { path: 'offline', page: 'Offline', messages: ['offline'] },
   { path: 'cart', page: 'cart/Cart', kind: 'cart', messages: ['cart', 'delivery', 'shellDeferred'] },
   {
     path: 'checkout',
@@ -124,12 +124,12 @@ export const routeTable: readonly RouteEntry[] = [
     messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
     query: ['order'],
   },
-  { path: 'stock-alert', page: 'catalog/StockAlert', kind: 'other', messages: ['cart', 'stockAlerts'] },
-  { path: 'unsubscribe', page: 'account/Unsubscribe', kind: 'other', messages: ['cart', 'unsubscribe'] },
+  { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
+  { path: 'unsubscribe', page: 'account/Unsubscribe', messages: ['cart', 'unsubscribe'] },
   {
     path: 'verify-email',
     page: 'account/VerifyEmail',
-    kind: 'other',
+
     messages: ['account', 'cart', 'field', 'verifyEmail'],
   },
   { path: 'login', page: 'account/Login', kind: 'account', messages: ['account', 'cart', 'field', 'orders'] },
@@ -161,5 +161,5 @@ export const routeTable: readonly RouteEntry[] = [
     kind: 'listing',
     messages: ['catalog', 'content', 'landing'],
   },
-  { path: '*', page: 'NotFound', kind: 'other', messages: ['errors'] },
+  { path: '*', page: 'NotFound', messages: ['errors'] },
 ];

@@ -1,13 +1,12 @@
 import type { HttpClient, HttpClientOptions } from '@mahd/data/http';
-import { connectionLost } from '@mahd/data/http/error';
 import type { Shop } from '@mahd/data/store';
 
 /** Loads the client's code. Also called while the page is idle, so that the code is available offline. */
 export const loadHttpClient = () => import('./sessionClient.js');
 
 /**
- * Creates an HTTP client whose code is loaded with the first call, because server-rendered pages make none at first. While it cannot be loaded, calls fail
- * as without a connection.
+ * Creates an HTTP client whose code is loaded with the first call, because server-rendered pages make none at first. A call whose code cannot be loaded
+ * fails, and the next one loads it again.
  * @param store returns the store that holds the session
  */
 export function createHttpClientOnDemand(
@@ -20,9 +19,8 @@ export function createHttpClientOnDemand(
     (loading ??= load().then(
       ({ createSessionClient }) => createSessionClient(options, store()),
       (cause: unknown) => {
-        // The next call loads it again.
         loading = undefined;
-        throw connectionLost(cause);
+        throw cause;
       },
     ));
   return {

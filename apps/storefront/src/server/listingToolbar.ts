@@ -1,5 +1,5 @@
 import { ROOT_KEY } from '@mahd/data/store';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
 
 /**
  * Marks the document of a visitor who has entered a baby's date, before first paint: pages are cached for everybody, so the server cannot know it. Above
@@ -18,5 +18,5 @@ export const listingCss = [
   `${head} > p{position:absolute;z-index:-1;opacity:0}`,
   `@media ${belowTablet}{:root:not([data-baby]) ${head}${onlyCount},[data-part='listing-toolbar']:has(+ [data-part='active-filters']) > [data-part='head']${onlyCount}{position:absolute}}`,
   `${media.desktop}{[data-sale] + [data-part='product-grid']{margin-block-start:var(--space-8)}}`,
-  `${media.wideDesktop}{:root:not([data-baby]) [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child) + [data-sale]{padding-block-start:calc((2.75rem - 1lh) / 2);margin-block-start:calc(-2.75rem - var(--space-16));margin-inline-end:17rem}}`,
+  `@media ${wideDesktop}{:root:not([data-baby]) [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child) + [data-sale]{padding-block-start:calc((2.75rem - 1lh) / 2);margin-block-start:calc(-2.75rem - var(--space-16));margin-inline-end:17rem}}`,
 ].join('');

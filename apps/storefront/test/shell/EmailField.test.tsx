@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ValidatedForm } from '@mahd/ui/formik';
 import ar from '../../src/messages/ar/field.js';
 import en from '../../src/messages/en/field.js';
@@ -22,7 +22,6 @@ async function form(language: 'en' | 'ar', email = '') {
   return {
     input,
     type: (value: string) => act(async () => fireEvent.change(input, { target: { value } })),
-    leave: () => act(async () => fireEvent.blur(input)),
   };
 }
 
@@ -32,12 +31,15 @@ const nameOf = (language: 'en' | 'ar', email: string) =>
 it.each(['en', 'ar'] as const)(
   'suggests what was probably meant, and fills it in when pressed: %s',
   async (language) => {
-    const { input, type, leave } = await form(language);
+    const { input, type } = await form(language);
     // There before it speaks.
     const region = screen.getByRole('status');
     await type('sara@gmial.con');
-    await leave();
-    const suggestion = await screen.findByRole('button', { name: nameOf(language, 'sara@gmail.com') });
+    const suggestion = await screen.findByRole(
+      'button',
+      { name: nameOf(language, 'sara@gmail.com') },
+      { timeout: 5000 },
+    );
     expect(region.contains(suggestion)).toBe(true);
     await act(async () => fireEvent.click(suggestion));
     await waitFor(() => expect(input.value).toBe('sara@gmail.com'));
@@ -46,7 +48,7 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it('suggests it when typing pauses too, and takes it back when typing goes on', async () => {
+it('takes it back when typing goes on', async () => {
   const { type } = await form('ar');
   await type('sara@hotmial.com');
   expect(await screen.findByRole('button', { name: nameOf('ar', 'sara@hotmail.com') }, { timeout: 5000 })).toBeTruthy();
@@ -55,10 +57,12 @@ it('suggests it when typing pauses too, and takes it back when typing goes on', 
 });
 
 it('says nothing of an address that was there before, or that may be right', async () => {
-  const { type, leave } = await form('en', 'sara@gmial.com');
-  await leave();
+  vi.useFakeTimers();
+  const { type } = await form('en', 'sara@gmial.com');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByRole('status').textContent).toBe('');
   await type('sara@gmail.com');
-  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByRole('status').textContent).toBe('');
+  vi.useRealTimers();
 });

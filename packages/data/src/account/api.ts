@@ -2,19 +2,7 @@ import type * as wire from '@mahd/contract';
 import { normalizeUaeMobile, type Language } from '@mahd/rules/locale';
 import type { LoginValues, RegisterValues } from '@mahd/rules/shop';
 import type { HttpClient, RequestOptions } from '../http/index.js';
-import {
-  array,
-  boolean,
-  mapped,
-  number,
-  object,
-  oneOf,
-  optional,
-  string,
-  text,
-  texts,
-  type Read,
-} from '../http/decoders.js';
+import { array, boolean, mapped, object, oneOf, optional, string, text, texts, type Read } from '../http/decoders.js';
 import type { NewSession } from './session.js';
 
 /**
@@ -44,7 +32,8 @@ const profile = object<Profile>({
   marketing: optional(boolean, false),
 });
 
-const session = mapped(
+/** Decodes the session that a login begins. */
+export const session = mapped(
   object<Pick<wire.AuthAnswer, 'access_token'> & { user: Profile }>({ access_token: string, user: profile }),
   (answer): NewSession => ({
     accessToken: answer.access_token,
@@ -124,55 +113,6 @@ export async function postRegister(
 }
 
 const statusOf = (answer: unknown) => (answer as { status?: unknown } | null)?.status;
-
-const forgotAnswer = object({ status: number });
-
-/**
- * POST forget-password. `redirectUrl` is the URL of the current page.
- * @returns false if the shop reveals that the address is unknown
- */
-export async function postForgotPassword(http: HttpClient, email: string, redirectUrl: string): Promise<boolean> {
-  return (
-    forgotAnswer(
-      await http.post('forget-password', { email: email.trim(), redirect_url: redirectUrl }, { anonymous: true }),
-    ).status !== 404
-  );
-}
-
-const changed = object<wire.PasswordAnswer>({ status: oneOf('changed') });
-
-/** POST auth/password/reset, with the token of the email link and the new password. */
-export async function postResetPassword(http: HttpClient, token: string, password: string): Promise<void> {
-  changed(await http.post('auth/password/reset', { token, password }, { anonymous: true }));
-}
-
-/** POST auth/password */
-export async function postPassword(http: HttpClient, current: string, password: string): Promise<void> {
-  changed(await http.post('auth/password', { current_password: current, password }));
-}
-
-const resendAnswer = object<wire.ResendAnswer>({ status: oneOf('sent', 'verified') });
-
-/**
- * POST auth/verify-email/resend: to the user's own address when logged in, otherwise to `email` if it is registered.
- */
-export async function postResendVerification(
-  http: HttpClient,
-  email: string | undefined,
-  redirectUrl: string,
-): Promise<wire.ResendAnswer['status']> {
-  return resendAnswer(await http.post('auth/verify-email/resend', { email, redirect_url: redirectUrl })).status;
-}
-
-const verified = object<Pick<wire.VerifyAnswer, 'status' | 'path'> & { session: NewSession | null }>({
-  status: oneOf('verified'),
-  path: string,
-  session: optional(session, null),
-});
-
-/** POST auth/verify-email, with the token of the email link; the password is needed unless logged in to the account. */
-export const postVerifyEmail = async (http: HttpClient, token: string, password: string | undefined) =>
-  verified(await http.post('auth/verify-email', { token, password }));
 
 /** POST auth/logout revokes `token`, which is a parameter because the session may already be cleared. */
 export const postLogout = (http: HttpClient, token: string) =>

@@ -3,8 +3,7 @@ import type { Shop } from '../store/createShopStore.js';
 import { browserStorage } from '../store/browserStorage.js';
 import { resetPersonalAtom } from '../store/personalAtom.js';
 import { retainSlicesAtom, ROOT_KEY, type RetainedSlices } from '../store/persistence.js';
-import { COLOR_SCHEME_KEY } from '../visitor/colorSchemeKey.js';
-import { COUNTRY_KEY } from '../visitor/countryKey.js';
+import { COLOR_SCHEME_KEY, COUNTRY_KEY } from '../visitor/deviceKeys.js';
 
 /** First part of the query keys of private data. */
 export const PRIVATE = 'private';

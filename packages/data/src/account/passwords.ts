@@ -2,7 +2,7 @@ import { knownMessageKey, RESET_PASSWORD_CHECKS, type ChangePasswordValues } fro
 import { atom } from 'jotai';
 import { codeOf, failed, refusedFields, type Failed } from '../http/failed.js';
 import { httpAtom } from '../store/index.js';
-import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './api.js';
+import { postForgotPassword, postPassword, postResendVerification, postResetPassword } from './passwordApi.js';
 
 /** The result of requesting a reset link. */
 export type ForgotOutcome =

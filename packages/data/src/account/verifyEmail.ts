@@ -1,10 +1,18 @@
+import type * as wire from '@mahd/contract';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { codeOf, failed, statusOf, type Failed } from '../http/failed.js';
+import { object, oneOf, optional, string } from '../http/decoders.js';
 import { httpAtom } from '../store/index.js';
-import { postVerifyEmail } from './api.js';
+import { session } from './api.js';
 import { PRIVATE } from './forgetVisitor.js';
-import { beginSessionAtom } from './session.js';
+import { beginSessionAtom, type NewSession } from './session.js';
+
+const verified = object<Pick<wire.VerifyAnswer, 'status' | 'path'> & { session: NewSession | null }>({
+  status: oneOf('verified'),
+  path: string,
+  session: optional(session, null),
+});
 
 /**
  * Result of confirming an address. `path` is the page that follows. `passwordNeeded`: nobody is logged in to the account here.
@@ -24,8 +32,8 @@ export const verifyEmailAtom = atom(
   null,
   async (get, set, token: string, password?: string): Promise<VerifyEmailOutcome> => {
     try {
-      const { path, session } = await postVerifyEmail(get(httpAtom), token, password);
-      if (session) set(beginSessionAtom, session);
+      const { path, session: begun } = verified(await get(httpAtom).post('auth/verify-email', { token, password }));
+      if (begun) set(beginSessionAtom, begun);
       // The profile says whether it is verified, and there may be more orders.
       void get(queryClientAtom).invalidateQueries({ queryKey: [PRIVATE] });
       return { kind: 'verified', path };

@@ -1,5 +1,3 @@
-import { networkMessageKey } from './connection.js';
-
 /**
  * Why a call failed.
  * - `network`: no response (offline, refused, unknown host, cross-origin error)
@@ -32,11 +30,11 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly kind: HttpErrorKind;
   readonly offline: boolean;
-  readonly status?: number | undefined;
-  readonly body?: unknown;
-  readonly retryAfter?: number | undefined;
-  readonly requestId?: string | undefined;
-  readonly path?: string | undefined;
+  readonly status: number | undefined;
+  readonly body: unknown;
+  readonly retryAfter: number | undefined;
+  readonly requestId: string | undefined;
+  readonly path: string | undefined;
 
   constructor(kind: HttpErrorKind, message: string, details: HttpErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -51,7 +49,7 @@ export class HttpError extends Error {
 
   /** Message key of the storefront's `errors` messages. `errors.general` is the generic error. */
   get messageKey(): ErrorMessageKey {
-    if (this.kind === 'network') return networkMessageKey(this.offline);
+    if (this.kind === 'network') return this.offline ? 'errors.offline' : 'errors.network';
     if (this.kind === 'timeout') return 'errors.timeout';
     if (this.status === undefined) return 'errors.general';
     return statusMessageKeys[this.status] ?? (this.status >= 500 ? 'errors.server' : 'errors.general');

@@ -1,4 +1,4 @@
-import { isOffline } from './connection.js';
+import { isOffline } from './isOffline.js';
 import { HttpError } from './HttpError.js';
 
 /** Query parameter values; `undefined` omits the parameter. */

@@ -1,5 +1,6 @@
 import type { ErrorMessageKey } from './HttpError.js';
 import { isHttpError } from './isHttpError.js';
+import { isOffline } from './isOffline.js';
 
 /** A failed call with the key of its message. `retryAfter` is in seconds, for `errors.tooMany`. */
 export interface Failed<Key extends string = never> {
@@ -8,12 +9,12 @@ export interface Failed<Key extends string = never> {
   readonly retryAfter: number | undefined;
 }
 
-/** The outcome of a failed call. Anything but an HttpError is a fault of the code: it is reported, and has the general message. */
+/** The outcome of a failed call. Anything but an HttpError is a fault of the code, or code that could not be loaded: it is reported, and has a general message. */
 export function failed(error: unknown): Failed {
   if (isHttpError(error)) return { kind: 'failed', messageKey: error.messageKey, retryAfter: error.retryAfter };
   // Browsers have it, Node does not.
   if (typeof reportError === 'function') reportError(error);
-  return { kind: 'failed', messageKey: 'errors.general', retryAfter: undefined };
+  return { kind: 'failed', messageKey: isOffline() ? 'errors.offline' : 'errors.general', retryAfter: undefined };
 }
 
 /** The status of the response; undefined without one. */

@@ -1,5 +1,5 @@
 import { browserStorage } from '../store/browserStorage.js';
-import { COLOR_SCHEME_KEY } from './colorSchemeKey.js';
+import { COLOR_SCHEME_KEY } from './deviceKeys.js';
 
 /** `system` follows the device. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';

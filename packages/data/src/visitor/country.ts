@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { isAborted, type HttpClient, type RequestOptions } from '../http/index.js';
 import { object, refuse, string, type Decoder } from '../http/decoders.js';
 import { browserStorage, httpAtom } from '../store/index.js';
-import { COUNTRY_KEY } from './countryKey.js';
+import { COUNTRY_KEY } from './deviceKeys.js';
 
 /** URLs of the two lookup services, relative to the API or absolute. */
 export interface GeoServices {

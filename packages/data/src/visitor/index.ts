@@ -7,8 +7,7 @@ export { chooseConsentAtom, consentAtom } from './consent.js';
 export type { Consent, ConsentChoice } from './consent.js';
 export { storeColorScheme } from './colorScheme.js';
 export type { ColorSchemeChoice } from './colorScheme.js';
-export { COLOR_SCHEME_KEY } from './colorSchemeKey.js';
-export { COUNTRY_KEY } from './countryKey.js';
+export { COLOR_SCHEME_KEY, COUNTRY_KEY } from './deviceKeys.js';
 export {
   confirmMainMarketAtom,
   countryAtom,

@@ -41,6 +41,9 @@ it('is the outcome of faults too, which are reported', async () => {
   });
   expect(reported).toHaveBeenCalledTimes(10);
   expect(reported).toHaveBeenCalledWith(fault);
+
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await store.set(unsubscribeAtom, 'TOKEN')).toEqual({ ...general, messageKey: 'errors.offline' });
 });
 
 it('gives the cart and the order-success page a message after a fault', async () => {

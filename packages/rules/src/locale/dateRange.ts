@@ -1,4 +1,5 @@
-import { dubaiDate, inDubai, MONTHS, weekdayName, type Moment } from './dates.js';
+import { dubaiDate, inDubai, MONTHS, type Moment } from './dates.js';
+import { weekdayName } from './weekdays.js';
 import type { Language } from './language.js';
 
 /** Letters of a short English weekday or month. Arabic has no short ones. */

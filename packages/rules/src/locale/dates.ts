@@ -6,12 +6,6 @@ import type { Language } from './language.js';
 /** A point in time: a Date, milliseconds since 1970, or an ISO 8601 string. */
 export type Moment = Date | number | string;
 
-/** The weekdays, starting with Sunday, as `getUTCDay()`. */
-const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
-};
-
 /** The months as named in the Gulf, starting with January. */
 export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -65,9 +59,6 @@ export function formatDate(moment: Moment, language: Language): string {
   const date = inDubai(moment);
   return `${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
-
-/** A weekday, where 0 is Sunday: `Friday`, `الجمعة`. */
-export const weekdayName = (day: number, language: Language): string => WEEKDAYS[language][day] ?? '';
 
 /**
  * The time in Dubai, 24 hours: `14:05` in both languages.

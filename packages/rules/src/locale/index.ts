@@ -2,7 +2,7 @@ export * from './arabic.js';
 export { commaOf } from './comma.js';
 export * from './dateRange.js';
 export { formatDateParts } from './dateParts.js';
-export { dubaiDate, formatDate, formatTime, fromDubai, inDubai, MONTHS, weekdayName, type Moment } from './dates.js';
+export { dubaiDate, formatDate, formatTime, fromDubai, inDubai, MONTHS, type Moment } from './dates.js';
 export * from './digits.js';
 export * from './dubai.js';
 export * from './format.js';
@@ -18,3 +18,4 @@ export {
   type PluralForms,
   type PluralRule,
 } from './plural.js';
+export { weekdayName } from './weekdays.js';

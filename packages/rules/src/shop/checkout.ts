@@ -1,4 +1,5 @@
 import { isForeignNumber } from '../locale/phone.js';
+import { ADDRESS_TYPES, type AddressType } from './addressTypes.js';
 import { isEmail } from './email.js';
 import { containsLink, hasLetter, isFilled, isMobile, type FormCheck } from './formChecks.js';
 import { isGiftMethod, PAYMENT_METHODS, type PaymentMethod } from './paymentMethods.js';
@@ -10,10 +11,6 @@ import {
   nameChecks,
   type PersonValues,
 } from './personChecks.js';
-
-/** Types of delivery addresses. The checkout of guests offers the first two. */
-export const ADDRESS_TYPES = ['home', 'office', 'other'] as const;
-export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 /** The part of the checkout form about a gift. The other fields are ignored unless `gift` is set. */
 export interface GiftValues {

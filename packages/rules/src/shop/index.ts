@@ -1,4 +1,5 @@
 export * from './accountForms.js';
+export * from './addressTypes.js';
 export * from './basePrice.js';
 export * from './cart.js';
 export * from './checkout.js';

@@ -13,7 +13,6 @@ import {
   DEFAULT_LANGUAGE,
   directionOf,
   formatMessage,
-  isLanguage,
   type Direction,
   type MessageValues,
   type PluralRule,
@@ -111,7 +110,7 @@ export function UiProvider({
   navigate,
   children,
 }: UiProviderProps) {
-  const language = isLanguage(asked) || isLanguageTag(asked) ? asked : DEFAULT_LANGUAGE;
+  const language = isLanguageTag(asked) ? asked : DEFAULT_LANGUAGE;
   if (process.env.NODE_ENV !== 'production' && language !== asked)
     warnOnce(
       `UiProvider got the language "${asked}" and uses "${language}": pass a BCP 47 tag, such as "en" or "pt-BR".`,

@@ -22,14 +22,15 @@ export const belowWide = '(max-width: 47.99em)';
 /** Narrower than `desktop`. */
 export const belowDesktop = '(max-width: 63.99em)';
 
-/** The breakpoints for styles. Prefer wrapping and `auto-fit` grids where they do. */
+/**
+ * The breakpoints for styles, as literals: bundlers keep templates as they are. Prefer wrapping and `auto-fit` grids where they do.
+ */
 export const media = {
-  tablet: `@media ${tablet}`,
+  tablet: '@media (min-width: 37.5em)',
   /** From `tablet` up to, but not including, `desktop`. */
-  tabletOnly: `@media ${tablet} and ${belowDesktop}`,
-  wide: `@media ${wide}`,
-  desktop: `@media ${desktop}`,
-  wideDesktop: `@media ${wideDesktop}`,
+  tabletOnly: '@media (min-width: 37.5em) and (max-width: 63.99em)',
+  wide: '@media (min-width: 48em)',
+  desktop: '@media (min-width: 64em)',
   /** Too low for bars that stay in view, as at 400 % zoom: 400 px and lower. */
   short: '@media (max-height: 25em)',
   /** The visitor prefers reduced motion. */

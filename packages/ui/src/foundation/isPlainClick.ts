@@ -2,4 +2,4 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 
 /** Whether a click opens a link in the same tab: with the primary button and without modifier keys. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  !(button || metaKey || ctrlKey || shiftKey || altKey);

@@ -85,22 +85,6 @@ test('retries at once when the device is back online', async () => {
   await expect(loaded).resolves.toBe('there');
 });
 
-test('leaves no listeners of earlier attempts behind', async () => {
-  const listen = vi.spyOn(window, 'addEventListener');
-  const active = () =>
-    listen.mock.calls.flatMap(([type, listener, options]) =>
-      type !== 'online' || (options as AddEventListenerOptions).signal?.aborted ? [] : (listener as () => void),
-    );
-  const loaded = loadWithRetry(failing(3));
-  await pass(1000 + 2000);
-  const [backOnline, ...others] = active();
-  expect(others).toEqual([]);
-  // Not as an event, which the loaders of other tests would get, too.
-  backOnline?.();
-  await loaded;
-  expect(active()).toEqual([]);
-});
-
 test('dispatches chunkloaderror once, after the third failure', async () => {
   void loadWithRetry(failing(1000));
   await pass(2999);

@@ -29,12 +29,10 @@ export async function loadWithRetry<T>(load: () => Promise<T>, { quiet = false }
         reportError(error);
         if (!quiet) dispatchEvent(new Event('chunkloaderror'));
       }
-      const wait = new AbortController();
       await new Promise<unknown>((resolve) => {
-        addEventListener('online', resolve, wait);
+        addEventListener('online', resolve, { once: true });
         setTimeout(resolve, delay);
       });
-      wait.abort();
     }
   }
 }

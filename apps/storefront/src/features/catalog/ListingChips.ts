@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ActiveFilters } from '@mahd/ui/ActiveFilters';
-import { media } from '@mahd/ui/breakpoints';
+import { media, wideDesktop } from '@mahd/ui/breakpoints';
 import { visuallyHidden } from '@mahd/ui/VisuallyHidden';
 
 /** The active filters of a listing. */
@@ -29,7 +29,7 @@ export const ListingChips = styled(ActiveFilters)`
   }
 
   /* On wide desktops on the line of the order (2.75rem high, 16 px above), unless a hint is there. */
-  ${media.wideDesktop} {
+  @media ${wideDesktop} {
     :root:not([data-baby])
       [data-part='listing-toolbar']:has(> [data-part='head'] > p:only-child)
       + &:not(:has(~ * [data-part='empty-state'])) {

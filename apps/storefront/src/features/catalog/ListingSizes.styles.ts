@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
 
 /** What the sizes are for: without it they could be mistaken for a description. */
 export const Label = styled.p`
@@ -27,7 +27,7 @@ export const SizeLinks = styled.ul`
   }
 
   /* Six fill the card. */
-  ${media.wideDesktop} {
+  @media ${wideDesktop} {
     inline-size: auto;
     max-inline-size: none;
 
@@ -93,7 +93,7 @@ export const SizeLinks = styled.ul`
       }
     }
 
-    ${media.wideDesktop} {
+    @media ${wideDesktop} {
       grid-template-columns: 16rem minmax(0, 1fr);
 
       > [data-part='body'],

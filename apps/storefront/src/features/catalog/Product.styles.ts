@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, beside, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, beside, media, wideDesktop } from '@mahd/ui/breakpoints';
 
 /**
  * Gallery, buy box and details. On tablets the buy box is beside the gallery, and delivery and returns are below both: beside them the gallery would leave
@@ -114,7 +114,7 @@ export const FlowSection = styled.section`
   }
 
   /* Room for the longer headings. */
-  ${media.wideDesktop} {
+  @media ${wideDesktop} {
     grid-template-columns: 13rem minmax(0, 1fr);
   }
 `;

@@ -44,13 +44,7 @@ export function useOrderLink(): OrderLink {
   };
 }
 
-function stored(key: string): string | null {
-  try {
-    return browserStorage('sessionStorage')?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
+const stored = (key: string) => browserStorage('sessionStorage')?.getItem(key) ?? null;
 
 /** Without storage, a reload leads to the form. */
 function store(key: string, token: string | null): void {

@@ -64,11 +64,12 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
         void loadWithRetry(() => import('./LoopingTrack.js'), { quiet: true }).then(({ LoopingTrack: Loaded }) => {
           // Its slides are new elements: the focus would be lost with those of the track. In a window left with the focus
           // in the track, nothing else has got it.
+          const { current: track } = trackRef;
           const replaceTrack = (left?: FocusEvent) => {
             const focused = left?.relatedTarget ?? document.activeElement;
-            if (!trackRef.current?.contains(focused as Element | null)) setLoop(() => Loaded);
+            if (!track?.contains(focused as Element | null)) setLoop(() => Loaded);
           };
-          trackRef.current?.addEventListener('focusout', replaceTrack);
+          track?.addEventListener('focusout', replaceTrack);
           replaceTrack();
         });
       },

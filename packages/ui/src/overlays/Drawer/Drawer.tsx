@@ -1,7 +1,6 @@
 'use client';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { ModalFrame } from '../ModalFrame.js';
 import { modalStyles } from '../modalStyles.js';
@@ -117,7 +116,8 @@ export function Drawer({ title, logo, actions, side = 'start', size = 'small', c
   const titleId = useId();
   const modal = useModalDialog(rest);
   const onClick = composeHandlers(modal.attributes.onClick, (event: MouseEvent<HTMLDialogElement>) => {
-    if (isPlainClick(event) && (event.target as Element).closest('a[href]')) modal.close('link-press');
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!opensElsewhere && (event.target as Element).closest('a[href]')) modal.close('link-press');
   });
   return (
     <Root
