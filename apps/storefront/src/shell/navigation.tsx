@@ -33,7 +33,7 @@ export const ownLinks = (t: Translate, path: string, cartCount: number) => ({
   orderTracking: {
     href: '/order-tracking',
     label: t('nav.orderTracking'),
-    current: path === '/order-tracking' || path === '/tracking',
+    current: /^\/(order-)?tracking$/.test(path),
   },
 });
 
