@@ -42,7 +42,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expectAccessible(page);
   await expect(page).toHaveURL(new RegExp(`/${language}/profile\\?active=basic$`));
   await expect(page.getByText(messages.profile.verified)).toBeVisible();
-  // Said once: with the link to the guide.
+  // Appears once, beside the link to the guide.
   await expect(page.getByRole('main').getByText(messages.register.kidAges.months3to6)).toHaveCount(1);
   const sections = page.getByRole('navigation', { name: messages.profile.tabs }).getByRole('link');
   await expect(sections.nth(1)).toHaveText(messages.profile.tabOrder);

@@ -33,7 +33,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
   const uiStringsOf = state.uiStringsOf;
   state.uiStringsOf = (language) => uiStrings.get(language) ?? uiStringsOf(language);
 
-  async function takePages({ updates }: UpdatePayload) {
+  async function acceptPages({ updates }: UpdatePayload) {
     const pages = updates.flatMap(({ path, timestamp }) => {
       const page = pageOfPath(path);
       return page === undefined ? [] : [{ page, address: `${path}?t=${timestamp}` }];
@@ -46,7 +46,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
     await router.revalidate();
   }
 
-  async function takeWords({ language, domain, address }: ChangedWords) {
+  async function acceptMessages({ language, domain, address }: ChangedWords) {
     const file = (await import(/* @vite-ignore */ address)) as { default: Dictionary } & Record<Language, UiStrings>;
     if (domain) state.messagesOf(language).put(domain, file.default);
     else uiStrings.set(language, file[language]);
@@ -62,7 +62,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
   });
 
   async function takeChanges({ api }: { readonly api: boolean }) {
-    const isWhole = await takeHead();
+    const isWhole = await acceptHead();
     if (isWhole && isShowingError) {
       for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
       isShowingError = false;
@@ -72,8 +72,8 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
     await router.revalidate();
   }
 
-  hot.on('vite:afterUpdate', (update) => void takePages(update));
-  hot.on('mahd:messages', (messages: ChangedWords) => void takeWords(messages));
+  hot.on('vite:afterUpdate', (update) => void acceptPages(update));
+  hot.on('mahd:messages', (messages: ChangedWords) => void acceptMessages(messages));
   hot.on('mahd:changed', (change: { api: boolean }) => void takeChanges(change));
 }
 
@@ -81,7 +81,7 @@ export function hotUpdate(hot: NonNullable<ImportMeta['hot']>, { state, router, 
  * Fetches the page again and applies what only the server renders: title, head tags and global styles.
  * @returns false when the server responded with an error
  */
-async function takeHead(): Promise<boolean> {
+async function acceptHead(): Promise<boolean> {
   // eslint-disable-next-line no-restricted-syntax -- fetches the document, not data of the API
   const text = await (await fetch(location.href)).text();
   const fresh = new DOMParser().parseFromString(text, 'text/html');

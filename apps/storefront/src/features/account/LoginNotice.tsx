@@ -11,7 +11,7 @@ export function LoginNotice() {
   const location = useLocation();
   const reason = useAtomValue(signedOutReasonAtom);
   const target = useAtomValue(loginInvokerAtom) ?? '';
-  // Said once: later it would read as a new fault.
+  // Shown once: repeated later, it would look like a new error.
   const [isEndKnown] = useState(useAtomValue(userStateAtom).isEndKnown);
   const noteSessionEnd = useSetAtom(noteSessionEndAtom);
   useEffect(() => {

@@ -53,7 +53,7 @@ export const ProductRow = styled.div`
   }
 `;
 
-/** What the cart comes to, on a line of its own above the buttons. */
+/** The cart's subtotal, on a line of its own above the buttons. */
 export const SubTotal = styled.p`
   display: flex;
   min-inline-size: 100%;

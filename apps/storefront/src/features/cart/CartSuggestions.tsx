@@ -21,7 +21,7 @@ export function CartSuggestions() {
 
 function Suggestions({ inCart }: { inCart: readonly string[] }) {
   const t = useTranslate();
-  // Of the cart as it was when opened: a suggestion that is put into it stays under the finger or the focus.
+  // Uses the cart as it was on opening, so that a suggestion stays in place when it is added.
   const [suggestionsAtom] = useState(() => suggestionsFor(inCart));
   const suggestions = useAtomValue(suggestionsAtom);
   return (

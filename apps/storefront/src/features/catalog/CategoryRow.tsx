@@ -4,7 +4,7 @@ import { categoriesAtom, toCategoryTile } from '@mahd/data/catalog/categories';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { useLanguage } from '../../app/AppContext.js';
 
-/** The circles cut the sides of the scenes; what these are about is not in the middle. */
+/** The round crop cuts off the sides, and the subject of these pictures is off-centre. */
 const Row = styled(CategoryTileGrid)`
   --picture-position: 56%;
 

@@ -7,7 +7,7 @@ import { linksToTheEdges } from '../content/rowsToTheEdges.js';
 export const SiblingLinks = styled(JumpLinks)`
   ${linksToTheEdges}
 
-  /* In view from the first paint, in browsers that know it; then in the middle. */
+  /* Where supported, in view from the first paint; a script centres it later. */
   li:has(> [aria-current]) {
     scroll-initial-target: nearest;
   }

@@ -29,7 +29,7 @@ export const ProductColumns = styled.div`
   }
 
   ${media.wide} and ${belowDesktop} {
-    /* A row for each part of the buy box; the last one takes what the gallery is higher. */
+    /* A row for each part of the buy box; the last row takes the remaining height of the gallery. */
     grid-template-rows: repeat(9, auto) 1fr;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 var(--space-32);

@@ -147,7 +147,7 @@ export function CheckoutFields({
             .map((method) => ({
               value: method,
               label: t(`checkout.${method}`),
-              // Of the others only what is paid when, which one must know before choosing.
+              // For other methods, show only what is paid when: customers need it to choose.
               description: (method === values.paymentMethod || isPayLater(method)) && hintOf(method),
               icon: (
                 <span>

@@ -59,7 +59,7 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
 /** Of the sections about buying from the company. */
 const termIcons: Readonly<Record<string, IconName>> = { delivery: 'truck', payment: 'card', returns: 'package' };
 
-/** The offices by region, and who sells, which the text says first, with the way to write to it and the terms it sells on. */
+/** Lists the offices by region, then the seller with its contact link and terms of sale. */
 export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A title with a quiet line below it, on desktops beside it. The text replaces the line. */
+/** A title with a muted line below it, on desktops beside it. The text replaces the line. */
 export const SummarisedTitle = styled.span`
   ${media.desktop} {
     details:not([open]) > summary & {

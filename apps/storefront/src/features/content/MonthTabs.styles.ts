@@ -51,7 +51,7 @@ export const Parts = styled.div`
     }
   }
 
-  /* What to do oneself stands out. The accent has too little contrast there. */
+  /* Highlights what parents can do themselves. The accent has too little contrast there. */
   > [id$='what-you-can-do'] {
     @media screen {
       background: var(--color-pastel-1);

@@ -16,7 +16,7 @@ export function OfficeInfo({ offices: { title, rows, mapHref, mapLabel }, id, ch
   const { company } = useApp().state.settings;
   const kindOf = (value: string): SupplierFact['kind'] =>
     (['phone', 'fax', 'email', 'website'] as const).find((kind) => company[kind] === value) ?? 'text';
-  // The name alone tells nothing new.
+  // An office with only a name adds no information.
   const facts = rows.length < 2 ? [] : rows;
   if (facts.length === 0 && !children) return null;
   return (

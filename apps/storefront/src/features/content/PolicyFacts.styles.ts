@@ -83,7 +83,7 @@ export const PolicyText = styled(TextColumns)`
       padding-inline: var(--space-12);
     }
 
-    /* What is collected says itself why, and how long it is kept; whether it is needed is a tag beside it. */
+    /* No labels: the cells name purpose and retention themselves, and a tag beside them says whether the data is required. */
     &&[data-page='privacy-protection-policy'] [data-part='table'] {
       td[data-label] {
         display: block;

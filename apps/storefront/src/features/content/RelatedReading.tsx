@@ -2,10 +2,10 @@ import type { Related } from '@mahd/data/content';
 import { Heading } from '@mahd/ui/Heading';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { ProductCarousel } from '@mahd/ui/ProductCarousel';
-import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ReadingCards, type ReadingCardsProps } from './ReadingCards.js';
+import { FewProducts } from './RelatedReading.styles.js';
 
 interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
   related: Related;
@@ -31,7 +31,7 @@ export function RelatedReading({ related: { readings, products }, all }: Related
             <Heading headingLevel={2} id="related-products">
               {t('content.relatedProducts')}
             </Heading>
-            <ProductGrid>{cards}</ProductGrid>
+            <FewProducts>{cards}</FewProducts>
           </Stack>
         )}
       </Stack>

@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Three columns on tablets too, as the cards come in threes, and rows below: on phones low ones, where the text says more than the link's label. */
+/**
+ * Three columns on tablets too, because the cards come in threes. Below that, rows; on phones these are compact, because
+ * the text says more than the link's label.
+ */
 export const Teasers = styled(Grid)`
   @media ${belowWide} {
     grid-template-columns: minmax(0, 1fr);
 
-    /* The whole drawing but for its empty edge; its sides hold what it is about. */
+    /* Crops only the empty edge: the subject reaches the sides of the drawing. */
     && [data-part='picture'] img {
       object-fit: contain;
       scale: 1.2;

@@ -9,15 +9,15 @@ import type { MessageKey } from '../../messages/domains.js';
 import { FirstYear } from './FirstYear.js';
 import type { findMonth } from './MonthTabs.js';
 
-interface Stop {
+interface Neighbour {
   readonly label: MessageKey;
   readonly href: string;
   /** In place of “Next”, where the series of months ends. */
   readonly above?: MessageKey;
 }
 
-/** Where the months of a page come from and lead to, beyond its own. */
-const journey: Readonly<Record<string, readonly [before: Stop | null, after: Stop]>> = {
+/** What comes before the first and after the last month of a page. */
+const neighbours: Readonly<Record<string, readonly [before: Neighbour | null, after: Neighbour]>> = {
   'stages-of-pregnancy': [null, { label: 'content.newborn', href: '/baby-care?month=0' }],
   'baby-care': [
     { label: 'content.lastMonth', href: '/stages-of-pregnancy?month=10' },
@@ -41,11 +41,15 @@ export const createMonthOrder = (
     const shown = find(months, search.get('month'));
     const at = months.findIndex((month) => month === shown);
     // To the heading above the months: the next one begins far above the end of this one.
-    const link = (label: string, month: PageEntry | undefined, stop: Stop | null | undefined) =>
+    const link = (label: string, month: PageEntry | undefined, neighbour: Neighbour | null | undefined) =>
       month
         ? { label, title: month.menu, href: `/${slug}?month=${month.month ?? month.ageMonths ?? ''}#months` }
-        : stop && { label: stop.above ? t(stop.above) : label, title: t(stop.label), href: stop.href };
-    const [before, after] = journey[slug] ?? [];
+        : neighbour && {
+            label: neighbour.above ? t(neighbour.above) : label,
+            title: t(neighbour.label),
+            href: neighbour.href,
+          };
+    const [before, after] = neighbours[slug] ?? [];
     return (
       <Stack gap={24}>
         {shown?.ageMonths === 12 && <FirstYear />}

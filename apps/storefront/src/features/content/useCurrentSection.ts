@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where the eye reads: this far down the window. */
+/** The section at this fraction of the window's height is the current one. */
 const readingLine = 0.3;
 
 /** The top of a section; of a closed `<details>`, which hides it, otherwise. */

@@ -15,7 +15,7 @@ interface WishlistAfterProps {
 /** Below the products of a wishlist: sharing it and, while it is short, products that may be added. */
 export function WishlistAfter({ shown }: WishlistAfterProps) {
   const t = useTranslate();
-  // As it was when opened: a suggestion that is put onto the list stays under the finger or the focus.
+  // Uses the list as it was on opening, so that a suggestion stays in place when it is added.
   const [opened] = useState(shown);
   return (
     <>

@@ -67,7 +67,7 @@ const ar: Twin<typeof en> = {
     share: 'مشاركة هذا المقال',
   },
   sitemap: {
-    bottlefeeding: 'الرضّاعات والحلمات واسعة العنق',
+    bottlefeeding: 'رضّاعات وحلمات واسعة العنق',
     checkout: 'إتمام الشراء',
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',

@@ -102,7 +102,7 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
   const words = useMemo<FormMessages>(() => ({ id, message, answer, isSending }), [id, message, isSending]);
   const check = async (values: Values): Promise<FormikErrors<Values>> => {
     const problems = await validate(values);
-    // They have changed.
+    // The values changed while they were being validated.
     if (shown.current && shown.current !== values) return check(shown.current);
     const [found, rejected] = answer.current;
     const remaining = found.filter(({ field }) => getIn(values, field) === getIn(rejected, field));

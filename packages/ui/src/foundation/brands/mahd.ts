@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.js';
 import { rubik } from './rubik.js';
 
-/** Mahd, the default brand: cream, peach and coral; in the dark a room by night light, brown and apricot. */
+/** Mahd, the default brand: cream, peach and coral. Its dark scheme is brown and apricot. */
 export const mahd: Brand = {
   name: 'mahd',
   colors: {

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.js';
 import { rubik } from './rubik.js';
 
-/** Nada, the second brand: dew and teal; in the dark a garden by moonlight. */
+/** Nada, the second brand: mint and teal. Its dark scheme is deep green. */
 export const nada: Brand = {
   name: 'nada',
   colors: {

@@ -7,8 +7,8 @@ import { logicalKey, rovingIndex } from '../logicalKey.js';
 import { Panel } from './NavMenuPanel.styles.js';
 
 /** Hover delay before a menu opens, and grace period before it closes, ms. */
-const REST = 80;
-const STRAY = 240;
+const OPEN_DELAY = 80;
+const CLOSE_DELAY = 240;
 
 /** The menu that is open: opened by a press it stays until the next one, opened by hovering it closes on leave. */
 export interface OpenMenu {
@@ -43,9 +43,9 @@ export default function NavMenuPanel({ menu, shown, onOpenMenuChange }: NavMenuP
       clearTimeout(hoverTimer.current);
       hoverTimer.current = setTimeout(() => onOpenMenuChange(change), ms);
     };
-    const enter = () => later((now) => (now?.label === label ? now : { label, pressed: false }), REST);
+    const enter = () => later((now) => (now?.label === label ? now : { label, pressed: false }), OPEN_DELAY);
     on('pointerenter', enter);
-    on('pointerleave', () => later((now) => (now?.label === label && !now.pressed ? null : now), STRAY));
+    on('pointerleave', () => later((now) => (now?.label === label && !now.pressed ? null : now), CLOSE_DELAY));
     // A press decides, also when it closes the menu within the delay of hovering.
     item.addEventListener('click', () => clearTimeout(hoverTimer.current), { signal: stop.signal });
     // The pointer was there before this code.

@@ -144,7 +144,7 @@ const Content = styled.nav`
     margin-inline: calc(-1 * var(--space-8));
 
     a {
-      /* The longest English label ends with the links below. */
+      /* Tightened so that the longest English label ends level with the links below. */
       gap: 0.375rem;
       padding-inline-end: 0;
       font-size: var(--text-14);
