@@ -485,6 +485,8 @@ test('the checkout keeps nothing for the next user', { tag: '@desktop' }, async 
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   await expect.poll(stored).toContain('Somewhere private');
   await open(page, `/${language}/profile?active=basic`);
+  // Requests on their way would be refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: messages.profile.logout }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
   expect(await stored()).not.toMatch(/Somewhere private|Palm Building|example\.com|Ahmed|أحمد/);

@@ -26,7 +26,7 @@ export function VerifyEmail({ token }: { token: string }) {
   const navigate = useNavigate();
   const landing = localizedPath(useLanguage(), '/register/success');
   const verify = useSetAtom(verifyEmailAtom);
-  const ready = useClientStateReady();
+  useClientStateReady();
   const isAuthenticated = useClientAtomValue(isAuthenticatedAtom, false);
   const [state, setState] = useState<Failure | 'asking' | 'pending'>('asking');
   const [passwordNeeded, setPasswordNeeded] = useState(false);
@@ -51,7 +51,8 @@ export function VerifyEmail({ token }: { token: string }) {
         />
       </div>
     );
-  if (passwordNeeded || (ready && !isAuthenticated))
+  // The server renders this, too: most links are opened where nobody is logged in, and nothing may move there.
+  if (passwordNeeded || !isAuthenticated)
     return (
       <StatePanel
         drawing={letter}
