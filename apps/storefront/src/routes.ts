@@ -1,4 +1,3 @@
-import type { VitalsReport } from '@mahd/data/visitor';
 import type { DomainName } from './messages/domains.js';
 
 /** An entry of the route table. */
@@ -7,8 +6,6 @@ export interface RouteEntry {
   readonly path: string;
   /** The route module in `src/routes`, without extension. */
   readonly page: string;
-  /** What reports of web vitals call it; absent for `other`. */
-  readonly kind?: VitalsReport['page'];
   /** The message domains it needs besides the shell's. `test/routeMessages.test.ts` finds missing ones. */
   readonly messages: readonly DomainName[];
   /** The query parameters that change the page. Server and page cache ignore all others. */
@@ -22,58 +19,53 @@ const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 
 
 /** Every page of the shop. Each is served under /en and /ar. */
 export const routeTable: readonly RouteEntry[] = [
-  { path: '', page: 'home/Home', kind: 'home', messages: ['home'] },
-  { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', kind: 'listing', messages: ['catalog'] },
+  { path: '', page: 'home/Home', messages: ['home'] },
+  { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', messages: ['catalog'] },
   {
     path: 'products',
     page: 'catalog/Listing',
-    kind: 'listing',
     messages: ['catalog', 'delivery', 'video'],
     query: listingQuery,
   },
   {
     path: 'products/:category',
     page: 'catalog/Listing',
-    kind: 'listing',
     messages: ['catalog', 'delivery', 'video'],
     query: listingQuery,
   },
   {
     path: 'products/:category/:subCategory',
     page: 'catalog/Listing',
-    kind: 'listing',
     messages: ['catalog', 'delivery', 'video'],
     query: listingQuery,
   },
   {
     path: 'product/:product',
     page: 'catalog/Product',
-    kind: 'product',
     messages: ['catalog', 'delivery', 'reviews', 'shellDeferred'],
     query: ['variant', 'reviews'],
   },
-  { path: 'faq', page: 'content/Faq', kind: 'reading', messages: ['content', 'faq'] },
-  { path: 'product-faqs', page: 'content/Faq', kind: 'reading', messages: ['catalog', 'content', 'faq'] },
-  { path: 'about', page: 'content/About', kind: 'reading', messages: ['content'], query: ['active'] },
-  { path: 'mother-baby-world', page: 'content/MotherBabyWorld', kind: 'reading', messages: ['content'] },
-  { path: 'good-to-know', page: 'content/GoodToKnow', kind: 'reading', messages: ['content'] },
-  { path: 'breastfeeding-advisor', page: 'content/Advisor', kind: 'reading', messages: ['content'] },
-  { path: 'breastfeeding-advisor/:category', page: 'content/AdvisorCategory', kind: 'reading', messages: [] },
-  { path: 'breastfeeding-advisor/:category/:article', page: 'content/Article', kind: 'reading', messages: ['content'] },
-  { path: 'blog', page: 'content/Blog', kind: 'reading', messages: ['blog', 'content'], query: ['topic'] },
-  { path: 'blog/:post', page: 'content/BlogPost', kind: 'reading', messages: ['blog', 'content'] },
-  { path: 'video', page: 'content/Videos', kind: 'reading', messages: ['content', 'video'], query: ['category'] },
+  { path: 'faq', page: 'content/Faq', messages: ['content', 'faq'] },
+  { path: 'product-faqs', page: 'content/Faq', messages: ['catalog', 'content', 'faq'] },
+  { path: 'about', page: 'content/About', messages: ['content'], query: ['active'] },
+  { path: 'mother-baby-world', page: 'content/MotherBabyWorld', messages: ['content'] },
+  { path: 'good-to-know', page: 'content/GoodToKnow', messages: ['content'] },
+  { path: 'breastfeeding-advisor', page: 'content/Advisor', messages: ['content'] },
+  { path: 'breastfeeding-advisor/:category', page: 'content/AdvisorCategory', messages: [] },
+  { path: 'breastfeeding-advisor/:category/:article', page: 'content/Article', messages: ['content'] },
+  { path: 'blog', page: 'content/Blog', messages: ['blog', 'content'], query: ['topic'] },
+  { path: 'blog/:post', page: 'content/BlogPost', messages: ['blog', 'content'] },
+  { path: 'video', page: 'content/Videos', messages: ['content', 'video'], query: ['category'] },
   { path: 'contact', page: 'content/Contact', messages: ['contact', 'content', 'field'] },
   {
     path: 'stages-of-pregnancy',
     page: 'content/StagesOfPregnancy',
-    kind: 'reading',
     messages: ['content'],
     query: ['month'],
   },
-  { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', kind: 'reading', messages: ['content'] },
-  { path: 'baby-care', page: 'content/BabyCare', kind: 'reading', messages: ['content'], query: ['month'] },
-  { path: 'first-time-father', page: 'content/FirstTimeFather', kind: 'reading', messages: ['content'] },
+  { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', messages: ['content'] },
+  { path: 'baby-care', page: 'content/BabyCare', messages: ['content'], query: ['month'] },
+  { path: 'first-time-father', page: 'content/FirstTimeFather', messages: ['content'] },
   { path: 'disclosure-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
   { path: 'privacy-protection-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
   { path: 'social-media-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
@@ -89,38 +81,33 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content', 'policies'] },
   { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
   { path: 'offline', page: 'Offline', messages: ['offline'] },
-  { path: 'cart', page: 'cart/Cart', kind: 'cart', messages: ['cart', 'delivery', 'shellDeferred'] },
+  { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery', 'shellDeferred'] },
   {
     path: 'checkout',
     page: 'checkout/Checkout',
-    kind: 'checkout',
     messages: ['account', 'cart', 'checkout', 'delivery', 'field', 'shellDeferred'],
   },
-  { path: 'checkout/success', page: 'checkout/PaymentReturn', kind: 'checkout', messages: ['cart', 'checkout'] },
+  { path: 'checkout/success', page: 'checkout/PaymentReturn', messages: ['cart', 'checkout'] },
   {
     path: 'order/success',
     page: 'checkout/OrderSuccess',
-    kind: 'checkout',
     messages: ['errors', 'cart', 'checkout', 'delivery', 'orders'],
   },
   {
     path: 'order',
     page: 'orders/Order',
-    kind: 'checkout',
     messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
     query: ['order'],
   },
   {
     path: 'order-tracking',
     page: 'orders/Tracking',
-    kind: 'account',
     messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
     query: ['order'],
   },
   {
     path: 'tracking',
     page: 'orders/Tracking',
-    kind: 'account',
     messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
     query: ['order'],
   },
@@ -132,33 +119,29 @@ export const routeTable: readonly RouteEntry[] = [
 
     messages: ['account', 'cart', 'field', 'verifyEmail'],
   },
-  { path: 'login', page: 'account/Login', kind: 'account', messages: ['account', 'cart', 'field', 'orders'] },
-  { path: 'register', page: 'account/Register', kind: 'account', messages: ['account', 'cart', 'field'] },
+  { path: 'login', page: 'account/Login', messages: ['account', 'cart', 'field', 'orders'] },
+  { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
   {
     path: 'register/success',
     page: 'account/RegisterSuccess',
-    kind: 'account',
     messages: ['account', 'cart'],
     query: ['failed'],
   },
   {
     path: 'profile',
     page: 'account/Profile',
-    kind: 'account',
     messages: ['account', 'cart', 'delivery', 'field', 'orders', 'shellDeferred'],
     isPrivate: true,
   },
-  { path: 'wishlist', page: 'account/Wishlist', kind: 'account', messages: ['account', 'cart'] },
+  { path: 'wishlist', page: 'account/Wishlist', messages: ['account', 'cart'] },
   {
     path: 'bottlefeeding',
     page: 'content/Bottlefeeding',
-    kind: 'reading',
     messages: ['catalog', 'content', 'landing'],
   },
   {
     path: 'limited-time-offer',
     page: 'content/LimitedTimeOffer',
-    kind: 'listing',
     messages: ['catalog', 'content', 'landing'],
   },
   { path: '*', page: 'NotFound', messages: ['errors'] },

@@ -19,6 +19,7 @@ const loadedWhereShown = new Set([
   '../src/features/catalog/FeedingNotice.tsx: listing.seeLess (catalog)',
   '../src/features/catalog/FeedingNotice.tsx: listing.bottleFacts (catalog)',
   // Toasts: ClientState loads them before it shows one.
+  '../src/features/cart/addToCart.ts: toast.addedToCart (cart)',
   '../src/features/content/QuestionLink.tsx: toast.linkCopied (cart)',
   '../src/features/wishlist/toggleWishlist.ts: problems.general (cart)',
 ]);

@@ -59,13 +59,11 @@ const withoutEffect: Record<string, Record<string, string>> = {
   SearchDropdown: {
     recent: 'appear without a query',
     noResultsHelp: 'appears without results',
-    minLength: 'matters for short queries',
     defaultOpen: 'is replaced by open',
   },
   SearchSheet: {
     recent: 'appear without a query',
     noResultsHelp: 'appears without results',
-    minLength: 'matters for short queries',
   },
 };
 

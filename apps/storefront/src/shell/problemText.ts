@@ -1,6 +1,7 @@
 import type { ErrorMessageKey } from '@mahd/data/http';
 import type { Translate } from '../app/messages.js';
 import type { MessageKey } from '../messages/domains.js';
+import { waitMinutes } from './waitMinutes.js';
 
 export interface Problem {
   readonly messageKey: MessageKey | ErrorMessageKey;
@@ -22,9 +23,6 @@ const failedCalls: Readonly<Record<ErrorMessageKey, MessageKey>> = {
 };
 
 const isFailedCall = (key: string): key is ErrorMessageKey => Object.hasOwn(failedCalls, key);
-
-/** The `n` of messages about rate limits: minutes to wait, rounded up. `retryAfter` is in seconds. */
-export const waitMinutes = (retryAfter = 60): number => Math.max(1, Math.ceil(retryAfter / 60));
 
 /** The message of a failed call. Requires the `cart` messages. */
 export const problemText = (t: Translate, { messageKey, retryAfter }: Problem): string =>

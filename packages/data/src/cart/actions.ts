@@ -3,15 +3,29 @@ import { atom } from 'jotai';
 import { trackAtom } from '../visitor/track.js';
 import { clearCartMessagesAtom } from './cartMessages.js';
 import { cartAtom, cartLinesAtom, EMPTY_CART, updateCartAtom, type CartLine, type CartProduct } from './cartState.js';
-import { removedLinesAtom, updateRemovedAtom, type RemovedLine } from './removedLines.js';
 import { EMPTY_LINE, type SharedLine } from './sharedLine.js';
 import { swalMsgAtom } from './swalMsg.js';
 import { trackedLine } from './trackedItem.js';
 
+/** A removed line that can be restored on this screen. */
+export interface RemovedLine {
+  readonly line: CartLine;
+  /** Its index among all rows, removed ones included. */
+  readonly row: number;
+}
+
+const removedAtom = atom<readonly RemovedLine[]>([]);
+
+/** The lines removed on this screen. */
+export const removedLinesAtom = atom((get) => get(removedAtom));
+
+/** Discards the removed lines. Call it when the shopper leaves the screen. */
+export const forgetRemovedAtom = atom(null, (_get, set) => set(removedAtom, []));
+
 /**
  * Adds a product: increases the quantity of an existing line, or appends a new one. The quantity is limited to ten and
- * to the stock, with a message at the limit. A product that is sold out or has no price changes nothing. Removed lines
- * are no longer offered: the shopper has gone on. Returns whether the full quantity was added.
+ * to the stock, with a message at the limit. A product that is sold out or has no price changes nothing. Returns whether
+ * the full quantity was added.
  */
 export const addToCartAtom = atom(
   null,
@@ -19,7 +33,7 @@ export const addToCartAtom = atom(
     if (product.maxQuantity < 1 || product.price === null) return false;
     const had = quantityOf(get(cartLinesAtom), product.productCode);
     set(updateCartAtom, ({ lines }) => ({ lines: added(lines, { ...product, quantity }) }));
-    set(updateRemovedAtom, () => []);
+    set(forgetRemovedLineAtom, product.productCode);
     const has = quantityOf(get(cartLinesAtom), product.productCode);
     set(trackChangeAtom, { ...product, quantity: has - had });
     const allAdded = has - had >= quantity;
@@ -64,7 +78,7 @@ function withShared(lines: readonly CartLine[], line: CartLine): readonly CartLi
 }
 
 const forgetRemovedLineAtom = atom(null, (_get, set, productCode: string) =>
-  set(updateRemovedAtom, (removed) => removed.filter(({ line }) => line.productCode !== productCode)),
+  set(removedAtom, (removed) => removed.filter(({ line }) => line.productCode !== productCode)),
 );
 
 /** The page's product data is newer than the cart's. */
@@ -116,7 +130,7 @@ export const removeFromCartAtom = atom(
     const line = lines.find((one) => one.productCode === productCode);
     if (!line) return;
     set(updateCartAtom, (cart) => ({ lines: removeLine(cart.lines, productCode) }));
-    if (invoker === 'cart') set(updateRemovedAtom, (removed) => withRemoved(removed, line, lines.indexOf(line)));
+    if (invoker === 'cart') set(removedAtom, (removed) => withRemoved(removed, line, lines.indexOf(line)));
     set(trackChangeAtom, { ...line, quantity: -line.quantity });
     if (invoker === 'wishlist') set(swalMsgAtom, 'toast.addedToWishlist');
   },
@@ -130,11 +144,10 @@ function withRemoved(removed: readonly RemovedLine[], line: CartLine, index: num
 
 /** Restores a removed line at its old index. */
 export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
-  const all = get(removedLinesAtom);
-  const removed = all.find(({ line }) => line.productCode === productCode);
+  const removed = get(removedAtom).find(({ line }) => line.productCode === productCode);
   if (!removed) return;
-  const index = removed.row - all.filter((other) => other.row < removed.row).length;
-  set(updateRemovedAtom, () => all.filter((one) => one !== removed));
+  const index = removed.row - get(removedAtom).filter((other) => other.row < removed.row).length;
+  set(removedAtom, (all) => all.filter((one) => one !== removed));
   if (quantityOf(get(cartLinesAtom), productCode) === 0) set(trackChangeAtom, removed.line);
   set(updateCartAtom, ({ lines }) => ({
     lines: lines.some((line) => line.productCode === productCode) ? lines : lines.toSpliced(index, 0, removed.line),
@@ -144,7 +157,7 @@ export const undoRemoveAtom = atom(null, (get, set, productCode: string) => {
 /** Empties the cart after an order and clears its promo code, its payment and its messages. */
 export const emptyCartAtom = atom(null, (_get, set) => {
   set(cartAtom, ({ promoAdvertisement }) => ({ ...EMPTY_CART, promoAdvertisement }));
-  set(updateRemovedAtom, () => []);
+  set(removedAtom, []);
   set(clearCartMessagesAtom);
   set(swalMsgAtom, 'toast.orderPlaced');
 });

@@ -96,8 +96,7 @@ const lineFields = {
   maxQuantity: optional(number, MAX_QUANTITY),
   regulatedFeeding: optional(boolean, false),
 };
-/** A stored line, or one that another page of the tab has removed. */
-export const storedLine: Decoder<CartLine> = object(lineFields);
+const storedLine: Decoder<CartLine> = object(lineFields);
 /** Old carts stored prices in dirhams: only code and quantity are kept until the next quote. */
 const olderLine: Decoder<CartLine> = (value, path) =>
   storedLine({ ...object({ productCode: string, quantity: storedQuantity })(value, path) });

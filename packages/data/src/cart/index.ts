@@ -3,13 +3,14 @@ export {
   addSharedLinesAtom,
   addToCartAtom,
   emptyCartAtom,
+  forgetRemovedAtom,
+  removedLinesAtom,
   removeFromCartAtom,
   sayMaxReachedAtom,
   setQuantityAtom,
   undoRemoveAtom,
 } from './actions.js';
-export { removedLinesAtom } from './removedLines.js';
-export type { RemovedLine } from './removedLines.js';
+export type { RemovedLine } from './actions.js';
 export { paymentReferenceAtom } from './paymentReference.js';
 export type { PaymentReference } from './paymentReference.js';
 export { promoAdvertisementAtom } from './promoAdvertisement.js';

@@ -10,7 +10,7 @@ import {
   type Product,
   type ProductSummary,
 } from '../catalog/index.js';
-import type { RemovedLine } from './removedLines.js';
+import type { RemovedLine } from './actions.js';
 import type { CartLine, CartProduct } from './cartState.js';
 
 /**

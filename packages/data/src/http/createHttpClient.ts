@@ -1,4 +1,4 @@
-import { isOffline } from './isOffline.js';
+import { isOffline } from './isHttpError.js';
 import { HttpError } from './HttpError.js';
 
 /** Query parameter values; `undefined` omits the parameter. */

@@ -1,6 +1,5 @@
 import type { ErrorMessageKey } from './HttpError.js';
-import { isHttpError } from './isHttpError.js';
-import { isOffline } from './isOffline.js';
+import { isHttpError, isOffline } from './isHttpError.js';
 
 /** A failed call with the key of its message. `retryAfter` is in seconds, for `errors.tooMany`. */
 export interface Failed<Key extends string = never> {

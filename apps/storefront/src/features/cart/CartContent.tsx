@@ -5,6 +5,7 @@ import {
   addSharedLinesAtom,
   cartLinesAtom,
   cartTotalsAtom,
+  forgetRemovedAtom,
   removedLinesAtom,
   removeFromCartAtom,
   sayMaxReachedAtom,
@@ -64,12 +65,14 @@ export function CartContent() {
   const remove = useSetAtom(removeFromCartAtom);
   const undo = useSetAtom(undoRemoveAtom);
   const sayMaxReached = useSetAtom(sayMaxReachedAtom);
+  const forgetRemoved = useSetAtom(forgetRemovedAtom);
   const addShared = useSetAtom(addSharedLinesAtom);
 
   const { paymentDetails } = useAtomValue(cartTotalsAtom);
   const isCheckoutInView = useInView(`#${checkoutLinkId}`, String(lines.length > 0));
 
   useEffect(() => watchCart(shop), [shop]);
+  useEffect(() => forgetRemoved, [forgetRemoved]);
   useAddFromAddress((line) => addShared([line]));
 
   const rows = toCartRows(lines, removed, language);

@@ -10,7 +10,7 @@ import { createFormDraft } from '../../shell/createFormDraft.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { SaveDraft } from '../../shell/SaveDraft.js';
 import { useRestoredDraft } from '../../shell/useRestoredDraft.js';
-import { waitMinutes } from '../../shell/problemText.js';
+import { waitMinutes } from '../../shell/waitMinutes.js';
 import { FieldPairs } from './Contact.styles.js';
 
 const validate = validateBy(CONTACT_CHECKS);

@@ -4,11 +4,47 @@ import { isLanguage } from '@mahd/rules/locale';
 import type { VitalsReport } from '@mahd/data/visitor';
 import { routeTable } from '../../routes.js';
 
+/** The kinds of pages by route module. All others are `other`. */
+const kinds: Readonly<Record<string, VitalsReport['page']>> = {
+  'account/Login': 'account',
+  'account/Profile': 'account',
+  'account/Register': 'account',
+  'account/RegisterSuccess': 'account',
+  'account/Wishlist': 'account',
+  'cart/Cart': 'cart',
+  'catalog/Listing': 'listing',
+  'catalog/MotherBabyProducts': 'listing',
+  'catalog/Product': 'product',
+  'checkout/Checkout': 'checkout',
+  'checkout/OrderSuccess': 'checkout',
+  'checkout/PaymentReturn': 'checkout',
+  'content/About': 'reading',
+  'content/Advisor': 'reading',
+  'content/AdvisorCategory': 'reading',
+  'content/Article': 'reading',
+  'content/BabyCare': 'reading',
+  'content/Blog': 'reading',
+  'content/BlogPost': 'reading',
+  'content/Bottlefeeding': 'reading',
+  'content/Faq': 'reading',
+  'content/FirstTimeFather': 'reading',
+  'content/GoodToKnow': 'reading',
+  'content/LimitedTimeOffer': 'listing',
+  'content/MotherBabyWorld': 'reading',
+  'content/PostPregnancyCare': 'reading',
+  'content/StagesOfPregnancy': 'reading',
+  'content/Videos': 'reading',
+  'home/Home': 'home',
+  'orders/Order': 'checkout',
+  'orders/Tracking': 'account',
+};
+
 /** The kind of page of a path. The path itself is not reported because it can reveal what somebody looks for. */
 export function pageKind(pathname: string): VitalsReport['page'] {
   const language = pathname.split('/')[1];
-  const routes = routeTable.map(({ path, kind }) => ({ path, kind }));
-  return matchRoutes(routes, pathname, isLanguage(language) ? `/${language}` : '/')?.at(-1)?.route.kind ?? 'other';
+  const routes = routeTable.map(({ path, page }) => ({ path, page }));
+  const page = matchRoutes(routes, pathname, isLanguage(language) ? `/${language}` : '/')?.at(-1)?.route.page;
+  return kinds[page ?? ''] ?? 'other';
 }
 
 const fields = { CLS: 'cls', FCP: 'fcp', INP: 'inp', LCP: 'lcp', TTFB: 'ttfb' } as const;
