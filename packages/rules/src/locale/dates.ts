@@ -51,13 +51,25 @@ export function fromDubai(local: string): Date | null {
 }
 
 /**
+ * The parts of `formatDate`, to style them: day and month, and the year.
+ * @throws {RangeError} for an invalid date
+ */
+export function formatDateParts(moment: Moment, language: Language): { day: string; year: string } {
+  const date = inDubai(moment);
+  return {
+    day: `${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]}`,
+    year: String(date.getUTCFullYear()),
+  };
+}
+
+/**
  * The Gregorian date in Dubai: `20 November 2026`, `20 نوفمبر 2026`. A line may end before the year, but not between day and
  * month.
  * @throws {RangeError} for an invalid date
  */
 export function formatDate(moment: Moment, language: Language): string {
-  const date = inDubai(moment);
-  return `${date.getUTCDate()}\u00a0${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const { day, year } = formatDateParts(moment, language);
+  return `${day} ${year}`;
 }
 
 /**

@@ -1,8 +1,16 @@
 export * from './arabic.js';
 export { commaOf } from './comma.js';
 export * from './dateRange.js';
-export { formatDateParts } from './dateParts.js';
-export { dubaiDate, formatDate, formatTime, fromDubai, inDubai, MONTHS, type Moment } from './dates.js';
+export {
+  dubaiDate,
+  formatDate,
+  formatDateParts,
+  formatTime,
+  fromDubai,
+  inDubai,
+  MONTHS,
+  type Moment,
+} from './dates.js';
 export * from './digits.js';
 export * from './dubai.js';
 export * from './format.js';
