@@ -21,12 +21,7 @@ const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 
 export const routeTable: readonly RouteEntry[] = [
   { path: '', page: 'home/Home', messages: ['home'] },
   { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', messages: ['catalog'] },
-  {
-    path: 'products',
-    page: 'catalog/Listing',
-    messages: ['catalog', 'delivery', 'video'],
-    query: listingQuery,
-  },
+  { path: 'products', page: 'catalog/Listing', messages: ['catalog', 'delivery', 'video'], query: listingQuery },
   {
     path: 'products/:category',
     page: 'catalog/Listing',
@@ -57,12 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'blog/:post', page: 'content/BlogPost', messages: ['blog', 'content'] },
   { path: 'video', page: 'content/Videos', messages: ['content', 'video'], query: ['category'] },
   { path: 'contact', page: 'content/Contact', messages: ['contact', 'content', 'field'] },
-  {
-    path: 'stages-of-pregnancy',
-    page: 'content/StagesOfPregnancy',
-    messages: ['content'],
-    query: ['month'],
-  },
+  { path: 'stages-of-pregnancy', page: 'content/StagesOfPregnancy', messages: ['content'], query: ['month'] },
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', messages: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', messages: ['content'], query: ['month'] },
   { path: 'first-time-father', page: 'content/FirstTimeFather', messages: ['content'] },
@@ -75,7 +65,6 @@ export const routeTable: readonly RouteEntry[] = [
   {
     path: 'official-social-media-list',
     page: 'content/SimplePage',
-
     messages: ['content', 'policies', 'shellDeferred'],
   },
   { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content', 'policies'] },
@@ -93,12 +82,7 @@ export const routeTable: readonly RouteEntry[] = [
     page: 'checkout/OrderSuccess',
     messages: ['errors', 'cart', 'checkout', 'delivery', 'orders'],
   },
-  {
-    path: 'order',
-    page: 'orders/Order',
-    messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
-    query: ['order'],
-  },
+  { path: 'order', page: 'orders/Order', messages: ['cart', 'delivery', 'orders', 'shellDeferred'], query: ['order'] },
   {
     path: 'order-tracking',
     page: 'orders/Tracking',
@@ -113,20 +97,10 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
   { path: 'unsubscribe', page: 'account/Unsubscribe', messages: ['cart', 'unsubscribe'] },
-  {
-    path: 'verify-email',
-    page: 'account/VerifyEmail',
-
-    messages: ['account', 'cart', 'field', 'verifyEmail'],
-  },
+  { path: 'verify-email', page: 'account/VerifyEmail', messages: ['account', 'cart', 'field', 'verifyEmail'] },
   { path: 'login', page: 'account/Login', messages: ['account', 'cart', 'field', 'orders'] },
   { path: 'register', page: 'account/Register', messages: ['account', 'cart', 'field'] },
-  {
-    path: 'register/success',
-    page: 'account/RegisterSuccess',
-    messages: ['account', 'cart'],
-    query: ['failed'],
-  },
+  { path: 'register/success', page: 'account/RegisterSuccess', messages: ['account', 'cart'], query: ['failed'] },
   {
     path: 'profile',
     page: 'account/Profile',
@@ -134,15 +108,7 @@ export const routeTable: readonly RouteEntry[] = [
     isPrivate: true,
   },
   { path: 'wishlist', page: 'account/Wishlist', messages: ['account', 'cart'] },
-  {
-    path: 'bottlefeeding',
-    page: 'content/Bottlefeeding',
-    messages: ['catalog', 'content', 'landing'],
-  },
-  {
-    path: 'limited-time-offer',
-    page: 'content/LimitedTimeOffer',
-    messages: ['catalog', 'content', 'landing'],
-  },
+  { path: 'bottlefeeding', page: 'content/Bottlefeeding', messages: ['catalog', 'content', 'landing'] },
+  { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', messages: ['catalog', 'content', 'landing'] },
   { path: '*', page: 'NotFound', messages: ['errors'] },
 ];

@@ -361,23 +361,24 @@ describe('the user’s profile', () => {
     later();
   });
 
-  it('gives no session for a password that is changed during the login', async () => {
-    const { access_token: token } = await register(shop, 'racing@example.com');
+  /** An account whose password changes after `user` was read with the former one. */
+  async function changedMeanwhile(email: string) {
+    const { access_token: token } = await register(shop, email);
     const accounts = accountService();
-    const user = await accounts.findByPassword({ email: 'racing@example.com', password: PASSWORD, user_type: 'user' });
+    const user = await accounts.findByPassword({ email, password: PASSWORD, user_type: 'user' });
     if (user === null) throw new Error('The password is wrong');
     const change = { current_password: PASSWORD, password: 'new-secret' };
     expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
+    return { accounts, user, token };
+  }
+
+  it('gives no session for a password that is changed during the login', async () => {
+    const { accounts, user } = await changedMeanwhile('racing@example.com');
     expect(await accounts.logIn(user)).toBeNull();
   });
 
   it('is not deleted by a password that was changed meanwhile', async () => {
-    const { access_token: token } = await register(shop, 'staying@example.com');
-    const accounts = accountService();
-    const user = await accounts.findByPassword({ email: 'staying@example.com', password: PASSWORD, user_type: 'user' });
-    if (user === null) throw new Error('The password is wrong');
-    const change = { current_password: PASSWORD, password: 'new-secret' };
-    expect((await as(shop, token, 'POST', 'auth/password', change)).statusCode).toBe(200);
+    const { accounts, user, token } = await changedMeanwhile('staying@example.com');
     await expect(accounts.remove({ user, tokenHash: '' }, PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' });
     expect((await as(shop, token, 'GET', 'auth/me')).statusCode).toBe(200);
   });

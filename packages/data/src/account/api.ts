@@ -63,7 +63,7 @@ const fieldTexts = object<wire.EmailErrorFields>({ email: texts, firstName: text
 const emailError = object<wire.EmailError>({ status: oneOf('email error'), data: array(fieldTexts) });
 
 /** A rejected field of the registration, with the server's English text. */
-export interface RefusedField {
+export interface RefusedRegisterField {
   readonly field: keyof wire.EmailErrorFields;
   readonly text: string;
 }
@@ -80,7 +80,7 @@ export async function postRegister(
   http: HttpClient,
   values: RegistrationValues,
   place: { readonly origin: string; readonly language: Language },
-): Promise<NewSession | null | RefusedField> {
+): Promise<NewSession | null | RefusedRegisterField> {
   const { firstName, lastName, email, password, mobile, address, area, emirates, kidAge, pregnancy, marketing } =
     values;
   const answer = await http.post(

@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect([store.get(isAuthenticatedAtom), store.get(signedOutReasonAtom)]).toEqual([false, 'sessionEnded']);
   });
 
-  it('is told once, also after a reload', async () => {
+  it('reports the end of a session once, also after a reload', async () => {
     const storage = new FakeStorage();
     const { store, login } = await openTab(storage.tab(), () => ({ body: SESSION }));
     await login();

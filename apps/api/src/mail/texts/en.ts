@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '@mahd/rules/shop';
+
 /** Mail texts in English. The Arabic file has the same keys. */
 export const en = {
   brand: 'Mahd',

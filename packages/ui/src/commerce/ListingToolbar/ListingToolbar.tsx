@@ -148,10 +148,10 @@ export function ListingToolbar({ count, sort, filter, suggestion, ...rest }: Lis
     if (select.current) select.current.value = sort.value;
   }, [sort.value]);
   // The count of a new order is the same: only with the order's name there is something to announce.
-  const [said, setSaid] = useState({ count, value: sort.value, ordered: false });
-  if (said.count !== count || said.value !== sort.value)
-    setSaid({ count, value: sort.value, ordered: said.value !== sort.value });
-  const order = said.ordered && sort.options.find(({ value }) => value === sort.value)?.label;
+  const [announced, setAnnounced] = useState({ count, value: sort.value, ordered: false });
+  if (announced.count !== count || announced.value !== sort.value)
+    setAnnounced({ count, value: sort.value, ordered: announced.value !== sort.value });
+  const order = announced.ordered && sort.options.find(({ value }) => value === sort.value)?.label;
   const onChange = (event: ChangeEvent<HTMLSelectElement>) =>
     sort.onValueChange?.(event.target.value, { reason: 'selection' });
   return (

@@ -45,7 +45,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' 
 export function typedAfter(last: Typed, { key, timeStamp, ctrlKey, metaKey, altKey }: KeyPress): Typed {
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return last;
   const text = (timeStamp - last.at > PAUSE ? '' : last.text) + key;
-  // A space alone is no letter: it opens a list, or presses an item.
+  // A space alone does not start a word: it opens a list, or presses an item.
   return text.trim() === '' ? last : { text, at: timeStamp };
 }
 
