@@ -46,7 +46,7 @@ async function takeAll(page: Page, code: string) {
   }
 }
 
-/** The order number in the success dialog. */
+/** The order number in the thank-you page. */
 async function orderNumber(page: Page, language: 'en' | 'ar') {
   const dialog = page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title });
   await expect(dialog).toBeVisible();
@@ -86,11 +86,11 @@ test('buy a discounted and a regular product, and track their delivery', async (
   await confirmOrder(page, language).dblclick();
   if (payment === 'card') await payByCard(page, cards.challenge, '123456');
   const number = await orderNumber(page, language);
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('[data-part=order-summary]').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await page.reload();
   expect(await orderNumber(page, language), 'after a reload').toBe(number);
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('[data-part=order-summary]').getByRole('listitem')).toHaveCount(2);
   const shown = await runCli(ownShop, 'order', 'show', number);
   expect(shown).toContain('ORDERPLACED');
   if (payment === 'card') expect(shown).toContain('GIFT for Noor Saeed');

@@ -16,7 +16,7 @@ import { expect } from './support/test.js';
 const order = (page: Page, language: 'en' | 'ar', payment: 'card' | 'cod') =>
   orderByApi(page, { lines: [{ product_code: 'MH-BF-0001', quantity: 2 }], language, payment });
 
-/** Pays on the hosted page and waits for the thank-you dialog. */
+/** Pays on the hosted page and waits for the thank-you page. */
 async function pay(page: Page, { redirect_url: url = '' }: PlacedOrder, language: 'en' | 'ar', card = cards.approved) {
   await page.goto(url);
   await payByCard(page, card);

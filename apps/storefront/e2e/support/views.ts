@@ -93,7 +93,7 @@ export const views: readonly View[] = [
       await buyNormal(page, language);
       await fillCheckout(page, language, 'cod');
       await confirmOrder(page, language).click();
-      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('dialog').locator('[data-part=order-summary] li')).toHaveCount(1);
     },
   },
   {

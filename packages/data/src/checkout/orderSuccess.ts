@@ -89,7 +89,7 @@ export const openOrderSuccessAtom = atom(null, async (get, set): Promise<void> =
     set(forgetTokenAtom);
     set(checkoutAttemptAtom, null);
     set(emptyCartAtom);
-    // The page confirms the order; a toast would be covered by its dialog.
+    // The page confirms the order; a toast would say so twice.
     set(swalMsgAtom, null);
     const placed = { orderNumber, paymentMethod, total, orderToken };
     storePlaced(placed);

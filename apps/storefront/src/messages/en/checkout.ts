@@ -124,6 +124,7 @@ const en = {
     pregnancyGuide: 'The guide for your month of pregnancy',
     babyGuide: 'The guide for your baby’s month',
     guides: 'Guides for pregnancy and the first year',
+    read: 'Start reading',
     title: 'Thank you for shopping with us!',
     text: 'We’ve emailed your confirmation.',
     sentTo: 'We’ve emailed your confirmation to',

@@ -12,13 +12,13 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import NotFoundView from '../../shell/NotFoundView.js';
 import { ClientOnlyPage } from '../../shell/ClientOnlyPage.js';
-import { FullHeight, Centered } from '../../shell/ClientOnlyPage.styles.js';
+import { Centered, Frame, FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { clearCheckoutDraft } from '../../features/checkout/draft.js';
 import { problemText } from '../../shell/problemText.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
-const OrderSuccessDialog = lazyWithRetry(async () => ({
-  default: (await import('../../features/checkout/OrderSuccessDialog.js')).OrderSuccessDialog,
+const PlacedOrderPage = lazyWithRetry(async () => ({
+  default: (await import('../../features/checkout/PlacedOrderPage.js')).PlacedOrderPage,
 }));
 
 export function meta({ shop }: AppState, _args: PageArgs, t: Translate): PageMeta {
@@ -72,15 +72,23 @@ export function Component() {
       </FullHeight>
     );
   }
-  const placed = success.status === 'success' ? success : null;
   const loading = (
-    <Centered>
-      <Spinner size="large" />
-    </Centered>
-  );
-  return (
-    <ClientOnlyPage title={t('orderSuccess.page')} titleHidden={placed !== null} ready={ready}>
-      <Suspense fallback={loading}>{placed ? <OrderSuccessDialog placed={placed} /> : loading}</Suspense>
+    <ClientOnlyPage title={t('orderSuccess.page')} ready={ready}>
+      <Centered>
+        <Spinner size="large" />
+      </Centered>
     </ClientOnlyPage>
+  );
+  if (success.status !== 'success') return loading;
+  return (
+    <Suspense fallback={loading}>
+      <Container>
+        <Frame>
+          <FullHeight>
+            <PlacedOrderPage placed={success} />
+          </FullHeight>
+        </Frame>
+      </Container>
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@mahd/rules/locale';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { OrderSuccessDialog } from '../../src/features/checkout/OrderSuccessDialog.js';
+import { PlacedOrderPage } from '../../src/features/checkout/PlacedOrderPage.js';
 import { useOrderLink } from '../../src/features/orders/useOrderLink.js';
 import ar from '../../src/messages/ar/cart.js';
 import en from '../../src/messages/en/cart.js';
@@ -32,7 +32,7 @@ it.each([
   ['ar', ar.cart],
 ] as const)('shows what lies between the products and the total (%s)', async (language, messages) => {
   const state = await shopWith(() => ({ body: answer }), ['cart', 'checkout', 'orders', 'delivery']);
-  await act(async () => render(inShop(state, language, <OrderSuccessDialog placed={placed} />, '/order/success')));
+  await act(async () => render(inShop(state, language, <PlacedOrderPage placed={placed} />, '/order/success')));
   const amountOf = async (label: string) => (await screen.findByText(label)).nextSibling?.textContent;
   expect(await amountOf(messages.promoDiscount)).toBe(formatPrice(-610, language));
   expect(await amountOf(messages.shipping)).toBe(formatPrice(2_000, language));
@@ -44,7 +44,7 @@ it.each([true, false])('prints the invoice if the order has one: %s', async (has
     (path) => (path.endsWith('/invoice') ? { body: 'invoice' } : { body: { ...answer, has_invoice, token: 'mailed' } }),
     ['cart', 'checkout', 'orders', 'delivery'],
   );
-  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
+  await act(async () => render(inShop(state, 'en', <PlacedOrderPage placed={placed} />, '/order/success')));
   await screen.findByText(en.cart.promoDiscount);
   const button = screen.queryByRole('button', { name: enOrders.orders.printInvoice });
   expect(button !== null).toBe(has_invoice);
@@ -55,7 +55,7 @@ it.each([true, false])('prints the invoice if the order has one: %s', async (has
 
 it('leads to the tracking page, which this tab opens without another question', async () => {
   const state = await shopWith(() => ({ body: answer }), ['cart', 'checkout', 'orders', 'delivery']);
-  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
+  await act(async () => render(inShop(state, 'en', <PlacedOrderPage placed={placed} />, '/order/success')));
   const link = screen.getByRole('link', { name: enCheckout.orderSuccess.track });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
@@ -67,7 +67,7 @@ it('leads to the tracking page, which this tab opens without another question', 
 
 it('leads to the guides, whose month is unknown without a date', async () => {
   const state = await shopWith(() => ({ body: answer }), ['cart', 'checkout', 'orders', 'delivery']);
-  await act(async () => render(inShop(state, 'en', <OrderSuccessDialog placed={placed} />, '/order/success')));
-  const link = await screen.findByRole('link', { name: enCheckout.orderSuccess.guides });
-  expect(link.getAttribute('href')).toBe('/en/mother-baby-world');
+  await act(async () => render(inShop(state, 'en', <PlacedOrderPage placed={placed} />, '/order/success')));
+  const link = await screen.findByRole('link', { name: enCheckout.orderSuccess.read });
+  expect(link.getAttribute('href')).toBe('/mother-baby-world');
 });
