@@ -9,7 +9,7 @@ type Language = 'en' | 'ar';
 
 const reads: readonly [path: string, call: string, shown: (page: Page, language: Language) => Locator][] = [
   [
-    '/profile?active=basic',
+    '/profile?active=details',
     'auth/me',
     (page, language) => page.getByRole('button', { name: messagesOf[language].profile.editInfo }),
   ],

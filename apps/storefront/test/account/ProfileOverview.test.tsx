@@ -1,13 +1,15 @@
 import { userStateAtom, type Profile } from '@mahd/data/account';
-import type { AccountOrderSummary } from '@mahd/data/orders';
-import { render, screen } from '@testing-library/react';
+import type { AccountOrder, AccountOrderSummary, OrderLine } from '@mahd/data/orders';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { LastOrder } from '../../src/features/account/LastOrder.js';
 import { ProfileOverview } from '../../src/features/account/ProfileOverview.js';
 import ar from '../../src/messages/ar/account.js';
 import en from '../../src/messages/en/account.js';
 import arReturns from '../../src/messages/ar/returns.js';
 import cart from '../../src/messages/en/cart.js';
 import orders from '../../src/messages/en/orders.js';
+import shell from '../../src/messages/en/shellDeferred.js';
 import returns from '../../src/messages/en/returns.js';
 import { inShop, shopWith } from '../support/shop.js';
 
@@ -81,36 +83,94 @@ it('the links to change something say what it is', async () => {
   expect(screen.getByRole('link', { name: 'Add: My baby' }).textContent).toBe('Add');
 });
 
-it('a customer without orders and wishlist sees neither returns nor an empty list', async () => {
+it('a customer without orders is welcomed: what the shop promises, how to fill the wishlist, no returns', async () => {
   const state = await shopWith(
-    () => ({ body: [] }),
+    (path) => ({ body: path.includes('auth/wishlist') ? { wishlist: [], total: 0 } : [] }),
     ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
   );
   logIn(state);
   render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[]} />, '/profile'));
-  expect(await screen.findByText(/Dubai/)).toBeDefined();
-  expect(screen.queryByText(en.wishlist.title)).toBeNull();
+  expect(await screen.findByText(en.profile.welcome)).toBeDefined();
+  for (const promise of Object.values(shell.promises)) expect(screen.getByText(promise)).toBeDefined();
+  expect(await screen.findByText(en.wishlist.emptyText)).toBeDefined();
   expect(screen.queryByText(en.profile.returns)).toBeNull();
 });
 
+const line: OrderLine = {
+  product_code: 'MH-BF-0001',
+  route: 'manual-breast-pump',
+  name: 'Manual breast pump',
+  size: '',
+  color: '',
+  arabic: { name: '', size: '', color: '' },
+  picture: null,
+  quantity: 1,
+  price: 3900,
+  discounted_price: 0,
+  line_total: 3900,
+};
+
+const details: AccountOrder = {
+  ...lastOrder,
+  placed_at: null,
+  changed_at: null,
+  steps: [],
+  lines: [line, ...['B', 'C', 'D', 'E'].map((code) => ({ ...line, product_code: code }))],
+  contact: { email: '', firstName: '', lastName: '', mobile: '' },
+  address: { address: '', type: 'home', emirates: 'Dubai', area: '', note: null },
+  gift: null,
+  amounts: {
+    productsValue: 3900,
+    discount: 0,
+    subTotal: 3900,
+    promoDiscount: 0,
+    shippingCharges: 0,
+    finalTotal: 3900,
+    vat: 0,
+  },
+  promo_code: null,
+  delivery: { from: '2026-11-30', to: '2026-12-01', emirate: 'Dubai' },
+  courier: null,
+  refunds: [],
+};
+
 it.each([
-  [null, 'https://pay.example/1', cart.cart.payNow, 'https://pay.example/1'],
-  [null, null, orders.orders.details, '/profile?active=order&order=MH-1'],
-  ['ORDERCANCELLED', null, orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
-  ['ORDERDELIVERED', null, orders.orders.buyAgain, '/profile?active=order&order=MH-1'],
-  ['ORDERDISPATCHED', null, en.profile.trackOrder, '/order-tracking?order=MH-1'],
-] as const)('leads to what can be done with the last order (%s, %s)', async (status, page, name, href) => {
-  const state = await shopWith(
-    () => ({ body: [] }),
-    ['account', 'cart', 'checkout', 'field', 'orders', 'shellDeferred'],
-  );
-  logIn(state);
+  [null, 'https://pay.example/1', cart.cart.payNow, 'https://pay.example/1', false],
+  [null, null, orders.orders.details, '/profile?active=order&order=MH-1', false],
+  ['ORDERCANCELLED', null, undefined, undefined, true],
+  ['ORDERDELIVERED', null, undefined, undefined, true],
+  ['ORDERDISPATCHED', null, en.profile.trackOrder, '/order-tracking?order=MH-1', true],
+] as const)('shows what can be done with the last order (%s, %s)', async (status, page, name, href, again) => {
+  const state = await shopWith(() => ({ body: [] }), ['account', 'cart', 'delivery', 'orders']);
   const order = { ...lastOrder, status, payment_page: page };
-  render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[order]} />, '/profile'));
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-  expect(screen.queryAllByRole('link', { name: /Track|Buy again|Pay now/ })).toHaveLength(
-    name === 'Order details' ? 0 : 1,
+  render(inShop(state, 'en', <LastOrder order={order} details={{ ...details, status }} />, '/profile'));
+  const links = screen.getAllByRole('link').filter(({ textContent }) => textContent !== en.profile.allOrders);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(name ? [[name, href]] : []);
+  expect(screen.queryAllByRole('button', { name: orders.orders.buyAgain })).toHaveLength(again ? 1 : 0);
+  // Three pictures and how many more there are; when it arrives, unless that is over.
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('+2');
+  expect(screen.queryAllByText(/^Arrives/)).toHaveLength(name ? 1 : 0);
+});
+
+it('buys the last order again with one press, once, and leads to the cart', async () => {
+  const quote = {
+    lines: [{ ...line, max_quantity: 5 }],
+    changes: [],
+    paymentDetails: { ...details.amounts, freeDeliveryRemaining: 0 },
+  };
+  const state = await shopWith(
+    (path) => (path.endsWith('/cart/quote') ? { body: quote } : { status: 500 }),
+    ['account', 'cart', 'delivery', 'orders'],
   );
+  const delivered = { ...lastOrder, status: 'ORDERDELIVERED' } as const;
+  const bought = { ...details, ...delivered, lines: [line] };
+  render(inShop(state, 'en', <LastOrder order={delivered} details={bought} />, '/profile'));
+  const again = screen.getByRole('button', { name: orders.orders.buyAgain });
+  again.focus();
+  fireEvent.click(again);
+  const link = await screen.findByRole('link', { name: orders.orders.viewCart });
+  expect(link.closest('[tabindex="-1"]')).toBe(document.activeElement);
+  expect(screen.queryByRole('button', { name: orders.orders.buyAgain })).toBeNull();
 });
 
 it.each([

@@ -8,6 +8,7 @@ it.each([
   ['en', '', en.profile.title],
   ['en', '?active=basic', en.profile.title],
   ['en', '?active=addresses', en.profile.tabAddresses],
+  ['en', '?active=details', en.profile.tabDetails],
   ['ar', '?active=order', ar.profile.tabOrder],
 ] as const)('the title of the account names its section (%s%s)', async (language, search, title) => {
   const state = await shopWith(() => ({ status: 404 }), ['account']);

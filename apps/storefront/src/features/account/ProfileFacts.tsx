@@ -1,20 +1,15 @@
-import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
-import { babyDateAtom } from '@mahd/data/visitor';
 import { formatUaeMobile } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { useTranslate } from '../../app/AppContext.js';
-import { useBabyStage } from '../visitor/useBabyStage.js';
 import { Facts } from './Profile.styles.js';
 import { answerText } from './babyAnswers.js';
 import { EmailText } from './EmailText.js';
 
-/** The user's profile, read-only, without what the overview above shows: the address, and the stage that follows from an answer. */
+/** The user's profile, read-only, without the addresses, which have a section of their own. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslate();
-  const stage = useBabyStage();
-  const inCard = useAtomValue(babyDateAtom) === null ? stage?.kind : undefined;
   const facts: readonly (readonly [label: string, value: ReactNode, wideOnPhones?: true])[] = [
     [t('field.firstName'), profile.firstName],
     [t('field.lastName'), profile.lastName],
@@ -29,9 +24,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       true,
     ],
     [t('field.mobile'), profile.mobile && `\u2066${formatUaeMobile(profile.mobile)}\u2069`, true],
-    ...(inCard === 'baby' ? [] : [[t('register.kidAge'), answerText(t, profile.kid_age)] as const]),
+    [t('register.kidAge'), answerText(t, profile.kid_age)],
     // Not asked of a mother whose baby is there.
-    ...(inCard !== 'pregnancy' && (profile.pregnent || !profile.kid_age)
+    ...(profile.pregnent || !profile.kid_age
       ? [[t('register.pregnancy'), answerText(t, profile.pregnent) || t('profile.stageNotGiven')] as const]
       : []),
   ];

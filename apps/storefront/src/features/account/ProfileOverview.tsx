@@ -6,55 +6,59 @@ import type { AccountOrderSummary } from '@mahd/data/orders';
 import { babyDateAtom } from '@mahd/data/visitor';
 import { wishlistAtom } from '@mahd/data/wishlist';
 import { toProductCard } from '@mahd/data/catalog';
-import { commaOf, formatDate, formatPrice } from '@mahd/rules/locale';
+import { commaOf, formatNumber } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import type { MessageKey } from '../../messages/domains.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
-import { orderStatus } from '../orders/orderStatus.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import drawing from './drawings/heart-garland.svg?url';
+import heartBalloon from '../wishlist/drawings/heart-balloon.svg?url';
 import { currentAgeText } from './currentAgeText.js';
-import { OverviewCards, Thumbnails, Welcome } from './Profile.styles.js';
+import { EmailText } from './EmailText.js';
+import { GuidePicture } from './GuidePicture.js';
+import { CardPicture, OverviewCards, Promises, Thumbnails, Welcome } from './Profile.styles.js';
 
 interface ProfileOverviewProps {
   profile: Profile;
   /** The newest first; undefined when they could not be loaded. */
   orders: readonly AccountOrderSummary[] | undefined;
+  /** The newest order. */
+  lastOrder?: ReactNode;
   /** What is to be done first, below the greeting. */
   children?: ReactNode;
 }
 
 /** A greeting, and what most visits to the account look for. */
-export function ProfileOverview({ profile, orders, children }: ProfileOverviewProps) {
+export function ProfileOverview({ profile, orders, lastOrder, children }: ProfileOverviewProps) {
   const t = useTranslate();
-  // Without orders nothing can be returned.
-  const isNew = orders?.length === 0;
   return (
     <Stack gap={24}>
       <Welcome>
         <Stack gap={16}>
           <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
           {children}
-          <LastOrder orders={orders} />
+          {!lastOrder && <FirstSteps orders={orders} />}
         </Stack>
         <img src={drawing} alt="" width={500} height={500} />
+        {lastOrder}
       </Welcome>
       <OverviewCards>
         <BabyCard profile={profile} />
+        <WishlistCard userId={profile._id} />
         <AddressCard profile={profile} />
-        <WishlistCard userId={profile._id} onlyFilled={isNew} />
-        {!isNew && <ReturnsCard orders={orders ?? []} />}
+        <DetailsCard profile={profile} />
+        <ReturnsCard orders={orders ?? []} />
       </OverviewCards>
     </Stack>
   );
@@ -77,46 +81,31 @@ function ChangeLink({ href, title, empty = false }: ChangeLinkProps) {
   );
 }
 
-function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
+const promises = [
+  ['truck', 'promises.freeDelivery'],
+  ['package', 'promises.returns'],
+  ['card', 'promises.cashOnDelivery'],
+] as const;
+
+/** For an account without orders: what the shop promises, and the way to the products. */
+function FirstSteps({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
   const t = useTranslate();
-  const language = useLanguage();
-  const order = orders?.[0];
-  if (!order) {
-    return (
-      <>
-        <p>{t(orders ? 'orders.empty' : 'orders.failed')}</p>
-        <div>
-          <ShoppingLink />
-        </div>
-      </>
-    );
-  }
-  const status = orderStatus(order, t);
-  const [href, action] = nextStep(order);
   return (
     <>
-      <Stack gap={4}>
-        <Cluster gap={12}>
-          <Heading headingLevel={3} size="small">
-            {t('profile.lastOrder')}
-          </Heading>
-          <Badge tone={status.tone}>{status.label}</Badge>
-        </Cluster>
-        <p>
-          <bdi dir="ltr">{order.order_number}</bdi>
-          {' · '}
-          <bdi>{formatDate(order.created_at, language)}</bdi>
-          {' · '}
-          <bdi>{formatPrice(order.final_total, language)}</bdi>
-        </p>
-      </Stack>
-      <Cluster gap={16}>
-        <LinkButton href={href}>{t(action)}</LinkButton>
-        <LinkButton variant="ghost" href="/profile?active=order">
-          {t('profile.allOrders')}
-        </LinkButton>
-        <ShoppingLink variant="ghost" />
-      </Cluster>
+      <p>{t(orders ? 'profile.welcome' : 'orders.failed')}</p>
+      {orders && (
+        <Promises data-sale role="list">
+          {promises.map(([icon, text]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {t(text)}
+            </li>
+          ))}
+        </Promises>
+      )}
+      <div>
+        <ShoppingLink />
+      </div>
     </>
   );
 }
@@ -124,36 +113,24 @@ function LastOrder({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
 const detailsOf = (order: AccountOrderSummary) =>
   `/profile?active=order&order=${encodeURIComponent(order.order_number)}`;
 
-/** Where most go from an order: its address and name. */
-function nextStep(order: AccountOrderSummary): readonly [href: string, name: MessageKey] {
-  if (order.payment_page !== null) return [order.payment_page, 'cart.payNow'];
-  if (order.status === null) return [detailsOf(order), 'orders.details'];
-  if (order.status === 'ORDERCANCELLED' || order.status === 'ORDERDELIVERED')
-    return [detailsOf(order), 'orders.buyAgain'];
-  return [`/order-tracking?order=${encodeURIComponent(order.order_number)}`, 'profile.trackOrder'];
-}
-
-/** The return that is open, or how to start one. */
+/** The return that is open, or how to start one. Nothing while there is nothing to return. */
 function ReturnsCard({ orders }: { orders: readonly AccountOrderSummary[] }) {
   const t = useTranslate();
   const order =
     orders.find(({ open_return: open }) => open !== null) ?? orders.find(({ status }) => status === 'ORDERDELIVERED');
+  if (!order) return null;
   return (
     <Card
       headingLevel={3}
       title={t('profile.returns')}
-      description={order?.open_return ? undefined : t('profile.returnsText')}
+      description={order.open_return ? undefined : t('profile.returnsText')}
       actions={
-        order ? (
-          <ShopLink href={detailsOf(order)} aria-label={`${t('orders.details')}: ${order.order_number}`}>
-            {t('orders.details')}
-          </ShopLink>
-        ) : (
-          <ShopLink href="/profile?active=order">{t('profile.allOrders')}</ShopLink>
-        )
+        <ShopLink href={detailsOf(order)} aria-label={`${t('orders.details')}: ${order.order_number}`}>
+          {t('orders.details')}
+        </ShopLink>
       }
     >
-      {order?.open_return && (
+      {order.open_return && (
         <Suspense fallback={<Skeleton lines={1} />}>
           <OpenReturn {...order.open_return} />
         </Suspense>
@@ -173,11 +150,11 @@ function OpenReturn({ return_number: number, state }: NonNullable<AccountOrderSu
 }
 
 /** To the checkout with a cart, otherwise to the products. */
-function ShoppingLink({ variant }: { variant?: 'ghost' }) {
+function ShoppingLink() {
   const t = useTranslate();
   const hasCart = useAtomValue(cartLinesAtom).length > 0;
   return (
-    <LinkButton variant={variant} href={hasCart ? '/checkout' : '/mother-baby-products'}>
+    <LinkButton href={hasCart ? '/checkout' : '/mother-baby-products'}>
       {t(hasCart ? 'profile.goToCheckout' : 'nav.viewAllProducts')}
     </LinkButton>
   );
@@ -192,11 +169,13 @@ function BabyCard({ profile }: { profile: Profile }) {
     <Card
       headingLevel={3}
       title={t('myBaby.title')}
+      media={<GuidePicture stage={stage} />}
       description={stage ? undefined : t('profile.babyText')}
       actions={
         <>
           {stage && <ShopLink href={guideHref(stage)}>{t('myBaby.guide')}</ShopLink>}
-          <ChangeLink href="/profile?active=basic#details" title={t('myBaby.title')} empty={!stage} />
+          <ChangeLink href="/profile?active=details" title={t('myBaby.title')} empty={!stage} />
+          {!stage && <ShopLink href="/mother-baby-world">{t('nav.motherBabyWorld')}</ShopLink>}
         </>
       }
     >
@@ -209,6 +188,27 @@ function BabyCard({ profile }: { profile: Profile }) {
               : t('myBaby.age', { n: stage.months })}
         </p>
       )}
+    </Card>
+  );
+}
+
+/** The name and how the shop reaches her. */
+function DetailsCard({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  return (
+    <Card
+      headingLevel={3}
+      title={t('profile.details')}
+      actions={<ChangeLink href="/profile?active=details" title={t('profile.details')} />}
+    >
+      <p>
+        <bdi>{profile.name}</bdi>
+        <br />
+        <bdi dir="ltr">
+          <EmailText email={profile.email} />
+        </bdi>{' '}
+        {profile.email_verified && <Badge tone="success">{t('profile.verified')}</Badge>}
+      </p>
     </Card>
   );
 }
@@ -242,39 +242,46 @@ function AddressCard({ profile }: { profile: Profile }) {
   );
 }
 
-const THUMBNAILS = 4;
+const THUMBNAILS = 3;
 
-interface WishlistCardProps {
-  userId: string;
-  /** Shows the card only with products in it. */
-  onlyFilled: boolean;
-}
-
-function WishlistCard({ userId, onlyFilled }: WishlistCardProps) {
+function WishlistCard({ userId }: { userId: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: entries, isError } = useAtomValue(wishlistAtom(userId));
-  if (onlyFilled && !entries?.length) return null;
+  const isEmpty = entries?.length === 0;
+  const more = (entries?.length ?? 0) - THUMBNAILS;
   return (
     <Card
       headingLevel={3}
       title={t('wishlist.title')}
-      description={
-        entries?.length === 0 ? t('wishlist.emptyText') : !entries && isError ? t('wishlist.failed') : undefined
+      media={
+        isEmpty && (
+          <CardPicture data-part="card-picture">
+            <img src={heartBalloon} alt="" width={240} height={240} />
+          </CardPicture>
+        )
       }
-      actions={<ShopLink href="/profile?active=wishlist">{t('wishlist.sharedOwn')}</ShopLink>}
+      description={isEmpty ? t('wishlist.emptyText') : !entries && isError ? t('wishlist.failed') : undefined}
+      actions={
+        isEmpty ? (
+          <ShopLink href="/mother-baby-products">{t('nav.viewAllProducts')}</ShopLink>
+        ) : (
+          <ShopLink href="/profile?active=wishlist">{t('wishlist.sharedOwn')}</ShopLink>
+        )
+      }
     >
       {!entries && !isError && <Skeleton lines={2} />}
-      {entries && entries.length > 0 && (
-        <Thumbnails>
+      {entries && !isEmpty && (
+        <Thumbnails role="list">
           {entries.slice(0, THUMBNAILS).map(({ _id: id, product }) => {
             const { name, picture } = toProductCard(product, language);
             return (
               <li key={id}>
-                <Picture picture={picture} alt={name} ratio="square" sizes="56px" />
+                <Picture picture={picture} alt={name} ratio="square" sizes="72px" />
               </li>
             );
           })}
+          {more > 0 && <li data-part="more">+{formatNumber(more)}</li>}
         </Thumbnails>
       )}
     </Card>

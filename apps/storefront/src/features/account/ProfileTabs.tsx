@@ -12,7 +12,7 @@ import { profileSections, sectionOf, type ProfileSection } from './profileSectio
 import { ProfileColumns } from './Profile.styles.js';
 
 // Sections are loaded when they are opened.
-const BasicInfo = lazyWithRetry(async () => ({ default: (await import('./BasicInfo.js')).BasicInfo }));
+const AccountHome = lazyWithRetry(async () => ({ default: (await import('./AccountHome.js')).AccountHome }));
 const WishlistContent = lazyWithRetry(async () => ({
   default: (await import('../wishlist/WishlistContent.js')).WishlistContent,
 }));
@@ -21,10 +21,13 @@ const WishlistShare = lazyWithRetry(async () => ({
 }));
 const OrderList = lazyWithRetry(async () => ({ default: (await import('../orders/OrderList.js')).OrderList }));
 const AddressBook = lazyWithRetry(async () => ({ default: (await import('./AddressBook.js')).AddressBook }));
+const PersonalDetails = lazyWithRetry(async () => ({
+  default: (await import('./PersonalDetails.js')).PersonalDetails,
+}));
 const ChangePassword = lazyWithRetry(async () => ({ default: (await import('./ChangePassword.js')).ChangePassword }));
 
 const contents: Record<ProfileSection, ReactNode> = {
-  basic: <BasicInfo />,
+  basic: <AccountHome />,
   addresses: <AddressBook />,
   order: (
     <Section title="orders.title">
@@ -36,6 +39,7 @@ const contents: Record<ProfileSection, ReactNode> = {
       <WishlistContent />
     </Section>
   ),
+  details: <PersonalDetails />,
   reset: <ChangePassword />,
 };
 

@@ -14,7 +14,7 @@ export function Unsubscribe({ token }: { token: string }) {
   const t = useTranslate();
   const unsubscribe = useSetAtom(unsubscribeAtom);
   const [outcome, setOutcome] = useState<UnsubscribeOutcome | 'pending' | null>(null);
-  const profile = <LinkButton href="/profile?active=basic">{t('unsubscribe.profile')}</LinkButton>;
+  const profile = <LinkButton href="/profile?active=details">{t('unsubscribe.profile')}</LinkButton>;
   if (outcome === null || outcome === 'pending') {
     const pending = outcome === 'pending';
     const press = async () => {

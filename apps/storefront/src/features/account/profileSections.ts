@@ -1,9 +1,10 @@
 /** The sections of the profile: the value of `active` in the URL, the name and its icon. */
 export const profileSections = [
-  ['basic', 'profile.tabBasic', 'user'],
+  ['basic', 'profile.tabBasic', 'grid'],
   ['order', 'profile.tabOrder', 'package'],
   ['addresses', 'profile.tabAddresses', 'home'],
   ['wishlist', 'wishlist.title', 'heart'],
+  ['details', 'profile.tabDetails', 'user'],
   ['reset', 'profile.tabReset', 'key'],
 ] as const;
 

@@ -1,29 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
-import { toLineChanges, type LineChangeView } from '@mahd/data/cart';
-import { inLanguage } from '@mahd/data/catalog';
-import { accountOrderAtom, buyAgainAtom, cancelOrderAtom, type AccountOrder } from '@mahd/data/orders';
-import { commaOf } from '@mahd/rules/locale';
+import { accountOrderAtom, cancelOrderAtom, type AccountOrder } from '@mahd/data/orders';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
-import { ChangeList } from '@mahd/ui/ChangeList';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Dialog } from '@mahd/ui/Dialog';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { LinkButton } from '@mahd/ui/LinkButton';
-import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Spinner } from '@mahd/ui/Spinner';
 import { Stack } from '@mahd/ui/Stack';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { problemText } from '../../shell/problemText.js';
 import { useFocusAfterChange } from '../../shell/lostFocus.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { CancelConfirmation } from './CancelConfirmation.js';
+import { OrderActionNotice, type OrderActionResult } from './OrderActionNotice.js';
 import { OrderFacts } from './OrderFacts.js';
 import { PrintInvoice } from './PrintInvoice.js';
 import { UnpaidOrder } from './UnpaidOrder.js';
+import { useBuyAgain } from './useBuyAgain.js';
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
@@ -73,29 +69,19 @@ function OrderDetailsContent({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-interface ActionResult {
-  readonly tone: 'success' | 'warning' | 'danger';
-  readonly text: string;
-  /** The products are in the cart, with these changes since they were ordered. */
-  readonly bought?: readonly LineChangeView[];
-  /** Takes the focus of a button that is gone, which also announces it. */
-  readonly focused?: boolean;
-}
-
 function OrderActions({ order }: { order: AccountOrder }) {
   const t = useTranslate();
-  const language = useLanguage();
   const cancel = useSetAtom(cancelOrderAtom);
-  const buyAgain = useSetAtom(buyAgainAtom);
+  const buyAgain = useBuyAgain();
   const [confirmingCancel, setConfirmingCancel] = useState(false);
   const [busy, setBusy] = useState<'cancel' | 'buy' | null>(null);
-  const [result, setResult] = useState<ActionResult | null>(null);
+  const [result, setResult] = useState<OrderActionResult | null>(null);
   const number = order.order_number;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useFocusAfterChange(confirmingCancel || result?.bought !== undefined, result ? answer : cancelButton);
 
-  const action = (name: NonNullable<typeof busy>, run: () => Promise<ActionResult>) => async () => {
+  const action = (name: NonNullable<typeof busy>, run: () => Promise<OrderActionResult>) => async () => {
     if (busy) return;
     setResult(null);
     setBusy(name);
@@ -106,40 +92,11 @@ function OrderActions({ order }: { order: AccountOrder }) {
     const outcome = await cancel(number);
     return { tone: outcome.kind === 'cancelled' ? 'success' : 'danger', text: problemText(t, outcome), focused: true };
   });
-  const reorder = action('buy', async () => {
-    const outcome = await buyAgain(order);
-    if (outcome.kind === 'failed') return { tone: 'danger', text: problemText(t, outcome) };
-    const names = outcome.missing
-      .map(({ name, arabic }) => inLanguage(language, name, arabic.name))
-      .join(commaOf(language));
-    const missing = names && ` ${t('orders.missing', { names })}`;
-    if (outcome.kind === 'nothing') return { tone: 'warning', text: t('orders.nothingToBuy') };
-    const bought = toLineChanges(outcome.changes, language);
-    return {
-      tone: names || bought.length > 0 ? 'warning' : 'success',
-      text: t('orders.boughtAgain') + missing,
-      bought,
-      focused: true,
-    };
-  });
+  const reorder = action('buy', () => buyAgain(order));
 
   return (
     <Stack gap={16}>
-      {result && (
-        <Notice ref={answer} tabIndex={-1} tone={result.tone} live={!result.focused}>
-          <Stack gap={8} align="start">
-            <p>{result.text}</p>
-            {result.bought && (
-              <>
-                <ChangeList changes={result.bought} />
-                <LinkButton href="/cart" size="small">
-                  {t('orders.viewCart')}
-                </LinkButton>
-              </>
-            )}
-          </Stack>
-        </Notice>
-      )}
+      {result && <OrderActionNotice ref={answer} result={result} />}
       {confirmingCancel ? (
         <CancelConfirmation
           orderNumber={number}

@@ -107,7 +107,7 @@ export default function MyBaby({ full = false }: MyBabyProps) {
                 <p>{t(`${addressed}.nipple`, { size: `\u2068${nippleSizeOf(stage.months)}\u2069` })}</p>
               )}
               {stored === null ? (
-                <LinkButton href="/profile?active=basic" variant="ghost">
+                <LinkButton href="/profile?active=details" variant="ghost">
                   {t(`${addressed}.fromProfile`)}
                 </LinkButton>
               ) : (

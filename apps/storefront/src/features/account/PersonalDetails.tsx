@@ -2,9 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileAtom } from '@mahd/data/account';
-import { accountOrdersAtom } from '@mahd/data/orders';
 import { Button } from '@mahd/ui/Button';
-import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
@@ -13,23 +11,19 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { focusElement } from '../../shell/focusElement.js';
-import { Panel, PanelHead, VerifyNotice } from './Profile.styles.js';
+import { Panel, PanelHead } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
+import { Preferences } from './Preferences.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
-import { ProfileOverview } from './ProfileOverview.js';
-import { ResendVerification } from './ResendVerification.js';
 
-// Few visits edit the profile or its preferences.
+// Few visits edit the profile.
 const EditInfo = lazyWithRetry(async () => ({ default: (await import('./EditInfo.js')).EditInfo }));
 
-const Preferences = lazyWithRetry(async () => ({ default: (await import('./Preferences.js')).Preferences }));
-
-/** The overview, the user's details with their edit form, the preferences, and the deletion of the account. */
-export function BasicInfo() {
+/** The user's details with their edit form, the preferences, and the deletion of the account. */
+export function PersonalDetails() {
   const t = useTranslate();
   const { data: profile, isError, isFetching, refetch } = useAtomValue(profileAtom());
-  const { data: orders, isError: ordersFailed } = useAtomValue(accountOrdersAtom(1));
   const draft = useAtomValue(profileDraftAtom);
   const setDraft = useSetAtom(profileDraftAtom);
   const restoredValues = profile && draft?.userId === profile._id ? draft.values : null;
@@ -47,8 +41,7 @@ export function BasicInfo() {
 
   if (!profile && isError)
     return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  // The last order is at the top: shown later, it would move everything below.
-  if (!profile || !(orders || ordersFailed)) {
+  if (!profile) {
     return (
       <FullHeight>
         <Panel>
@@ -61,16 +54,6 @@ export function BasicInfo() {
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>
-      <ProfileOverview profile={profile} orders={orders?.data}>
-        {!profile.email_verified && (
-          <VerifyNotice tone="warning">
-            <Cluster justify="between">
-              <p>{t('verify.banner')}</p>
-              <ResendVerification />
-            </Cluster>
-          </VerifyNotice>
-        )}
-      </ProfileOverview>
       <Panel aria-labelledby="details">
         <PanelHead>
           <Heading ref={heading} headingLevel={2} size="medium" id="details">
@@ -96,9 +79,7 @@ export function BasicInfo() {
         )}
       </Panel>
       <Panel aria-labelledby="preferences">
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <Preferences profile={profile} />
-        </Suspense>
+        <Preferences profile={profile} />
       </Panel>
       <DeleteAccount />
     </Stack>

@@ -1,7 +1,7 @@
 import { userStateAtom } from '@mahd/data/account';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BasicInfo } from '../../src/features/account/BasicInfo.js';
+import { PersonalDetails } from '../../src/features/account/PersonalDetails.js';
 import en from '../../src/messages/en/account.js';
 import field from '../../src/messages/en/field.js';
 import { clientStateReady, initClientState } from '../../src/shell/initClientState.js';
@@ -32,7 +32,7 @@ async function renderPage() {
     accessToken: 'token',
     loggedInUser: { ...profile, emirates: 'Dubai' },
   }));
-  render(inShop(state, 'en', <BasicInfo />, '/profile'));
+  render(inShop(state, 'en', <PersonalDetails />, '/profile'));
 }
 
 const press = async (name: string) => {
