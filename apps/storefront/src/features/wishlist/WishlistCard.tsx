@@ -1,18 +1,31 @@
 import { useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { addToCartAtom, swalMsgAtom, toCartProduct } from '@mahd/data/cart';
 import { inLanguage, pricedVariation, productHref, toPrice, toProductCard } from '@mahd/data/catalog';
 import type { WishlistProduct } from '@mahd/data/wishlist';
 import { localizedPath } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { IconButton } from '@mahd/ui/IconButton';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { BuyAndShare } from './WishlistCard.styles.js';
 import { WishlistButton } from './WishlistButton.js';
 
+const WishlistArrival = lazyWithRetry(
+  async () => ({ default: (await import('./WishlistArrival.js')).WishlistArrival }),
+  { quiet: true },
+);
+
+interface WishlistCardProps {
+  entry: WishlistProduct;
+  /** Whether it is the only card: on desktops it has room for more. */
+  alone?: boolean;
+}
+
 /** A product on a wishlist: buy it or be told when it is back, share it, add it or remove it. */
-export function WishlistCard({ entry: { product, product_code: code } }: { entry: WishlistProduct }) {
+export function WishlistCard({ entry: { product, product_code: code }, alone = false }: WishlistCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
@@ -49,24 +62,31 @@ export function WishlistCard({ entry: { product, product_code: code } }: { entry
       headingLevel={2}
       wishlist={<WishlistButton name={card.name} code={code} />}
       action={
-        <BuyAndShare>
-          {inStock ? (
-            <Button {...button} onClick={() => addToCart({ product: cartProduct, quantity: 1 })}>
-              {label}
-            </Button>
-          ) : (
-            <LinkButton {...button} href={href}>
-              {label}
-            </LinkButton>
+        <>
+          <BuyAndShare>
+            {inStock ? (
+              <Button {...button} onClick={() => addToCart({ product: cartProduct, quantity: 1 })}>
+                {label}
+              </Button>
+            ) : (
+              <LinkButton {...button} href={href}>
+                {label}
+              </LinkButton>
+            )}
+            <IconButton
+              icon="share"
+              variant="outline"
+              size="small"
+              label={t('wishlist.share', { name: card.name })}
+              onClick={() => void share()}
+            />
+          </BuyAndShare>
+          {alone && (
+            <Suspense>
+              <WishlistArrival inStock={inStock} />
+            </Suspense>
           )}
-          <IconButton
-            icon="share"
-            variant="outline"
-            size="small"
-            label={t('wishlist.share', { name: card.name })}
-            onClick={() => void share()}
-          />
-        </BuyAndShare>
+        </>
       }
     />
   );

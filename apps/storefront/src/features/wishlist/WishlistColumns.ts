@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A notice, products, sharing and suggestions below each other. A single product fills a row of desktops: what it is, and buying it at the end. */
+/** A notice, products, sharing and suggestions below each other. A single product fills a row of desktops: what it is, when it arrives, and buying it at the end. */
 export const WishlistColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const WishlistColumns = styled.div`
 
   ${media.desktop} {
     [data-few='1'] [data-part='product-card'] {
-      grid-template-columns: 12.5rem 1fr 20rem auto;
+      grid-template-columns: 12.5rem minmax(0, 1fr) minmax(0, 1fr) 17rem auto;
 
       > [data-part='body'] {
         grid-row: 1 / -1;
@@ -34,18 +34,28 @@ export const WishlistColumns = styled.div`
         padding-block: 0 var(--space-8);
       }
 
-      > :nth-child(n + 3) {
-        grid-column: 3;
+      > [data-part='price'] {
+        grid-column: 4;
       }
 
       > [data-part='action'] {
-        padding-inline-end: var(--space-8);
+        display: contents;
+
+        > * {
+          grid-area: 4 / 4;
+          margin-inline: var(--space-16) var(--space-8);
+        }
+
+        > [data-part='arrival'] {
+          grid-area: 1 / 3 / -1;
+          align-self: center;
+        }
       }
 
       /* Behind the other buttons, and as large. */
       > [data-part='wishlist'] > * {
         position: static;
-        grid-area: 4 / 4;
+        grid-area: 4 / 5;
         align-self: start;
         margin-inline-end: var(--space-16);
       }

@@ -40,7 +40,7 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
       {children}
       <ProductGrid>
         {shown.map((entry) => (
-          <WishlistCard key={entry.product_code} entry={entry} />
+          <WishlistCard key={entry.product_code} entry={entry} alone={shown.length === 1} />
         ))}
       </ProductGrid>
       <Suspense fallback={null}>

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { media } from '@mahd/ui/breakpoints';
+import { Icon } from '@mahd/ui/icons';
+import { useMessages } from '../../shell/useMessages.js';
+import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
+
+/** Two lines with an icon each. Only desktops have room for them. */
+const Lines = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    --icon-size: 1.25rem;
+    display: grid;
+    gap: var(--space-8);
+    font-size: var(--text-14);
+
+    > p {
+      display: flex;
+      gap: var(--space-8);
+      align-items: center;
+      color: var(--color-success);
+      font-weight: var(--weight-medium);
+    }
+  }
+`;
+
+/** That a product is in stock, and when it arrives, or that it can be waited for. */
+export function WishlistArrival({ inStock }: { inStock: boolean }) {
+  const { t } = useMessages('delivery');
+  return (
+    <Lines data-part="arrival" data-sale>
+      {inStock ? (
+        <>
+          <p>
+            <Icon name="check" />
+            {t('delivery.inStock')}
+          </p>
+          <DeliveryPromise />
+        </>
+      ) : (
+        t('delivery.outOfStock')
+      )}
+    </Lines>
+  );
+}
