@@ -49,9 +49,9 @@ export const State = styled(SplitPanel)`
     inline-size: min(14rem, 100%);
   }
 
-  /* As high as the panel of the 404 page. */
+  /* As high as the panel of the 404 page, or up to the space above the footer where the window is higher. */
   ${media.wide} {
-    min-block-size: 22rem;
+    min-block-size: clamp(22rem, 60vh - 5.5rem, 32rem);
 
     > :last-child > img {
       inline-size: min(16rem, 100%);
