@@ -50,7 +50,6 @@ const withoutEffect: Record<string, Record<string, string>> = {
   CheckboxGroup: { required: 'applies while nothing is checked' },
   Combobox: { options: 'appear when opened' },
   DateField: { min: 'appears in a message', max: 'appears in a message' },
-  ValidatedForm: { summary: 'appears on submit' },
   VideoFacade: { sizes: 'the poster has one size' },
   Carousel: { loop: 'needs a layout' },
   Menu: { placement: 'needs a layout' },

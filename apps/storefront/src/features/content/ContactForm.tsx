@@ -49,7 +49,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
         setOutcome(answer);
         return undefined;
       }}
-      summary
+      summary={(n) => t('contact.errors', { n })}
     >
       {({ isSubmitting, values }) => (
         <Stack gap={24}>

@@ -10,6 +10,9 @@ const en = {
     before: 'Before you write',
     submit: 'Send message',
     sending: 'Sending…',
+    /** Below the title of the page, after "We read every message …". The policies name the same times. */
+    replyTimes: 'Requests to return something are answered within two business days, complaints within seven.',
+    errors: { one: '{n} field needs attention', other: '{n} fields need attention' },
     firstNameRequired: 'Please enter your first name.',
     lastNameRequired: 'Please enter your last name.',
     emailRequired: 'Please enter a valid email.',

@@ -42,7 +42,7 @@ export function Component() {
       <TitleRow
         data-page="contact"
         title={title}
-        description={t('content.questionText')}
+        description={`${t('content.questionText')} ${t('contact.replyTimes')}`}
         extra={<RichText html={intro} />}
         picture={image}
         alt={image?.alt ?? ''}

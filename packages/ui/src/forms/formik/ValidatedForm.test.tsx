@@ -16,6 +16,7 @@ import {
   SubmitButton,
   useBoundField,
   ValidatedForm,
+  type ValidatedFormProps,
   type BoundFieldProps,
   type FieldProblem,
   type Validate,
@@ -47,6 +48,7 @@ function show(
   onSubmit: (values: Values) => void | readonly FieldProblem[] | Promise<void | readonly FieldProblem[]>,
   validate = checks,
   initialValues = empty,
+  summary: ValidatedFormProps<Values>['summary'] = true,
 ) {
   render(
     <UiProvider language="ar" strings={ar}>
@@ -55,7 +57,7 @@ function show(
         validate={validate}
         message={(key) => words[key]}
         onSubmit={onSubmit}
-        summary
+        summary={summary}
       >
         <FormTextField name="firstName" label="الاسم الأول" />
         <FormPhoneField name="mobile" label="رقم الهاتف" />
@@ -93,6 +95,14 @@ test('validates on submit only; then each field shows its error and the first on
 
   await user.click(links[2]!);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'منزل' }));
+});
+
+test('the title of the list may say how many errors are left', async () => {
+  const { user, send } = show(vi.fn(), checks, empty, (n) => `عدد الحقول: ${n}`);
+  await user.click(send());
+  await screen.findByText('عدد الحقول: 3');
+  await user.type(field('الاسم الأول'), 'سارة');
+  await screen.findByText('عدد الحقول: 2');
 });
 
 test('clears an error as soon as its field is valid, and submits the values once', async () => {

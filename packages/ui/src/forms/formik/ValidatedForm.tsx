@@ -75,8 +75,8 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
     values: Values,
     helpers: { resetForm: (values?: Values) => void },
   ) => void | readonly FieldProblem<Key>[] | Promise<void | readonly FieldProblem<Key>[]>;
-  /** Also lists all errors above the form. For long forms. */
-  summary?: boolean;
+  /** Also lists all errors above the form. For long forms. A function returns its title for their number. */
+  summary?: boolean | ((count: number) => ReactNode);
   /** As a function, it gets Formik's form; `isSubmitting` is true while `onSubmit` runs, not while the values are checked. */
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
@@ -146,7 +146,7 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
   form: FormikProps<Values>;
   /** The values as they are shown. */
   shown: RefObject<Values | null>;
-  summary: boolean;
+  summary: NonNullable<ValidatedFormProps<FormikValues>['summary']>;
 }
 
 function FormElement<Values extends FormikValues>({
@@ -202,7 +202,10 @@ function FormElement<Values extends FormikValues>({
       onReset={composeHandlers(onReset, () => form.resetForm())}
     >
       {summary && (
-        <ErrorSummary errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))} />
+        <ErrorSummary
+          title={summary === true ? undefined : summary(wrong.length)}
+          errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))}
+        />
       )}
       {said && <VisuallyHidden role="alert">{said}</VisuallyHidden>}
       {children}
