@@ -47,6 +47,10 @@ export const SplitPanel = styled.div`
     gap: var(--space-12);
     align-items: start;
 
+    > svg {
+      color: var(--color-accent);
+    }
+
     /* On one line wherever it fits. */
     a {
       display: inline-block;

@@ -18,6 +18,7 @@ export const BenefitsPanel = styled.aside`
     inline-size: 11rem;
     margin-inline: auto;
     filter: var(--picture-filter);
+    transform: scaleX(var(--dir, 1));
 
     ${media.tablet} {
       display: block;
