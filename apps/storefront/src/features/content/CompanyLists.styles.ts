@@ -66,6 +66,79 @@ export const SectionCard = styled(InfoCard)`
   }
 `;
 
+/** What an order goes through: numbered steps below each other, on desktops beside each other, joined by a line. */
+export const OrderSteps = styled(SectionCard)`
+  --circle: calc(2.5 * var(--space-rem));
+
+  [data-part='rich-text'] {
+    --measure: none;
+  }
+
+  && ol {
+    display: grid;
+    gap: var(--space-24);
+    margin: var(--space-8) 0 0;
+    padding: 0;
+    list-style: '';
+    counter-reset: step;
+  }
+
+  && li {
+    position: relative;
+    min-block-size: var(--circle);
+    margin: 0;
+    padding-inline-start: calc(var(--circle) + var(--space-16));
+    counter-increment: step;
+  }
+
+  && li::before {
+    content: counter(step);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    inline-size: var(--circle);
+    block-size: var(--circle);
+    color: var(--color-accent);
+    font-weight: var(--weight-bold);
+    background: var(--color-pastel-1);
+    border-radius: 50%;
+  }
+
+  && li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--circle) + var(--space-4)) calc(var(--space-4) - var(--space-24));
+    inset-inline-start: calc(var(--circle) / 2 - 1px);
+    border-inline-start: 2px dotted var(--color-control-line);
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--weight-medium);
+  }
+
+  ${media.desktop} {
+    && ol {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: var(--space-16);
+    }
+
+    && li {
+      padding-block-start: calc(var(--circle) + var(--space-12));
+      padding-inline-start: 0;
+    }
+
+    && li:not(:last-child)::after {
+      inset-block: calc(var(--circle) / 2) auto;
+      inset-inline: calc(var(--circle) + var(--space-8)) calc(-1 * var(--space-8));
+      border-inline-start: 0;
+      border-block-start: 2px dotted var(--color-control-line);
+    }
+  }
+`;
+
 /** Who sells, with its facts beside each other, and its terms at the end of the same card. */
 export const SellerCard = styled.div`
   overflow: hidden;
@@ -126,8 +199,20 @@ export const SellerCard = styled.div`
   }
 `;
 
-/** How the company sells, below a line, in columns as wide as its facts. */
+/** How the company sells, below a line, in columns: one on phones, as the texts need. */
 export const SellerTerms = styled(Grid)`
+  && {
+    --grid-columns: 1;
+
+    ${media.tablet} {
+      --grid-columns: 2;
+    }
+
+    ${media.desktop} {
+      --grid-columns: 4;
+    }
+  }
+
   margin-inline: var(--space-16);
   padding-block: var(--space-24);
   border-block-start: 1px solid var(--color-line);

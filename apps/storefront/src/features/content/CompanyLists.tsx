@@ -11,7 +11,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
+import { Accounts, OrderSteps, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
@@ -26,13 +26,12 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
 
 const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
 
-/** What the page says below its title: its description, or that it has nothing to list yet. */
+/** What the page says below its title: its description, or where the company is while it has no offices to list. */
 export function companyDescription(
   slug: string,
-  { accounts, regions, description }: Pick<PageContent, 'accounts' | 'regions' | 'description'>,
+  { regions, description }: Pick<PageContent, 'regions' | 'description'>,
   t: Translate,
 ) {
-  if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsEmpty');
   if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
   return description;
 }
@@ -57,11 +56,20 @@ const sectionCards = (sections: readonly ReadingSection[]) =>
   );
 
 /** Of the sections about buying from the company. */
-const termIcons: Readonly<Record<string, IconName>> = { delivery: 'truck', payment: 'card', returns: 'package' };
+const termIcons: Readonly<Record<string, IconName>> = {
+  delivery: 'truck',
+  payment: 'card',
+  returns: 'package',
+  complaints: 'info',
+};
 
-/** Lists the offices by region, then the seller with its contact link and terms of sale. */
-export function OfficesPage({ page: { regions, offices }, sections: [seller, ...others] }: CompanyListProps) {
+const STEPS = 'from-order-to-door';
+
+/** Lists the offices by region, then the seller with its contact link and terms of sale, and what an order goes through. */
+export function OfficesPage({ page: { regions, offices }, sections: [seller, ...sections] }: CompanyListProps) {
   const t = useTranslate();
+  const steps = sections.find(({ id }) => id === STEPS);
+  const others = sections.filter((section) => section !== steps);
   return (
     <>
       {hasOffices(regions) && (
@@ -82,7 +90,7 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
             </LinkButton>
           </OfficeInfo>
           {others.length > 0 && (
-            <SellerTerms columns={3}>
+            <SellerTerms columns={4}>
               {others.map(({ id, heading, body }) => {
                 const icon = termIcons[id];
                 return (
@@ -97,6 +105,11 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
           )}
         </SellerCard>
       )}
+      {steps && (
+        <OrderSteps id={steps.id} title={steps.heading} headingLevel={2}>
+          <RichText html={steps.body} />
+        </OrderSteps>
+      )}
     </>
   );
 }
@@ -104,12 +117,16 @@ export function OfficesPage({ page: { regions, offices }, sections: [seller, ...
 /** The networks with an icon. */
 const networks = ['instagram', 'facebook', 'youtube'] as const;
 
-/** The accounts as cards, and how to tell them from false ones. */
+/** The accounts as cards, or that there are none, and how to tell false ones. */
 export function AccountsPage({ page: { accounts }, sections, question }: CompanyListProps) {
   const t = useTranslate();
   return (
     <>
-      {accounts.length > 0 && (
+      {accounts.length === 0 ? (
+        <SectionCard title={t('content.accountsNone')} headingLevel={2}>
+          <p>{t('content.accountsEmpty')}</p>
+        </SectionCard>
+      ) : (
         <Stack gap={24} as="section" aria-labelledby="accounts">
           <Heading headingLevel={2} id="accounts">
             {t('footer.followUs')}
