@@ -17,7 +17,7 @@ test('long groups come first, and the first one is open', () => {
   expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false]);
 });
 
-test('single links are in a list of their own, before those with others below them', () => {
+test('single links are in a list of their own, after those with others below them', () => {
   const items = [
     { label: 'Bottles', href: '/bottles', items: [{ label: 'Nipple', href: '/nipple' }] },
     { label: 'Cart', href: '/cart' },
@@ -27,7 +27,7 @@ test('single links are in a list of their own, before those with others below th
   const lists = [...container.querySelectorAll('[data-part="links"] > ul')].map((list) =>
     [...list.children].map((item) => item.querySelector('a')?.textContent),
   );
-  expect(lists).toEqual([['Cart'], ['Bottles', 'Skincare']]);
+  expect(lists).toEqual([['Bottles', 'Skincare'], ['Cart']]);
 });
 
 test('a group without links is left out, and a single one does not fold', () => {

@@ -134,8 +134,8 @@ const Root = styled.div`
       columns: var(--column);
       column-gap: var(--space-32);
 
-      /* The single links before others are in one column. */
-      > ul:not(:last-child) {
+      /* The single links after others are in one column. */
+      > ul:not(:first-child) {
         break-inside: avoid-column;
       }
     }
@@ -155,11 +155,15 @@ const Root = styled.div`
       padding-block: var(--space-4);
     }
 
-    /* The single links, and what is below each of the others, begin a column, and many below one are in two. */
+    /* What is below each link, and the single links after these, begin a column, and many below one are in two. */
     [data-part='long'] [data-part='links'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
       row-gap: var(--space-24);
+
+      > ul {
+        margin: 0;
+      }
 
       > ul:has(> li > ul) {
         display: contents;
@@ -198,7 +202,7 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 }
 
 /**
- * Many links under headings, in columns: a site map. Long groups come first, and in each group the links without others
+ * Many links under headings, in columns: a site map. Long groups come first, and in each group the links with others
  * below them. On phones several groups fold, and so does what is below a link; the first group is open.
  */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
@@ -230,8 +234,8 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
                   </Heading>
                   <div data-part="links">
                     {[
-                      group.items.filter(({ items }) => !items?.length),
                       group.items.filter(({ items }) => items?.length),
+                      group.items.filter(({ items }) => !items?.length),
                     ]
                       .filter(({ length }) => length > 0)
                       .map((items) => (
