@@ -314,10 +314,13 @@ test('on phones whether data is needed is a tag beside why it is', { tag: '@once
   expect(new Set(labels)).toEqual(new Set(['none']));
 });
 
-test('the company says how it delivers, is paid and takes back, beside each other', async ({ page, language }) => {
+test('the company says how it delivers, is paid, takes back and answers complaints, beside each other', async ({
+  page,
+  language,
+}) => {
   await openAt(page, `/${language}/subsidiaries`, desktop);
   const seller = page.getByRole('main').locator(':has(> [data-part=supplier-info])');
-  const terms = ['delivery', 'payment', 'returns'].map((id) => seller.locator(`#${id}`));
+  const terms = ['delivery', 'payment', 'returns', 'complaints'].map((id) => seller.locator(`#${id}`));
   const tops = await Promise.all(terms.map(async (term) => (await boxOf(term)).y));
   expect(new Set(tops).size).toBe(1);
   for (const term of terms) await expect(term.getByRole('link')).toHaveCount(1);
@@ -479,11 +482,14 @@ test('both numbers for an emergency can be called from every page that names the
   }
 });
 
-test('policies about returns end with a way to start one', { tag: '@once' }, async ({ page, language }) => {
+test('policies about returns begin and end with a way to start one', { tag: '@once' }, async ({ page, language }) => {
   const { startReturn } = messagesOf[language].policies;
   for (const path of ['return-refund-policy', 'shipping-return-policy']) {
     await openAt(page, `/${language}/${path}`, desktop);
-    await expect(page.getByRole('link', { name: startReturn })).toHaveAttribute('href', /\/order-tracking$/);
+    const links = page.getByRole('main').getByRole('link', { name: startReturn });
+    // In the header and at the end.
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /\/order-tracking$/);
   }
   await openAt(page, `/${language}/term-of-use`, desktop);
   await expect(page.getByRole('link', { name: startReturn })).toBeHidden();

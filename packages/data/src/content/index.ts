@@ -5,7 +5,7 @@ export { officesAtom, officesQuery } from './offices.js';
 export { postContact, sendContactAtom } from './contact.js';
 export type { ContactOutcome } from './contact.js';
 export * from './landing.js';
-export { readingSections, withLowerHeadings } from './reading.js';
+export { readingHeadings, readingSections, withLowerHeadings } from './reading.js';
 export type { ReadingSection } from './reading.js';
 export { productQuestionsAtom, productQuestionsQuery } from './productQuestions.js';
 export type { ProductQuestions } from './productQuestions.js';

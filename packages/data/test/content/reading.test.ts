@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { landingPrice, readingSections, withLowerHeadings } from '../../src/content/index.js';
+import { landingPrice, readingHeadings, readingSections, withLowerHeadings } from '../../src/content/index.js';
 
 describe('reading', () => {
   it('splits before each h2 without losing text', () => {
@@ -19,6 +19,11 @@ describe('reading', () => {
         ).toBe(parts.join(''));
       }),
     );
+  });
+
+  it('names the headings below that of a section that can be linked to', () => {
+    const html = '<p>x</p><h3 id="a">Milk &amp; <em>rest</em></h3><p>y</p><h3>No id</h3><h4 id="b">Deeper</h4>';
+    expect(readingHeadings(html)).toEqual([{ id: 'a', label: 'Milk & rest' }]);
   });
 
   it('lowers headings only', () => {

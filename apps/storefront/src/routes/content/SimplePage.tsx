@@ -7,6 +7,7 @@ import { CallToAction } from '@mahd/ui/CallToAction';
 import { RichText } from '@mahd/ui/RichText';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
@@ -73,6 +74,7 @@ export function Component() {
               <Button variant="ghost" size="small" onClick={() => window.print()}>
                 {t('content.print')}
               </Button>
+              {returnPolicies.includes(slug) && <ShopLink href="/order-tracking">{t('policies.startReturn')}</ShopLink>}
             </PolicyFacts>
           )
         }

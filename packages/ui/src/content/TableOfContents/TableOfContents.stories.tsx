@@ -29,6 +29,18 @@ export default meta;
 
 export const Default = playground(TableOfContents, render);
 
+const below = { en: ['Sitting up', 'Lying down'], ar: ['وأنتِ جالسة', 'وأنتِ مستلقية'] };
+export const HeadingsBelow: StoryObj = {
+  render: (_, context) => {
+    const language = languageOf(context);
+    const items = below[language].map((label, at) => ({ id: `below-${at}`, label }));
+    return render(
+      { items: texts[language].headings.map((label, at) => ({ id: `part-${at}`, label, ...(at === 1 && { items }) })) },
+      context,
+    );
+  },
+};
+
 const others = {
   en: { label: 'Questions about products', href: '/product-faqs' },
   ar: { label: 'أسئلة عن المنتجات', href: '/product-faqs' },

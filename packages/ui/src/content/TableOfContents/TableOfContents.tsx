@@ -93,6 +93,31 @@ const Root = styled.nav`
     }
   }
 
+  /* Below their heading, where the list is beside a text: as one row each, they would double a list that folds. */
+  ul {
+    display: none;
+    padding-block-end: var(--space-8);
+    padding-inline-start: var(--space-16);
+    font-size: var(--text-14);
+    list-style: '';
+
+    li {
+      position: static;
+      border: 0;
+    }
+
+    a {
+      padding-block: 2px;
+      color: var(--color-ink-soft);
+    }
+
+    a[aria-current] {
+      margin: 0;
+      padding-inline-start: 0;
+      border: 0;
+    }
+  }
+
   /* Unlike the rows above it leads to another page. */
   li:has(> [data-part='more']) {
     margin-block-start: var(--space-16);
@@ -116,6 +141,10 @@ const Root = styled.nav`
 
   ${media.desktop} {
     ${unfolded}
+
+    ul {
+      display: block;
+    }
   }
 
   @media print {
@@ -126,12 +155,18 @@ const Root = styled.nav`
 /** The most headings that are shown above a text. */
 const LONG = 8;
 
+interface ContentsHeading {
+  id: string;
+  label: string;
+  current?: boolean;
+}
+
 export interface TableOfContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
   /** Title and accessible name of the list. */
   label: string;
-  /** Headings of the page with their ids; `current` is the one being read. */
-  items: readonly { id: string; label: string; current?: boolean }[];
+  /** Headings of the page with their ids; `current` is the one being read. Those below a heading, its `items`, are shown on desktops. */
+  items: readonly (ContentsHeading & { items?: readonly ContentsHeading[] })[];
   /** A page with more of the same, as the last row. */
   more?: { label: string; href: string };
 }
@@ -154,11 +189,18 @@ export function TableOfContents({ label, items, more, ...rest }: TableOfContents
           <SvgIcon shape={chevronDown} />
         </summary>
         <ol>
-          {items.map(({ id, label: heading, current }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={current ? 'location' : undefined}>
-                {heading}
-              </a>
+          {items.map(({ items: below = [], ...heading }) => (
+            <li key={heading.id}>
+              <HeadingLink {...heading} />
+              {below.length > 0 && (
+                <ul>
+                  {below.map((lower) => (
+                    <li key={lower.id}>
+                      <HeadingLink {...lower} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
           {more && (
@@ -174,3 +216,9 @@ export function TableOfContents({ label, items, more, ...rest }: TableOfContents
     </Root>
   );
 }
+
+const HeadingLink = ({ id, label, current }: ContentsHeading) => (
+  <a href={`#${id}`} aria-current={current ? 'location' : undefined}>
+    {label}
+  </a>
+);
