@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowWide, media } from '@mahd/ui/breakpoints';
 import { OrderSummary } from '@mahd/ui/OrderSummary';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 import { surface } from '../../shell/Panels.styles.js';
@@ -24,6 +24,29 @@ export const TrackingPanel = styled(SplitPanel)`
 
     ${media.desktop} {
       inline-size: min(14rem, 100%);
+    }
+  }
+
+  /* Below the form: the drawing at the end of the heading's line, so that all texts begin on one. */
+  @media ${belowWide} {
+    && > aside {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-16);
+      align-items: center;
+
+      > img {
+        grid-area: 1 / 2;
+        inline-size: 7rem;
+      }
+
+      > [data-part='heading'] {
+        grid-area: 1 / 1;
+      }
+
+      > ul {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;
