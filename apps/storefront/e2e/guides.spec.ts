@@ -275,7 +275,7 @@ test('the chapters of a guide are folded, its exercises on phones only, and a li
   await expect(page.locator('#legs')).toBeVisible();
   const drawings = page.locator("main summary [data-part='picture']").filter({ visible: true });
   await expect(drawings).toHaveCount(await page.locator('main details:not([open]) > summary:has(h3)').count());
-  for (const drawing of await drawings.all()) expect((await boxOf(drawing)).width).toBeCloseTo(0.18 * 360, 0);
+  for (const drawing of await drawings.all()) expect((await boxOf(drawing)).width).toBe(88);
 
   await page.setViewportSize(tablet);
   await page.goto(`/${language}/first-time-father`);
@@ -371,6 +371,30 @@ test('a closed row says in a line what its text is about, which an open one leav
     await expect(line, path).toHaveText(/\S.{9,43}$/);
     await rows.last().locator('summary').click();
     await expect(line, path).toBeHidden();
+  }
+});
+
+test('on desktops a line of a chapter is below its title, as large as text, beside a drawing of 128 px', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const path of ['first-time-father', 'post-pregnancy-care']) {
+    await page.goto(`/${language}/${path}`);
+    const row = page
+      .locator('main details:not([open]) > summary')
+      .filter({ has: page.locator('small') })
+      .first();
+    expect((await boxOf(row.locator("[data-part='picture']"))).width, path).toBe(128);
+    const line = row.locator('small');
+    await expect(line, path).toHaveCSS('font-size', '16px');
+    const [above, below] = await row.evaluate((summary) => {
+      const title = document.createRange();
+      title.selectNodeContents(summary.querySelector('span:has(> small)')!);
+      title.setEndBefore(summary.querySelector('small')!);
+      return [title.getBoundingClientRect().bottom, summary.querySelector('small')!.getBoundingClientRect().top];
+    });
+    expect(below, path).toBeGreaterThanOrEqual(above! - 4);
   }
 });
 

@@ -13,7 +13,7 @@ interface DrawnTitleProps {
 export function DrawnTitle({ picture, summary, children }: DrawnTitleProps) {
   return (
     <>
-      <Picture picture={picture} alt="" ratio="card" sizes="88px" />
+      <Picture picture={picture} alt="" ratio="card" sizes="(min-width: 1024px) 128px, 88px" />
       {summary ? (
         <SummarisedTitle>
           {children} <small>{summary}</small>
