@@ -5,7 +5,7 @@ import { open, openAt } from './support/open.js';
 import { plainPage } from './support/plainPage.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { desktop, phone, tablet } from './support/window.js';
+import { desktop, isPhone, phone, scrollTop, tablet } from './support/window.js';
 
 test('on desktops two related products fill the row', async ({ page, language }) => {
   await page.setViewportSize(desktop);
@@ -73,8 +73,10 @@ for (const path of ['first-time-father', 'post-pregnancy-care', 'good-to-know#co
           .first()
           .evaluate((chapter) => {
             const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+            // A card has its title above its text, too.
+            const titles = Array.from(chapter.querySelectorAll("summary, [data-part='answer'] > p"));
             return {
-              title: sizeOf(chapter.querySelector('summary')!),
+              title: Math.max(...titles.filter((title) => title.checkVisibility()).map(sizeOf)),
               headings: Array.from(chapter.querySelectorAll(':not(summary) > :is(h3, h4)'), sizeOf),
             };
           });
@@ -370,7 +372,8 @@ test('a closed row says in a line what its text is about, which an open one leav
     await expect(line, path).toBeVisible();
     await expect(line, path).toHaveText(/\S.{9,43}$/);
     await rows.last().locator('summary').click();
-    await expect(line, path).toBeHidden();
+    // A card of Good to know keeps it.
+    await expect(line, path).toBeVisible({ visible: path === 'good-to-know' && !isPhone(page) });
   }
 });
 
@@ -396,6 +399,53 @@ test('on desktops a line of a chapter is below its title, as large as text, besi
     });
     expect(below, path).toBeGreaterThanOrEqual(above! - 4);
   }
+});
+
+test('on desktops Good to know is rows of four cards, the warning signs first, and each text opens below its row', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/good-to-know`, desktop);
+  const cards = page.locator("main [data-part='accordion'] summary");
+  await expect(cards).toHaveCount(8);
+  const boxes = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y + scrollY, width, height]),
+    );
+  const closed = await boxes();
+  expect(new Set(closed.map(([x]) => x)).size).toBe(4);
+  expect(new Set(closed.map(([, y]) => y)).size).toBe(2);
+  expect(new Set(closed.map(([, , width]) => width))).toEqual(new Set([282]));
+  await expect(page.locator("main [data-part='answer']").first()).toHaveAttribute('id', 'when-to-call-the-doctor');
+
+  const texts = page.locator("main [data-part='answer']");
+  await cards.nth(1).click();
+  const text = await boxOf(texts.nth(1));
+  expect(text.width).toBe(1200);
+  // The cards of its row stay where they are, the next row is below the text.
+  const opened = await boxes();
+  expect(opened.slice(0, 4)).toEqual(closed.slice(0, 4));
+  const [, top = 0, , height = 0] = closed[0]!;
+  expect(Math.round(text.y + (await scrollTop(page)))).toBe(Math.round(top + height + 24));
+  expect(opened[4]![1]).toBeGreaterThan(top + height + text.height);
+
+  // In the same place, one text takes that of the other; other rows keep theirs.
+  await cards.nth(6).click();
+  await cards.nth(2).click();
+  await expect(texts.nth(2)).toBeVisible();
+  await expect(texts.nth(1)).toBeHidden();
+  await expect(texts.nth(6)).toBeVisible();
+});
+
+test('on phones the texts of Good to know open below their titles, and stay open', async ({ page, language }) => {
+  await openAt(page, `/${language}/good-to-know`, phone);
+  const rows = page.locator("main [data-part='accordion'] summary");
+  await expect(rows.first()).toHaveText(/998/);
+  expect((await boxOf(rows.first().locator("[data-part='picture']"))).width).toBe(88);
+  const texts = page.locator("main [data-part='answer']");
+  await rows.nth(1).click();
+  await rows.nth(2).click();
+  for (const text of [texts.nth(1), texts.nth(2)]) await expect(text).toBeVisible();
 });
 
 test('on desktops a drawing of a chapter is whole and not in a higher frame', { tag: '@once' }, async ({ page }) => {

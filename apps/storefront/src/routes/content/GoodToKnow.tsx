@@ -1,20 +1,13 @@
 import { useAtomValue } from 'jotai';
-import {
-  goodToKnowAtom,
-  goodToKnowQuery,
-  loadRelated,
-  pageAtom,
-  pageQuery,
-  withLowerHeadings,
-} from '@mahd/data/content';
+import { goodToKnowAtom, goodToKnowQuery, loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
-import { FoldedStories } from '../../features/content/FoldedStories.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
-import { signsTopic, Topics } from '../../features/content/SignsTopic.styles.js';
+import { TopicCards } from '../../features/content/TopicCards.js';
+import { signsTopic } from '../../features/content/TopicCards.styles.js';
 import { WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -64,19 +57,7 @@ export function Component() {
       />
       {articles.length === 0 && <EmptyContent />}
       {articles.some(({ route }) => route === signsTopic) && <WhenToCallLink id={signsTopic} />}
-      <Topics>
-        <FoldedStories
-          id="topics"
-          closed
-          stories={articles.map(({ route, title, summary, image, intro, body }) => ({
-            id: route,
-            title,
-            summary,
-            picture: image,
-            html: intro + withLowerHeadings(body),
-          }))}
-        />
-      </Topics>
+      <TopicCards topics={articles} />
     </ReadingLayout>
   );
 }
