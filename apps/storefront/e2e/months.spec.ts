@@ -406,6 +406,55 @@ test('the topic bar of baby care stays in view, marks what is read and leads to 
   await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
 });
 
+test('on phones the links to the parts of a month are one bar of 48 px, beside the ambulance around the birth, except in low windows', async ({
+  page,
+  language,
+}) => {
+  const { content } = messagesOf[language];
+  for (const [month, areFirst] of [
+    ['stages-of-pregnancy?month=10', true],
+    ['baby-care?month=3', false],
+  ] as const) {
+    await openAt(page, `/${language}/${month}`, phone);
+    const links = page.getByRole('navigation', { name: content.onThisPage });
+    const bar = page.getByRole('main').locator("div:has(> [data-part='jump-links'])");
+    expect((await boxOf(bar)).height, month).toBe(48);
+    const last = page.getByRole('tabpanel').locator('section').last();
+    await last.evaluate((section) => section.scrollIntoView());
+    await expect(links.locator('[aria-current=location]')).toHaveCount(1);
+    await expect(links).toBeInViewport({ ratio: 1 });
+    const call = bar.locator("> a[href='tel:998']");
+    await expect(call).toHaveCount(areFirst ? 1 : 0);
+    if (areFirst) {
+      await expect(call).toBeInViewport({ ratio: 1 });
+      const [row, button] = [await boxOf(links), await boxOf(call)];
+      expect(button.height).toBeGreaterThanOrEqual(44);
+      // The links end before it.
+      expect(language === 'ar' ? row.x - button.x - button.width : button.x - row.x - row.width).toBeGreaterThan(0);
+    }
+    // As at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await last.evaluate((section) => section.scrollIntoView());
+    await expect(links).not.toBeInViewport();
+  }
+});
+
+test('on desktops the drawings of a month are large, and the end of the first year begins at the edge of the page', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/stages-of-pregnancy?month=4`, desktop);
+  const figure = page.locator("[data-part='page-header'] figure");
+  expect((await boxOf(figure.locator("[data-part='picture']"))).width).toBeGreaterThanOrEqual(110);
+  await expect(figure).toHaveCSS('font-size', '18px');
+  expect((await boxOf(page.getByRole('tabpanel').locator('section > img').first())).width).toBe(96);
+  await page.goto(`/${language}/baby-care?month=12`);
+  const words = page.getByText(messagesOf[language].content.firstYear);
+  const band = page.getByRole('main').locator('div:has(> img):has(strong)').filter({ has: words });
+  const [outer, cake] = [await boxOf(band), await boxOf(band.locator('img'))];
+  expect(language === 'ar' ? outer.x + outer.width - cake.x - cake.width : cake.x - outer.x).toBeLessThan(48);
+});
+
 test('the months of baby care link to the topics, which are the same for all', async ({ page, language }) => {
   await page.goto(`/${language}/baby-care?month=2`);
   const topics = page.getByRole('region', { name: await page.locator('#topics').innerText() });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A drawing above words on phones, otherwise beside them. */
+/** A drawing above words on phones, otherwise at the start of the page, before them. */
 export const Congratulation = styled.div`
   display: grid;
   gap: var(--space-12) var(--space-24);
@@ -19,7 +19,9 @@ export const Congratulation = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, auto);
+    grid-template-columns: auto minmax(0, 1fr);
+    place-content: normal;
+    place-items: center start;
     text-align: start;
   }
 `;

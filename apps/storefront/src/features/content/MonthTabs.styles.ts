@@ -30,17 +30,18 @@ export const Parts = styled.div`
 
     ${media.desktop} {
       grid-template-columns: auto 11rem minmax(0, 1fr);
-      column-gap: var(--space-16);
+      column-gap: var(--space-24);
       align-items: start;
 
       > img {
         grid-area: 1 / 1;
+        inline-size: 6rem;
+        block-size: 6rem;
         margin: 0;
       }
 
       > [data-part='rich-text'] {
         grid-column: 3;
-        margin-inline-start: var(--space-16);
       }
     }
 
@@ -79,6 +80,11 @@ export const Parts = styled.div`
       columns: 2 17rem;
       column-gap: var(--space-48);
       max-inline-size: none;
+
+      /* Columns are narrow enough: no line ends early. */
+      li {
+        text-wrap: wrap;
+      }
     }
   }
 `;
@@ -97,7 +103,7 @@ export const MonthRows = styled(Tabs)`
   }
 
   /* Close to its topics, for the month to begin in the first view. */
-  > nav {
+  > :has(> nav) {
     margin-block-end: calc(-1 * var(--space-16));
   }
 
@@ -112,14 +118,14 @@ export const MonthRows = styled(Tabs)`
     }
 
     /* The second of two rows that scroll: lighter, and close to the months. */
-    > nav {
+    > :has(> nav) {
       margin-block-start: calc(-1 * var(--space-12));
 
-      a {
+      li > a {
         font-size: var(--text-14);
       }
 
-      a:not([aria-current]) {
+      li > a:not([aria-current]) {
         color: var(--color-ink-soft);
       }
     }
@@ -235,16 +241,15 @@ export const MonthHeader = styled(CompactHeader)`
 
     > [data-part='copy'] > [data-part='lead']:has(figure) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
+      grid-template-columns: minmax(0, 4fr) minmax(min-content, 5fr);
       gap: var(--space-24);
       align-items: center;
       max-inline-size: none;
     }
 
     figure {
-      grid-template-columns: 5rem minmax(min-content, 1fr);
+      grid-template-columns: 7rem minmax(min-content, 1fr);
       margin: 0;
-      font-size: var(--text-16);
     }
   }
 `;

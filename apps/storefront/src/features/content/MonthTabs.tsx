@@ -6,7 +6,6 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { BabySize } from './BabySize.js';
 import { CurrentStageLink } from './CurrentStageLink.js';
-import { EmptyContent } from './EmptyContent.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
@@ -95,7 +94,6 @@ export function MonthTabs({ content, path, label, question, months, note, next }
         picture={image}
         alt={image?.alt ?? ''}
       />
-      {content.entries.length === 0 && <EmptyContent />}
       {shown && (
         <MonthRows
           variant="outline"
@@ -110,6 +108,7 @@ export function MonthTabs({ content, path, label, question, months, note, next }
                 })),
                 ...(next.label ? [{ id: next.id, label: next.label }] : []),
               ]}
+              call={areSignsFirst}
             />
           }
           tabs={months.map((entry) => ({

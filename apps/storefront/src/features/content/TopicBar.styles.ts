@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
+import { callButton } from './rankedSigns.js';
 import { linksToTheEdges } from './rowsToTheEdges.js';
 
-/** In one row across the page and below the navbar, over the text and under the navbar's panels. */
-export const Bar = styled(JumpLinks)`
-  ${linksToTheEdges}
+/** Links in one row across the page and below the navbar, over the text and under the navbar's panels. */
+export const Bar = styled.div`
   position: sticky;
   z-index: 10;
   inset-block-start: var(--nav-bar-height, 0px);
+  display: flex;
+  align-items: center;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
   background: var(--color-paper);
   border-block-end: 1px solid var(--color-line);
   transition: transform var(--motion-normal) var(--ease-out);
@@ -22,15 +25,49 @@ export const Bar = styled(JumpLinks)`
     transform: translateY(calc(-1 * var(--nav-bar-height)));
   }
 
+  > nav {
+    flex: 1;
+    min-inline-size: 0;
+    ${linksToTheEdges}
+
+    /* With the line below them 48 px. */
+    a {
+      min-block-size: calc(3rem - 1px);
+    }
+  }
+
+  /* The ambulance is beside the links, which end before it. */
+  > a {
+    ${callButton}
+    flex: none;
+    margin-inline-start: var(--space-8);
+    font-weight: var(--weight-medium);
+    font-size: var(--text-14);
+    background-clip: padding-box;
+    border-block: 0.25rem solid transparent;
+  }
+
+  &:has(> a) > nav {
+    margin-inline-end: 0;
+  }
+
   /* As wide as the text, in as many rows as it takes: there is no edge that could cut one and show that more follow. */
   ${media.wide} {
-    margin-inline: 0;
+    &,
+    > nav {
+      margin-inline: 0;
+      padding-inline: 0;
+    }
 
-    > ul {
+    > nav > ul {
       flex-wrap: wrap;
       gap: 0 var(--space-32);
       padding-inline: 0;
       overflow: visible;
+    }
+
+    > a {
+      display: none;
     }
   }
 `;

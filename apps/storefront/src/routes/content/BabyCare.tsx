@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { ChapterLinks } from '../../features/content/ChapterLinks.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -40,7 +39,12 @@ const page = createContentPage({
 export const { meta, loader, sameAs } = page;
 
 const MonthOrder = lazyHydrate('order', 'visible', async () => ({
-  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(slug, ageEntries, findMonth),
+  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(
+    slug,
+    ageEntries,
+    monthInUrl,
+    'topic',
+  ),
 }));
 
 const MonthRelated = lazyHydrate('baby-care-related', 'visible', async () => ({
@@ -70,11 +74,7 @@ export function Component() {
         next={{ id: 'topics', label: labels.topic }}
       />
       <MonthOrder />
-      {own ? (
-        <ChapterLinks id="topics" title={topicsTitle} path="/baby-care" chapters={topics} />
-      ) : (
-        <Stories id="topics" title={topicsTitle} entries={topics} />
-      )}
+      {!own && <Stories id="topics" title={topicsTitle} entries={topics} />}
     </ReadingLayout>
   );
 }

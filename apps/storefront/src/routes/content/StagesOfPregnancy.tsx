@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { loadRelated, pageAtom, pageQuery, type PageContent } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
-import { ChapterLinks } from '../../features/content/ChapterLinks.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { findMonth, monthInUrl, MonthTabs } from '../../features/content/MonthTabs.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -36,7 +35,12 @@ const page = createContentPage({
 export const { meta, loader, sameAs } = page;
 
 const MonthOrder = lazyHydrate('order', 'visible', async () => ({
-  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(slug, monthEntries, findMonth),
+  default: (await import('../../features/content/createMonthOrder.js')).createMonthOrder(
+    slug,
+    monthEntries,
+    monthInUrl,
+    'trimester',
+  ),
 }));
 
 const MonthRelated = lazyHydrate('related', 'visible', async () => ({
@@ -67,11 +71,7 @@ export function Component() {
         next={{ id: 'trimesters', label: labels.trimester }}
       />
       <MonthOrder />
-      {own ? (
-        <ChapterLinks id="trimesters" title={trimestersTitle} path="/stages-of-pregnancy" chapters={trimesters} />
-      ) : (
-        <Stories id="trimesters" title={trimestersTitle} entries={trimesters} />
-      )}
+      {!own && <Stories id="trimesters" title={trimestersTitle} entries={trimesters} />}
     </ReadingLayout>
   );
 }
