@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { cardPriceStyles } from '@mahd/ui/CardPrice';
+import { Drawer } from '@mahd/ui/Drawer';
+
+/** As high as what is in it: the height of the window would leave a gap above the buttons. */
+export const SideSheet = styled(Drawer)`
+  && {
+    block-size: fit-content;
+    max-block-size: 100dvh;
+    border-end-start-radius: var(--radius-panel);
+  }
+`;
 
 /** The heading of the sheet, after a tick. */
 export const Added = styled.span`
@@ -98,6 +108,10 @@ export const SuggestionText = styled.div`
 
   && :is([data-part='button'], [data-part='link-button']) {
     padding-inline: var(--space-8);
+
+    @media ${belowTablet} {
+      --button-height: 2.75rem;
+    }
 
     ${media.tablet} {
       padding-inline: var(--space-12);

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cartLinesAtom, cartTotalsAtom, toCartRows } from '@mahd/data/cart';
 import { productAtom, toProductCard } from '@mahd/data/catalog';
@@ -9,7 +9,6 @@ import { BottomSheet } from '@mahd/ui/BottomSheet';
 import { belowTablet } from '@mahd/ui/breakpoints';
 import { CardPrice } from '@mahd/ui/CardPrice';
 import { Cluster } from '@mahd/ui/Cluster';
-import { Drawer } from '@mahd/ui/Drawer';
 import { FreeDeliveryProgress } from '@mahd/ui/FreeDeliveryProgress';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
@@ -22,7 +21,7 @@ import { useLanguage } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { addedLineAtom } from './addedLineAtom.js';
-import { Added, ProductRow, SubTotal, SuggestionText } from './AddedSheet.styles.js';
+import { Added, ProductRow, SideSheet, SubTotal, SuggestionText } from './AddedSheet.styles.js';
 import { CardAction } from './CardAction.js';
 import { suggestedWith } from './suggestedWith.js';
 
@@ -129,8 +128,8 @@ export default function AddedSheet() {
   );
 }
 
-function EndDrawer({ actions, ...rest }: Parameters<typeof Drawer>[0]): ReactNode {
-  return <Drawer side="end" size="medium" actions={actions} {...rest} />;
+function EndDrawer(props: ComponentProps<typeof SideSheet>) {
+  return <SideSheet side="end" size="medium" {...props} />;
 }
 
 interface SuggestionsProps {
