@@ -33,6 +33,11 @@ const Root = styled.div`
     }
   }
 
+  /* In a system font, which rarely has a medium weight: it would be lighter than the texts around it. */
+  &:not(:lang(ar)) > :lang(ar) {
+    font-weight: 600;
+  }
+
   &[data-show='other'] {
     a {
       justify-content: center;

@@ -70,6 +70,7 @@ const Content = styled.nav`
 
   [data-tone] {
     color: var(--color-accent);
+    font-weight: var(--weight-medium);
   }
 
   summary {
