@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the notice of a category is folded after its first sentence on phones only, and said once',
+  'the notice of a category is folded after its first sentence, on desktops on one line with its link, and said once',
   { tag: '@twice' },
   async ({ page, language }) => {
     const { catalog, listing } = messagesOf[language];
@@ -107,12 +107,15 @@ test(
     const notice = page.locator('[data-part=notice]').filter({ hasText: catalog.feedingNoticeLabel });
     await expect(notice.getByText(first, { exact: true })).toBeVisible();
     const rest = notice.getByText(others.join(' '), { exact: true });
-    if (isPhone(page)) {
-      await expect(rest).toBeHidden();
-      await notice.getByText(listing.seeMore, { exact: true }).click();
-      await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
-    }
+    const link = notice.getByRole('link', { name: listing.bottleFacts });
+    const more = notice.getByText(listing.seeMore, { exact: true });
+    await expect(rest).toBeHidden();
+    if (isPhone(page)) await expect(link).toBeHidden();
+    else expect((await boxOf(link)).y).toBeLessThan((await boxOf(more)).y + 20);
+    await more.click();
+    await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
     await expect(rest).toBeVisible();
+    await expect(link).toBeVisible();
     await expect(page.getByText(first)).toHaveCount(1);
   },
 );

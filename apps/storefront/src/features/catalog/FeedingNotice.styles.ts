@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** A first sentence and the rest of the text, which is folded on phones. */
+/** A first sentence and the rest of the text, which is folded on phones and desktops. */
 export const FoldedText = styled.div`
   summary {
     display: block;
@@ -24,14 +24,29 @@ export const FoldedText = styled.div`
   }
 
   /* Folded, it goes on in the line of the first sentence: a line of its own would push the products down. */
+  details:not([open]),
+  details:not([open]) > summary {
+    display: inline;
+  }
+
   @media ${belowTablet} {
-    details:not([open]),
-    details:not([open]) > summary {
-      display: inline;
+    details:not([open]) + a {
+      display: none;
     }
   }
 
-  ${media.tablet} {
+  ${media.desktop} {
+    /* It would end the line, although it is closed. */
+    details:not([open])::details-content {
+      display: none;
+    }
+
+    details:not([open]) + a {
+      margin-inline-start: var(--space-16);
+    }
+  }
+
+  ${media.tablet} and ${belowDesktop} {
     text-wrap: pretty;
 
     /* Wider windows have room for the whole text. Browsers before 2025 cannot unfold it and keep the fold. */

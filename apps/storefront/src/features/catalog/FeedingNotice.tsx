@@ -13,7 +13,7 @@ interface FeedingNoticeProps {
   path: string;
 }
 
-/** The notice on breastfeeding, above products. On phones, where it would fill the first screen, only its first sentence is unfolded. */
+/** The notice on breastfeeding, above products. On phones, where it would fill the first screen, only its first sentence is unfolded, and on desktops, where that fits on one line with the link. */
 export default function FeedingNotice({ label, text, path }: FeedingNoticeProps) {
   const t = useTranslate();
   const [first, rest] = firstSentence(text);
@@ -28,10 +28,10 @@ export default function FeedingNotice({ label, text, path }: FeedingNoticeProps)
             <span>{t('listing.seeLess')}</span>
           </summary>
           <p>{rest}</p>
-          {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
-            <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
-          )}
-        </details>
+        </details>{' '}
+        {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
+          <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
+        )}
       </FoldedText>
     </Notice>
   );
