@@ -71,10 +71,10 @@ export function Component() {
             <PolicyFacts as="div">
               {page.version && <span>{t('content.version', { version: page.version })}</span>}
               {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
+              {returnPolicies.includes(slug) && <ShopLink href="/order-tracking">{t('policies.startReturn')}</ShopLink>}
               <Button variant="ghost" size="small" onClick={() => window.print()}>
                 {t('content.print')}
               </Button>
-              {returnPolicies.includes(slug) && <ShopLink href="/order-tracking">{t('policies.startReturn')}</ShopLink>}
             </PolicyFacts>
           )
         }
