@@ -5,7 +5,7 @@ import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { desktop, phone } from './support/window.js';
+import { desktop, isPhone, phone } from './support/window.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -65,7 +65,7 @@ test('the topics above the posts show those of one, newest first, in full rows',
   await expect(cards).toHaveCount(all);
 });
 
-test('on phones the title of a text is clearly larger than the names of its sections, and the line above it is one', async ({
+test('on phones the title of a text is clearly larger than the names of its sections, and what is above it takes two lines at most', async ({
   page,
   language,
 }) => {
@@ -80,7 +80,7 @@ test('on phones the title of a text is clearly larger than the names of its sect
       .first()
       .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
   expect(await sizeOf(1)).toBeGreaterThanOrEqual(1.2 * (await sizeOf(2)));
-  expect((await boxOf(page.locator("[data-part='page-header'] [data-part='label']"))).height).toBeLessThan(30);
+  expect((await boxOf(page.locator("[data-part='page-header'] [data-part='label']"))).height).toBeLessThan(55);
 });
 
 test('on phones the drawing of a long text is beside its title', async ({ page, language }) => {
@@ -102,7 +102,7 @@ test('on phones the drawing of a long text is beside its title', async ({ page, 
   }
 });
 
-test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic and the date on one line, and no text cut short', async ({
+test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic and the date on one line, the reading time below them, and no text cut short', async ({
   page,
   language,
 }) => {
@@ -122,7 +122,7 @@ test('on phones the newest post of the blog is a whole card, and the others are 
   expect(cards.length).toBeGreaterThan(3);
   const [newest, ...others] = cards;
   expect(newest).toEqual({ square: false, excerpt: true, date: true, lines: 1 });
-  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, date: true, lines: 1 });
+  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, date: true, lines: 2 });
 });
 
 test('phones: an article is shared by one row of icons with names, and related articles are in one row', async ({
@@ -259,7 +259,10 @@ test('on phones each topic of the advisor begins at the top of its picture', { t
   for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(1);
 });
 
-test('a post names its topic and leads to the posts published after and before it', async ({ page, language }) => {
+test('a post names its topic, says how long reading it takes and leads to the posts published after and before it', async ({
+  page,
+  language,
+}) => {
   const { article, blog } = messagesOf[language];
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/blog`);
@@ -268,7 +271,8 @@ test('a post names its topic and leads to the posts published after and before i
   await posts.nth(1).click();
   await expect(title(page)).toHaveText(second!);
   const label = page.locator("[data-part='page-header'] [data-part='label']");
-  expect(Object.values(blog.topic)).toContain(await label.innerText());
+  expect(Object.values(blog.topic)).toContain(await label.locator('span > span').first().innerText());
+  await expect(label.locator("[data-part='reading-time']")).toHaveText(/\d/);
   const order = page.getByRole('navigation', { name: article.order });
   await expect(order.getByRole('link')).toHaveText([
     new RegExp(`${blog.previous}.*${newest!}`),
@@ -444,12 +448,29 @@ test('the names of the three columns of a drawing are in a row below it, and tho
   }
 });
 
-test('an article says which of its topic it is, that about bottles does not', async ({ page, language }) => {
+test('an article says its topic, which of it it is and how long reading it takes, that about bottles only how long', async ({
+  page,
+  language,
+}) => {
   const label = page.locator("[data-part='page-header'] [data-part='label']");
   await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters`);
-  await expect(label).toContainText(/1.+2/);
+  const { readingTime } = messagesOf[language].article;
+  const minutes = (form: keyof typeof readingTime, n: number) => readingTime[form].replace('{n}', String(n));
+  const topic = language === 'ar' ? 'فوائد للأم والطفل معًا' : 'Advantages for both mother and baby';
+  await expect(label.locator('span > span')).toHaveText([
+    topic,
+    /1.+2/,
+    language === 'ar' ? minutes('few' as keyof typeof readingTime, 4) : minutes('other', 3),
+  ]);
+  await page.goto(`/${language}/breastfeeding-advisor`);
+  await expect(page.getByRole('heading', { level: 2, name: topic, exact: true })).toBeVisible();
+  // Each link says it as well, with a line about the article from tablets on.
+  const links = page.locator('main li > a').filter({ has: page.locator("[data-part='reading-time']") });
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all()) await expect(link.locator("[data-part='summary']")).toHaveText(/\S.{9,43}$/);
+  await expect(links.first().locator("[data-part='summary']")).toBeVisible({ visible: !isPhone(page) });
   await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/how-to-feed-a-baby-by-bottle`);
-  await expect(label).toHaveCount(0);
+  await expect(label.locator('span > span')).toHaveCount(1);
 });
 
 test('the names of two panels are within them, the good latch first', async ({ page, language }) => {

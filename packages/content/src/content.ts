@@ -176,11 +176,15 @@ interface SecondPicture {
   readonly secondImageCaption?: string;
 }
 
-/** `date`, `readingMinutes` and `tags` are the same in both languages. */
-interface BlogText extends Piece, Partial<SecondPicture> {
+interface ReadingTime {
+  /** Minutes that the text takes, in its language. */
+  readonly readingMinutes: number;
+}
+
+/** `date` and `tags` are the same in both languages. */
+interface BlogText extends Piece, ReadingTime, Partial<SecondPicture> {
   /** ISO date. */
   readonly date: string;
-  readonly readingMinutes: number;
   readonly tags: readonly string[];
 }
 
@@ -192,14 +196,16 @@ interface Listed<T> extends Localized<T> {
 
 export type Blog = Listed<BlogText>;
 
-interface ArticleText extends Piece, SecondPicture {}
+interface ArticleText extends Piece, ReadingTime, SecondPicture {
+  /** A line for lists. */
+  readonly summary: string;
+}
 
 export interface Article extends Listed<ArticleText> {
   /** Slug of its category. */
   readonly category: string;
   /** Category in the source data; differs from `category` for one article. */
   readonly category_id: string;
-  readonly readingMinutes: number;
   /** Slugs of the previous and next article across the section. */
   readonly previous: string | null;
   readonly next: string | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isolated } from '../scripts/content/isolated.mjs';
 import { quoted, withQuotes } from '../scripts/content/quotes.mjs';
+import { readingMinutes } from '../scripts/content/reading-time.mjs';
 import { anchorsOf, htmlOf, textOf } from '../scripts/content/render.mjs';
 import { withUnits } from '../scripts/content/units.mjs';
 
@@ -161,5 +162,28 @@ describe('numbers and their units in running texts', () => {
     expect(htmlOf('A [blood-spot](/blood-spot) test – in 7–14 days')).toBe(
       '<p>A <a href="/blood-spot">blood-\u2060spot</a> test – in 7–\u206014\u00a0days</p>',
     );
+  });
+});
+
+describe('the reading time', () => {
+  const words = (word: string, count: number) => `<p>${Array.from({ length: count }, () => word).join(' ')}</p>`;
+
+  it.each([
+    ['en', 'milk', 228],
+    ['ar', 'حليب', 138],
+  ] as const)(
+    'counts words of intro and text and rounds up, at the speed of the language (%s)',
+    (language, word, speed) => {
+      const minutes = (first: number, second: number) =>
+        readingMinutes({ intro: words(word, first), html: words(word, second) }, language);
+      expect(minutes(0, 0)).toBe(1);
+      expect(minutes(8, speed - 8)).toBe(1);
+      expect(minutes(8, speed - 7)).toBe(2);
+      expect(minutes(speed, 3 * speed)).toBe(4);
+    },
+  );
+
+  it('counts no signs between words', () => {
+    expect(readingMinutes({ intro: '', html: `${words('milk –', 228)}<ul><li>&amp;</li></ul>` }, 'en')).toBe(1);
   });
 });

@@ -65,10 +65,12 @@ const body = {
   sources: Type.Array(Source),
 };
 
-export const PieceHead = Type.Object(head);
-export type PieceHead = Static<typeof PieceHead>;
 export const PieceText = Type.Object({ ...head, ...body });
 export type PieceText = Static<typeof PieceText>;
+
+/** In the language of the text. */
+const readingTime = { reading_minutes: Type.Integer({ description: 'Minutes that the text takes' }) };
+const summary = { summary: Type.String({ description: 'A line for lists' }) };
 
 const identity = {
   _id: DocumentId,
@@ -81,11 +83,11 @@ const identity = {
 const blogCommon = {
   ...identity,
   date: Type.String({ description: 'ISO day' }),
-  reading_minutes: Type.Integer(),
   tags: Type.Array(Type.String()),
 };
 /** GET auth/blogs */
-export const BlogSummary = Type.Object({ ...blogCommon, ...head, arabic: PieceHead });
+const timedHead = { ...head, ...readingTime };
+export const BlogSummary = Type.Object({ ...blogCommon, ...timedHead, arabic: Type.Object(timedHead) });
 export type BlogSummary = Static<typeof BlogSummary>;
 export const BlogList = Type.Array(BlogSummary);
 export type BlogList = Static<typeof BlogList>;
@@ -97,12 +99,11 @@ const secondPicturePlace = {
   }),
 };
 /** GET auth/blogs/{route} */
-const blogText = { ...head, ...body, second_image: Nullable(Artwork), ...secondPicturePlace };
+const blogText = { ...timedHead, ...body, second_image: Nullable(Artwork), ...secondPicturePlace };
 export const Blog = Type.Object({ ...blogCommon, ...blogText, arabic: Type.Object(blogText) });
 export type Blog = Static<typeof Blog>;
 
 /** GET auth/good_to_know */
-const summary = { summary: Type.String({ description: 'A line for lists' }) };
 export const GoodToKnow = Type.Object({
   ...identity,
   ...head,
@@ -166,16 +167,16 @@ const articleCommon = {
   next: Nullable(Slug),
 };
 /** GET articles */
-export const ArticleSummary = Type.Object({ ...articleCommon, ...head, arabic: PieceHead });
+const listedText = { ...head, ...summary, ...readingTime };
+export const ArticleSummary = Type.Object({ ...articleCommon, ...listedText, arabic: Type.Object(listedText) });
 export type ArticleSummary = Static<typeof ArticleSummary>;
 export const ArticleList = Type.Array(ArticleSummary);
 export type ArticleList = Static<typeof ArticleList>;
 /** GET articles/{route} */
-const articleText = { ...head, ...body, second_image: Artwork, ...secondPicturePlace };
+const articleText = { ...listedText, ...body, second_image: Artwork, ...secondPicturePlace };
 export const Article = Type.Object({
   ...articleCommon,
   ...articleText,
-  reading_minutes: Type.Integer(),
   arabic: Type.Object(articleText),
 });
 export type Article = Static<typeof Article>;

@@ -122,7 +122,6 @@ function blogView(blog: source.Blog): Blog {
     ...blogText(blog.en),
     arabic: blogText(blog.ar),
     date: blog.en.date,
-    reading_minutes: blog.en.readingMinutes,
     tags: [...blog.en.tags],
   };
 }
@@ -130,6 +129,7 @@ function blogView(blog: source.Blog): Blog {
 function blogText({ secondImage, ...blog }: source.Blog['en']) {
   return {
     ...text(blog),
+    reading_minutes: blog.readingMinutes,
     second_image: secondImage ? artwork(secondImage) : null,
     ...secondPicturePlace(blog),
   };
@@ -143,7 +143,6 @@ function articleView(article: source.Article): Article {
     category_id: article.category_id,
     previous: article.previous,
     next: article.next,
-    reading_minutes: article.readingMinutes,
     ...articleText(article.en),
     arabic: articleText(article.ar),
   };
@@ -151,7 +150,8 @@ function articleView(article: source.Article): Article {
 
 function articleText(article: source.Article['en']) {
   return {
-    ...text(article),
+    ...summarisedText(article),
+    reading_minutes: article.readingMinutes,
     second_image: artwork(article.secondImage),
     ...secondPicturePlace(article),
   };
@@ -207,7 +207,7 @@ function text(piece: source.Piece) {
   return { title, menu, description, image: artwork(image), intro, body: html, note, sources: [...sources] };
 }
 
-function summarisedText(piece: (typeof source.goodToKnow)[number]['en']) {
+function summarisedText(piece: source.Piece & { readonly summary: string }) {
   return { ...text(piece), summary: piece.summary };
 }
 

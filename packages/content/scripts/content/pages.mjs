@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from './read.mjs';
 import { closingOf, inBlocks, introductionOf, pieceOf, questionsOf } from './pieces.mjs';
-import { textOf } from './render.mjs';
+import { readingMinutes } from './reading-time.mjs';
 
 /** Sections with a page made of an index text and its entries. */
 const collections = ['good-to-know', 'stages-of-pregnancy', 'baby-care', 'post-pregnancy-care', 'first-time-father'];
@@ -27,10 +27,14 @@ export function assemblePages(documents, catalogue, artFor, filmOf) {
     );
   const both = (make) => ({ en: make('en'), ar: make('ar') });
   const piece = (path) => both((language) => pieceOf(find(language, path), art[language]));
+  const timedPiece = (path) => {
+    const texts = piece(path);
+    return both((language) => ({ ...texts[language], readingMinutes: readingMinutes(texts[language], language) }));
+  };
   const introduction = (path) => both((language) => introductionOf(find(language, path), art[language]));
-  const entries = (section) =>
+  const entries = (section, textsOf = piece) =>
     within(section)
-      .map((document) => withOrder(document, piece(document.path)))
+      .map((document) => withOrder(document, textsOf(document.path)))
       .sort(byOrder);
 
   const groups = (section) =>
@@ -49,8 +53,8 @@ export function assemblePages(documents, catalogue, artFor, filmOf) {
   const productFaqs = groups('product-faqs');
   const goodToKnow = entries('good-to-know');
   const about = entries('about');
-  const { articleCategories, articles } = advisorOf(documents, { within, piece, introduction });
-  const blogs = entries('blog');
+  const { articleCategories, articles } = advisorOf(documents, { within, timedPiece, introduction });
+  const blogs = entries('blog', timedPiece);
   const videos = videosOf(piece('video/videos'), filmOf);
 
   const pages = [
@@ -149,13 +153,11 @@ function withGroups(head, groups) {
   );
 }
 
-function advisorOf(documents, { within, piece, introduction }) {
+function advisorOf(documents, { within, timedPiece, introduction }) {
   const articles = within('breastfeeding-advisor', 3)
     .map((document) => {
       const { category, category_id, previous, next } = document.fields;
-      const texts = piece(document.path);
-      const readingMinutes = readingMinutesOf(texts);
-      return { ...withOrder(document, texts), category, category_id, previous, next, readingMinutes };
+      return { ...withOrder(document, timedPiece(document.path)), category, category_id, previous, next };
     })
     .sort((a, b) => a.category.localeCompare(b.category) || a.order - b.order);
   const articleCategories = documents
@@ -179,12 +181,6 @@ function advisorOf(documents, { within, piece, introduction }) {
     })
     .sort(byOrder);
   return { articleCategories, articles };
-}
-
-/** Reading time in minutes at 200 words per minute, at least 1: that of the longer text, so that both languages show the same. */
-function readingMinutesOf(texts) {
-  const words = Object.values(texts).map(({ intro, html }) => textOf(`${intro} ${html}`).split(' ').length);
-  return Math.max(1, Math.round(Math.max(...words) / 200));
 }
 
 /** Videos have their configured URL, or else the film that is drawn for them. */

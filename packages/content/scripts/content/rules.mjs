@@ -20,7 +20,6 @@ const neutralKeys = new Set([
   'scene',
   'reviewed',
   'date',
-  'readingMinutes',
   'tags',
   'related',
   'kind',
@@ -264,18 +263,20 @@ function related({ documents, catalogue }) {
   );
 }
 
-/** Menu labels, meta descriptions and the summaries of what is folded in a list have limited lengths. */
+/** Menu labels, meta descriptions and the summaries of what is folded or listed have limited lengths. */
 function lengths({ documents }) {
   return documents.flatMap((document) => {
     const { title, menu, description, summary, kind } = document.fields;
-    const isFolded = kind === 'block' || (document.section === 'good-to-know' && document.slug !== '_about');
+    const isListed =
+      kind === 'block' ||
+      (['good-to-know', 'breastfeeding-advisor'].includes(document.section) && document.slug !== '_about');
     return [
       ...(title ? [] : [problem(document, 'has no title')]),
       ...(menu && menu.length <= 20 ? [] : [problem(document, 'has no menu label of up to 20 characters')]),
       ...(description && description.length >= 105 && description.length <= 160
         ? []
         : [problem(document, `has a description of ${description?.length ?? 0} characters (105 to 160)`)]),
-      ...(!isFolded || (summary && summary.length <= 44)
+      ...(!isListed || (summary && summary.length <= 44)
         ? []
         : [problem(document, 'has no summary of up to 44 characters')]),
     ];

@@ -14,6 +14,12 @@ import {
 export type Page = Omit<wire.Page, 'arabic'>;
 export const page = object<Page>({ _id: string, slug: string, name: text });
 
+/** A line for lists, if any. */
+const summary = { summary: text };
+
+/** Minutes that the text takes, in its language; 0 when it is not known. */
+const readingTime = { reading_minutes: optional(number, 0) };
+
 const neighbours = {
   id: text,
   category: string,
@@ -24,7 +30,13 @@ const neighbours = {
 
 /** An article without its text. `category` and `route` are its path. */
 export type ArticleSummary = OneLanguage<Omit<wire.ArticleSummary, 'arabic'>>;
-export const articleSummary = object<ArticleSummary>({ ...identityFields, ...neighbours, ...headFields });
+export const articleSummary = object<ArticleSummary>({
+  ...identityFields,
+  ...neighbours,
+  ...headFields,
+  ...summary,
+  ...readingTime,
+});
 
 const secondPicture = {
   second_image: artworkOrNull,
@@ -38,9 +50,10 @@ export const article = object<Article>({
   ...identityFields,
   ...neighbours,
   ...headFields,
+  ...summary,
   ...bodyFields,
   ...secondPicture,
-  reading_minutes: optional(number, 1),
+  ...readingTime,
 });
 
 /** An article category with its articles. */
@@ -70,7 +83,7 @@ const blogFields = {
   ...headFields,
   /** ISO date. */
   date: text,
-  reading_minutes: optional(number, 0),
+  ...readingTime,
   tags: texts,
 };
 
@@ -88,8 +101,7 @@ export const goodToKnow = object<GoodToKnow>({
   ...identityFields,
   ...headFields,
   ...bodyFields,
-  /** A line for lists, if any. */
-  summary: text,
+  ...summary,
 });
 
 /** A video. `url` is null while there is none; `film` has further files and captions of the shop's own films. */

@@ -60,9 +60,12 @@ const article: Article = {
   previous: null,
   next: 'positions',
   ...secondPicture('Second', 'Deep'),
+  summary: 'A good latch.',
   reading_minutes: 3,
   arabic: {
     ...pieceText('الالتقام'),
+    summary: 'التقام صحيح.',
+    reading_minutes: 4,
     ...secondPicture('ثانية', 'عميق'),
   },
 };
@@ -85,7 +88,7 @@ const blog: Blog = {
   ...identity,
   ...pieceText('Teeth'),
   ...secondPicture('Mouth', ''),
-  arabic: { ...pieceText('الأسنان'), ...secondPicture('فم', ''), second_image: null },
+  arabic: { ...pieceText('الأسنان'), ...secondPicture('فم', ''), second_image: null, reading_minutes: 5 },
   date: '2026-01-02',
   reading_minutes: 4,
   tags: ['teeth'],
@@ -193,7 +196,7 @@ describe('editorial content', () => {
       name: 'البداية',
       menu: 'بداية',
       link_text: 'Old Link',
-      article: [{ title: 'الالتقام' }],
+      article: [{ title: 'الالتقام', summary: 'التقام صحيح.', reading_minutes: 4 }],
     });
     expect(await shop.load(videosQuery(http, 'ar'))).toMatchObject({
       categories: [{ name: 'عناية' }],
@@ -231,7 +234,7 @@ describe('editorial content', () => {
   it('has blog posts in both languages', async () => {
     const { http, shop } = library();
     const [summary] = await shop.load(blogsQuery(http, 'ar'));
-    expect(summary).toMatchObject({ title: 'الأسنان', date: '2026-01-02' });
+    expect(summary).toMatchObject({ title: 'الأسنان', date: '2026-01-02', reading_minutes: 5 });
     expect(summary).not.toHaveProperty('body');
     expect(await shop.load(blogQuery(http, 'teeth', 'en'))).toMatchObject({
       title: 'Teeth',

@@ -47,11 +47,11 @@ export const Topic = styled(StoryBlock)`
   /* The picture is as high as the text beside it. */
   ${media.desktop} {
     && {
-      grid-template-columns: 26rem minmax(0, 1fr);
+      grid-template-columns: 32.5rem minmax(0, 1fr);
     }
 
     &&[data-picture='end'] {
-      grid-template-columns: minmax(0, 1fr) 26rem;
+      grid-template-columns: minmax(0, 1fr) 32.5rem;
     }
   }
 `;

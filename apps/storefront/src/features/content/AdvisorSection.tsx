@@ -25,7 +25,14 @@ export function AdvisorSection({
       pictureSide={pictureSide}
     >
       <RichText html={intro || `<p>${description}</p>`} />
-      <ArticleList items={articles.map((article) => ({ href: articleHref(article), title: article.title }))} />
+      <ArticleList
+        items={articles.map((article) => ({
+          href: articleHref(article),
+          title: article.title,
+          summary: article.summary,
+          minutes: article.reading_minutes,
+        }))}
+      />
     </Topic>
   );
 }

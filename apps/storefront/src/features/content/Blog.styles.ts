@@ -4,7 +4,7 @@ import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 import { FactLine } from './FactLine.styles.js';
 
-/** The topic of a post and its date. */
+/** The topic of a post, its date and how long reading it takes. */
 export const CardFacts = styled(FactLine)`
   > [data-part='topic'] {
     color: var(--color-accent);

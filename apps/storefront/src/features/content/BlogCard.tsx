@@ -4,13 +4,14 @@ import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { topicOf } from './blogTopics.js';
 import { CardFacts } from './Blog.styles.js';
+import { ReadingTime } from './ReadingTime.js';
 
 interface BlogCardProps {
   post: BlogSummary;
   layout?: 'row' | 'wide';
 }
 
-/** The card of a blog post, with its topic and date. */
+/** The card of a blog post, with its topic, date and reading time. */
 export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -32,6 +33,7 @@ export function BlogCard({ post, layout = 'row' }: BlogCardProps) {
               {date.day} <span data-part="year">{date.year}</span>
             </time>
           )}
+          <ReadingTime minutes={post.reading_minutes} />
         </CardFacts>
       }
       layout={layout}

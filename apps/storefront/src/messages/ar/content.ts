@@ -54,6 +54,14 @@ const ar: Twin<typeof en> = {
   },
   article: {
     number: 'المقال {n} من {total}',
+    readingTime: {
+      zero: 'أقل من دقيقة للقراءة',
+      one: 'دقيقة واحدة للقراءة',
+      two: 'دقيقتان للقراءة',
+      few: '{n} دقائق للقراءة',
+      many: '{n} دقيقة للقراءة',
+      other: '{n} دقيقة للقراءة',
+    },
     articles: {
       zero: 'لا توجد مقالات',
       one: 'مقال واحد',

@@ -47,6 +47,10 @@ const en = {
   },
   article: {
     number: 'Article {n} of {total}',
+    readingTime: {
+      one: '{n} min read',
+      other: '{n} min read',
+    },
     articles: {
       one: '{n} article',
       other: '{n} articles',

@@ -23,6 +23,7 @@ import { TextHeader } from '../../features/content/TextHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
 import { FactLine } from '../../features/content/FactLine.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { ReadingTime } from '../../features/content/ReadingTime.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
 import { secondPictureOf } from '../../features/content/secondPictureOf.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
@@ -84,16 +85,18 @@ export function Component() {
     <ReadingLayout crumbs={crumbs(t, article.title, href)} references={article} after={<TextRelated />}>
       <TextHeader
         label={
-          // The article about bottles belongs to no topic of its own.
-          topic &&
-          article.category_id === article.category && (
-            <FactLine as="span">
-              <span>{topic.menu || topic.name}</span>
-              {total > 1 && (
-                <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
-              )}
-            </FactLine>
-          )
+          <FactLine as="span">
+            {/* The article about bottles belongs to no topic of its own. */}
+            {topic && article.category_id === article.category && (
+              <>
+                <span>{topic.name}</span>
+                {total > 1 && (
+                  <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
+                )}
+              </>
+            )}
+            <ReadingTime minutes={article.reading_minutes} />
+          </FactLine>
         }
         title={article.title}
         description={article.description}

@@ -21,7 +21,9 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { TextHeader } from '../../features/content/TextHeader.styles.js';
 import { ArticleText } from '../../features/content/ArticleText.js';
+import { FactLine } from '../../features/content/FactLine.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { ReadingTime } from '../../features/content/ReadingTime.js';
 import { newestFirst, topicOf } from '../../features/content/blogTopics.js';
 import { articleJsonLd } from '../../features/content/articleJsonLd.js';
 import { secondPictureOf } from '../../features/content/secondPictureOf.js';
@@ -71,7 +73,12 @@ export function Component() {
   return (
     <ReadingLayout crumbs={crumbs(t, post.title, href)} references={post} after={<TextRelated />}>
       <TextHeader
-        label={topic && t(`blog.topic.${topic}`)}
+        label={
+          <FactLine as="span">
+            {topic && <span>{t(`blog.topic.${topic}`)}</span>}
+            <ReadingTime minutes={post.reading_minutes} />
+          </FactLine>
+        }
         title={post.title}
         description={post.description}
         extra={
