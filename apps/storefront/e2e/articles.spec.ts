@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
-import { hydrated } from './support/hydrated.js';
+import { recordLayoutShifts } from './support/layoutShifts.js';
 import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
@@ -308,7 +308,7 @@ test('a single related article takes the whole row', async ({ page, language }) 
   }
 });
 
-test('Mother & Baby World leads to the My baby panel, and on phones says of each guide what it is about', async ({
+test('Mother & Baby World has the My baby panel below its header, and on phones says of each guide what it is about', async ({
   page,
   language,
 }) => {
@@ -321,17 +321,49 @@ test('Mother & Baby World leads to the My baby panel, and on phones says of each
   await expect(drawings).toHaveCount(9);
   // None is cut at its sides.
   for (const drawing of await drawings.all()) await expect(drawing).toHaveCSS('object-fit', 'contain');
-  await hydrated(page);
-  await page.getByRole('link', { name: messagesOf[language].content.findStage }).click();
-  await expect(page.locator('#my-baby')).toBeInViewport();
+  const panel = page.locator('#my-baby');
+  await expect(panel).toHaveCount(1);
+  const [header, date] = [await boxOf(page.locator("[data-part='page-header']")), await boxOf(panel)];
+  expect(date.y - header.y - header.height).toBe(24);
+  expect(date.width).toBe(header.width);
 });
+
+test('the guides of Mother & Baby World are in three groups', async ({ page, language }) => {
+  await page.goto(`/${language}/mother-baby-world`);
+  const groups = page.getByRole('main').locator('section:has(> ul)');
+  await expect(groups.getByRole('heading', { level: 2 })).toHaveText(
+    language === 'ar'
+      ? ['الحمل وما بعده', 'طفلكِ', 'للقراءة والمشاهدة']
+      : ['Pregnancy and after', 'Your baby', 'Read and watch'],
+  );
+  for (const group of await groups.all()) await expect(group.getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+for (const size of [phone, desktop])
+  test(`the My baby panel of Mother & Baby World moves nothing when its date is read: ${size.width} px`, async ({
+    page,
+    language,
+  }) => {
+    await openAt(page, `/${language}/mother-baby-world`, size);
+    const panel = page.locator('#my-baby');
+    await expect(panel).toHaveAttribute('data-ready');
+    const [day, year] = [panel.getByRole('textbox').first(), panel.getByRole('textbox').last()];
+    await day.fill('20');
+    await panel.getByRole('combobox').selectOption({ index: 7 });
+    await year.fill('2026');
+    await expect(panel.locator('strong')).toBeVisible();
+    const shifts = await recordLayoutShifts(page);
+    await page.reload();
+    await expect(panel.locator('strong')).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
 
 test('a card of Mother & Baby World, its page and the breadcrumbs share one name', async ({ page, language }) => {
   await page.goto(`/${language}/mother-baby-world`);
   const world = await title(page).innerText();
   const cards = await page
     .getByRole('main')
-    .getByRole('heading', { level: 2 })
+    .getByRole('heading', { level: 3 })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.textContent] as const));
   expect(cards).toHaveLength(9);

@@ -19,8 +19,8 @@ import { usePageFade } from './usePageFade.js';
 import { usePageFrame } from './usePageFrame.js';
 import { useRouteFocus } from './useRouteFocus.js';
 
-/** The pages that end with the My baby panel: listings, guides and articles. On the home page it is a section of its own. */
-const myBabyPaths = ['/products', '/mother-baby-world', ...guides.map(({ href }) => href), paths.goodToKnow, '/blog'];
+/** The pages that end with the My baby panel: listings, guides and articles. On others it is a section of its own. */
+const myBabyPaths = ['/products', ...guides.map(({ href }) => href), paths.goodToKnow, '/blog'];
 
 const MyBaby = lazyHydrate('my-baby', 'visible', () => import('../features/visitor/MyBaby.js'));
 

@@ -12,7 +12,7 @@ describe.each([
   ['en', en.content, ['month 5 of pregnancy', 'your baby is 4 months old', 'your baby is 20 months old']],
   ['ar', ar.content, ['الشهر 5 من الحمل', 'عمر طفلكِ 4 أشهر', 'عمر طفلكِ 20 شهرًا']],
 ] as const)('the link to the current stage (%s)', (language, messages, [pregnant, young, old]) => {
-  const show = async (babyStage: BabyStage | null, question: 'findStage' | 'findMonth' | 'findAge' = 'findStage') => {
+  const show = async (babyStage: BabyStage | null, question: 'findMonth' | 'findAge' = 'findMonth') => {
     const state = await shopWith(() => ({ status: 500 }), ['content']);
     state.shop.store.set(clientAtomsAtom, { babyStage: atom(babyStage) });
     render(inShop(state, language, <CurrentStageLink question={`content.${question}`} />));
@@ -20,7 +20,7 @@ describe.each([
     return [link.textContent, link.getAttribute('href')];
   };
 
-  it.each(['findStage', 'findMonth', 'findAge'] as const)(
+  it.each(['findMonth', 'findAge'] as const)(
     'leads to the My baby panel while no date is known: %s',
     async (question) => {
       expect(await show(null, question)).toEqual([messages[question], expect.stringMatching(/#my-baby$/)]);

@@ -10,11 +10,17 @@ const teaser = object({
   href: string,
   image: artworkOrNull,
 });
-const teasers = optional(array(teaser), []);
 export type Teaser = Decoded<typeof teaser>;
 
+/** Guides of a kind. */
+const teaserGroup = object({ slug: text, title: string, cards: optional(array(teaser), []) });
+
 /** Mother & Baby World: links to the guides. */
-export const worldContent = object({ ...pieceFields, teaser: optional(teaser, null), cards: teasers, tiles: teasers });
+export const worldContent = object({
+  ...pieceFields,
+  teaser: optional(teaser, null),
+  groups: optional(array(teaserGroup), []),
+});
 export type WorldContent = Decoded<typeof worldContent>;
 
 /** Get in touch: the content around the form. */

@@ -11,7 +11,7 @@ const nameOf = (stage: BabyStage, t: Translate) =>
 
 interface CurrentStageLinkProps {
   /** Asks for the date that the page counts from. */
-  question: 'content.findStage' | 'content.findMonth' | 'content.findAge';
+  question: 'content.findMonth' | 'content.findAge';
 }
 
 /** A link to the guide for the baby's stage; without a stored date, a link to the My baby panel. */

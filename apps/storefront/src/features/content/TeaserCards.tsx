@@ -3,7 +3,7 @@ import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { useTranslate } from '../../app/AppContext.js';
 import { Teasers } from './TeaserCards.styles.js';
 
-/** A grid of equal cards that link to guides. */
+/** A grid of equal cards that link to guides, below a heading. */
 export function TeaserCards({ items }: { items: readonly Teaser[] }) {
   const t = useTranslate();
   return (
@@ -17,7 +17,7 @@ export function TeaserCards({ items }: { items: readonly Teaser[] }) {
             picture={image}
             actionLabel={linkLabel || t('content.readMore')}
             layout="row"
-            headingLevel={2}
+            headingLevel={3}
           />
         </li>
       ))}

@@ -18,7 +18,6 @@ const ar: Twin<typeof en> = {
     weeks: 'الأسابيع من {from} إلى {to}',
     findMonth: 'اعرفي شهركِ',
     findAge: 'اعرفي شهر طفلكِ',
-    findStage: 'أين أنتِ الآن؟ أدخلي التاريخ',
     monthNow: 'أنتِ الآن هنا: {month}',
     pregnancyMonth: 'الشهر {n} من الحمل',
     age: {

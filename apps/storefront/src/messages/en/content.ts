@@ -15,7 +15,6 @@ const en = {
     weeks: 'Weeks {from}–{to}',
     findMonth: 'Find your month',
     findAge: 'Find your baby’s month',
-    findStage: 'Where are you now? Enter your date',
     monthNow: 'Where you are now: {month}',
     pregnancyMonth: 'month {n} of pregnancy',
     age: {

@@ -1,19 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { worldAtom, worldQuery } from '@mahd/data/content';
 import { CallToAction } from '@mahd/ui/CallToAction';
+import { Heading } from '@mahd/ui/Heading';
 import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
-import { CurrentStageLink } from '../../features/content/CurrentStageLink.js';
+import { BabyDate } from '../../features/content/BabyDate.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 import { TeaserCards } from '../../features/content/TeaserCards.js';
+
+const MyBaby = lazyHydrate('my-baby', 'visible', () => import('../../features/visitor/MyBaby.js'));
 
 const crumbs = (t: Translate) => readingBreadcrumbs(t, worldBreadcrumb(t));
 
@@ -26,7 +31,7 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
   await shop.load(worldQuery(shop.http, language));
 }
 
-/** The overview of all guides. */
+/** The overview of all guides, below the date that leads to the one for now. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -38,11 +43,20 @@ export function Component() {
       <CompactHeader
         title={page.title}
         description={<RichText html={page.html} />}
-        extra={<CurrentStageLink question="content.findStage" />}
         picture={page.image}
         alt={page.image?.alt ?? ''}
       />
-      <TeaserCards items={[...page.cards, ...page.tiles]} />
+      <BabyDate>
+        <MyBaby />
+      </BabyDate>
+      {page.groups.map(({ slug, title, cards }) => (
+        <Stack key={slug} gap={24} as="section" aria-labelledby={slug}>
+          <Heading headingLevel={2} id={slug}>
+            {title}
+          </Heading>
+          <TeaserCards items={cards} />
+        </Stack>
+      ))}
       {teaser && (
         <CallToAction
           title={teaser.title}
