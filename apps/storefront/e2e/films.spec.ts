@@ -1,9 +1,9 @@
-import { boxOf } from './support/boxes.js';
+import { boxOf, middleOf } from './support/boxes.js';
 import { settled } from './support/hydrated.js';
 import { open } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { phone, tablet } from './support/window.js';
+import { desktop, phone, tablet } from './support/window.js';
 
 test('the buttons and steps of the films in a row are on one line, also when those of one are open', async ({
   page,
@@ -11,17 +11,15 @@ test('the buttons and steps of the films in a row are on one line, also when tho
 }) => {
   await page.setViewportSize(tablet);
   await page.goto(`/${language}/video`);
-  const cards = page.locator('main li > article');
+  const cards = page.locator('main section').first().locator('li > article');
+  await expect(cards).toHaveCount(3);
   const tops = (part: string) =>
     cards.evaluateAll(
       (cards, part) => cards.map((card) => Math.round(card.querySelector(part)!.getBoundingClientRect().top + scrollY)),
       part,
     );
   const expectAligned = async () => {
-    for (const part of ['h2', 'button', 'summary']) {
-      const all = await tops(part);
-      for (let left = 0; left < all.length; left += 2) expect(all[left], `${part} of card ${left}`).toBe(all[left + 1]);
-    }
+    for (const part of ['h3', 'button', 'summary']) expect(new Set(await tops(part)).size, part).toBe(1);
   };
   await expectAligned();
   await cards.first().locator('summary').click();
@@ -37,11 +35,15 @@ test('on phones a film is a low row: the button that plays it is below its title
   await page.goto(`/${language}/video`);
   const card = page.locator('main li > article').first();
   const box = (part: string) => boxOf(card.locator(part));
-  const [picture, title, watch] = [await box("[data-part='poster']"), await box('h2'), await box('button')];
+  const [picture, title, watch] = [await box("[data-part='poster']"), await box('h3'), await box('button')];
   expect(watch.x).toBe(language === 'ar' ? title.x + title.width - watch.width : title.x);
   expect(watch.y).toBeGreaterThanOrEqual(title.y + title.height);
   expect(Math.abs(picture.y - (await boxOf(card)).y)).toBe(16);
-  expect((await box("[data-part='disc']")).width).toBe(28);
+  const disc = await box("[data-part='disc']");
+  expect(disc.width).toBe(44);
+  expect(disc.x + 22).toBeCloseTo(picture.x + picture.width / 2, 0);
+  const duration = await box("[data-part='duration']");
+  expect(duration.y).toBeGreaterThan(disc.y + disc.height);
   expect((await boxOf(card)).height).toBeLessThan(170);
   await card.locator('summary').click();
   const steps = await box('ol');
@@ -49,6 +51,27 @@ test('on phones a film is a low row: the button that plays it is below its title
   // The press may have scrolled the card.
   const poster = await box("[data-part='poster']");
   expect(steps.y).toBeGreaterThanOrEqual(poster.y + poster.height);
+});
+
+test('the films are below the names of their topics, three of each, and say in the picture how long they play', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`/${language}/video`);
+  const topics = page.locator("main [data-part='jump-links']");
+  const sections = page.locator("main section:has(> [data-part='grid'])");
+  const names = await topics.getByRole('link').allTextContents();
+  await expect(sections.getByRole('heading', { level: 2 })).toHaveText(names.slice(1));
+  for (const section of await sections.all()) await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
+  for (const duration of await page.locator("main [data-part='duration']").all())
+    await expect(duration).toHaveText(/^0:[23]\d$/);
+  const [poster, disc] = ["[data-part='poster']", "[data-part='disc']"].map((part) => page.locator(part).first());
+  expect((await boxOf(disc!)).width).toBe(56);
+  expect(await middleOf(disc!)).toEqual(await middleOf(poster!));
+
+  await topics.getByRole('link', { name: names[2]!, exact: true }).click();
+  await expect(sections.getByRole('heading', { level: 2 })).toHaveText([names[2]!]);
 });
 
 test(

@@ -12,16 +12,15 @@ export const Film = styled.div`
     background: var(--color-pastel-3);
   }
 
-  /* In a corner: in the centre it would cover faces. */
   [data-part='disc'] {
-    --icon-size: 1.25rem;
+    --icon-size: 1.5rem;
     position: absolute;
-    inset-block-end: var(--space-12);
-    inset-inline-start: var(--space-12);
+    inset: 0;
     display: grid;
     place-items: center;
-    inline-size: 3rem;
-    block-size: 3rem;
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    margin: auto;
     color: var(--color-on-accent);
     background: var(--color-accent);
     border-radius: var(--radius-pill);
@@ -31,6 +30,19 @@ export const Film = styled.div`
 
   &:hover [data-part='disc'] {
     transform: scale(1.06);
+  }
+
+  [data-part='duration'] {
+    position: absolute;
+    inset-block-end: var(--space-8);
+    inset-inline-end: var(--space-8);
+    padding-inline: var(--space-8);
+    color: #fff;
+    font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+    line-height: 1.5rem;
+    background: #2b1d1ad9;
+    border-radius: var(--radius-pill);
   }
 
   > [data-part='watch'] {
@@ -50,6 +62,7 @@ export const Film = styled.div`
 
   @media (scripting: none) {
     [data-part='disc'],
+    [data-part='duration'],
     > [data-part='watch'] {
       display: none;
     }
@@ -81,6 +94,17 @@ export const VideoSurface = styled.article`
 
 /** Titles, buttons and steps of the cards in a row are on one line each, and stay there when the steps of one card open. A short title leaves no gap above its text. */
 export const VideoCards = styled(Grid)`
+  /* In threes on tablets too, as many as a topic has. */
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.tabletOnly} {
+    > li > article {
+      --card-padding: var(--space-16);
+    }
+  }
+
   > li {
     display: grid;
     grid-row: span 4;
@@ -136,7 +160,7 @@ export const VideoCards = styled(Grid)`
 
     && > li > article > ${Film} {
       grid-template-rows: 1fr auto;
-      grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
+      grid-template-columns: min(8rem, 42%) minmax(0, 1fr);
       gap: var(--space-4) var(--space-12);
       padding: var(--space-16) var(--space-16) var(--space-12);
 
@@ -161,16 +185,20 @@ export const VideoCards = styled(Grid)`
       }
 
       [data-part='disc'] {
-        --icon-size: 1rem;
+        --icon-size: 1.25rem;
+        inline-size: 2.75rem;
+        block-size: 2.75rem;
+      }
+
+      /* Below the disc. */
+      [data-part='duration'] {
         inset-block-end: var(--space-4);
-        inset-inline-start: var(--space-4);
-        inline-size: 1.75rem;
-        block-size: 1.75rem;
+        inset-inline-end: var(--space-4);
+        line-height: 1.25rem;
       }
 
       > [data-part='watch'] {
         min-block-size: 2rem;
-        font-size: var(--text-14);
       }
     }
 

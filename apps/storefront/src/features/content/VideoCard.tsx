@@ -18,15 +18,20 @@ const watchLabel = (seconds: number, t: Translate) => {
     : t('video.watchMinutes', { n: Math.round(seconds / 60) });
 };
 
+/** Minutes and seconds, as players show them. */
+const durationText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 interface VideoCardProps {
   video: Video;
   onPlay: () => void;
+  /** Heading level of the title. */
+  headingLevel?: 2 | 3;
   /** Shown in place of the plain steps. */
   picturedSteps?: ReactNode;
 }
 
 /** A video with poster, description and transcript. Without a video, the transcript is shown as steps below a picture. */
-export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
+export function VideoCard({ video, onPlay, headingLevel = 2, picturedSteps }: VideoCardProps) {
   const t = useTranslate();
   const heading = useId();
   const { id, title, description, url, poster, seconds, transcript } = video;
@@ -53,9 +58,14 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
               <Icon name="play" filled />
             </span>
           )}
+          {source && seconds > 0 && (
+            <span data-part="duration" aria-hidden="true">
+              {durationText(seconds)}
+            </span>
+          )}
         </div>
         <Stack gap={8}>
-          <Heading headingLevel={2} size="medium" id={heading}>
+          <Heading headingLevel={headingLevel} size="medium" id={heading}>
             {title}
           </Heading>
           <Text muted>{description}</Text>
@@ -66,8 +76,14 @@ export function VideoCard({ video, onPlay, picturedSteps }: VideoCardProps) {
           )}
         </Stack>
         {source && (
-          <button type="button" data-part="watch" aria-describedby={heading} onClick={onPlay}>
-            {watchLabel(seconds, t)}
+          <button
+            type="button"
+            data-part="watch"
+            aria-label={watchLabel(seconds, t)}
+            aria-describedby={heading}
+            onClick={onPlay}
+          >
+            {t('video.watch')}
           </button>
         )}
       </Film>

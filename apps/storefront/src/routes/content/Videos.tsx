@@ -3,8 +3,10 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
+import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
+import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
@@ -32,7 +34,7 @@ const page = createContentPage({
 
 export const { meta, loader } = page;
 
-/** All videos, or those of the category in the URL. */
+/** All videos by category, or those of the category in the URL. */
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
@@ -42,7 +44,9 @@ export function Component() {
   const { data: library } = useAtomValue(videosAtom(language));
   if (!content || !library) return null;
   const category = library.categories.find(({ id }) => id === search.get('category'));
-  const videos = category ? library.data.filter((video) => video.category === category.id) : library.data;
+  const topics = (category ? [category] : library.categories)
+    .map(({ id, name }) => ({ id, name, videos: library.data.filter((video) => video.category === id) }))
+    .filter(({ videos }) => videos.length > 0);
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={library}>
       <CompactHeader
@@ -62,20 +66,32 @@ export function Component() {
           })),
         ]}
       />
-      {videos.length === 0 ? (
+      {topics.length === 0 ? (
         <EmptyState
           drawing={<img src={restingScreen} alt="" width={240} height={240} />}
           title={t('video.empty')}
           actions={<LinkButton href="/video">{t('video.all')}</LinkButton>}
         />
       ) : (
-        <VideoCards forwardedAs="ul" columns={3}>
-          {videos.map((video) => (
-            <li key={video.id}>
-              <VideoCard video={video} onPlay={() => setPlaying(video)} picturedSteps={<VideoSteps video={video} />} />
-            </li>
-          ))}
-        </VideoCards>
+        topics.map(({ id, name, videos }) => (
+          <Stack key={id} gap={24} as="section" aria-labelledby={id}>
+            <Heading headingLevel={2} id={id}>
+              {name}
+            </Heading>
+            <VideoCards forwardedAs="ul" columns={3}>
+              {videos.map((video) => (
+                <li key={video.id}>
+                  <VideoCard
+                    video={video}
+                    onPlay={() => setPlaying(video)}
+                    headingLevel={3}
+                    picturedSteps={<VideoSteps video={video} />}
+                  />
+                </li>
+              ))}
+            </VideoCards>
+          </Stack>
+        ))
       )}
       <Suspense>{playing && <VideoDialog video={playing} onClose={() => setPlaying(null)} />}</Suspense>
     </ReadingLayout>
