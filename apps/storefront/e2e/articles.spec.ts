@@ -283,6 +283,25 @@ test('a post names its topic, says how long reading it takes and leads to the po
   await expect(order.getByRole('link')).toHaveText([new RegExp(second!)]);
 });
 
+test('on phones a related article has two lines of its text at most, and the next one shows', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/blog/babys-first-teeth`, phone);
+  const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
+  await related.scrollIntoViewIfNeeded();
+  const texts = related.locator("[data-part='excerpt']");
+  await expect(texts).toHaveCount(3);
+  for (const text of await texts.all()) {
+    await expect(text).toHaveCSS('font-size', '14px');
+    const { height } = await boxOf(text);
+    expect(height).toBeGreaterThan(20);
+    expect(height).toBeLessThan(54);
+  }
+  const next = await boxOf(related.getByRole('article').nth(1));
+  expect(language === 'ar' ? next.x + next.width : 360 - next.x).toBeGreaterThanOrEqual(44);
+});
+
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize(desktop);
   for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know', 'blog/babys-first-teeth']) {

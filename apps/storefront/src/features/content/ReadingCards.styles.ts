@@ -4,8 +4,17 @@ import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 
-/** Below a smaller heading, the titles of the cards are smaller too. */
+/** On phones each card has two lines of its text. Below a smaller heading, the titles of the cards are smaller too. */
 export const Section = styled(Stack)`
+  @media ${belowTablet} {
+    && [data-part='excerpt'] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+
   &&[data-size='medium'] [data-part='title'] {
     font-size: var(--text-18);
   }
@@ -40,7 +49,7 @@ export const Row = styled(Grid)`
   @media ${belowTablet} {
     && {
       grid-template-columns: none;
-      grid-auto-columns: min(18.5rem, 88%);
+      grid-auto-columns: min(18rem, 86%);
       grid-auto-flow: column;
       gap: var(--space-12);
     }
