@@ -302,6 +302,16 @@ test('on phones a related article has two lines of its text at most, and the nex
   expect(language === 'ar' ? next.x + next.width : 360 - next.x).toBeGreaterThanOrEqual(44);
 });
 
+test('on desktops the pictures of the blog are whole', { tag: '@once' }, async ({ page, language }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`/${language}/blog`);
+  const pictures = page.locator("main li > [data-part='article-card'] > [data-part='picture']");
+  for (const picture of await pictures.all()) {
+    const { width, height } = await boxOf(picture);
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+  }
+});
+
 test('related articles are a row of three', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize(desktop);
   for (const path of ['post-pregnancy-care', 'first-time-father', 'good-to-know', 'blog/babys-first-teeth']) {
@@ -497,6 +507,23 @@ test('the names of the three columns of a drawing are in a row below it, and tho
     expect(new Set(boxes.map(({ width }) => Math.round(width))).size, path).toBe(1);
     for (const { top } of boxes) expect(top, path).toBeGreaterThan(below);
   }
+});
+
+test('on phones the names of the three columns of a drawing are in rows, with the unit of each number', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`/${language}/breastfeeding-advisor/breastmilk-wonders/why-breast-milk-matters`);
+  const names = page.locator('main figcaption > span');
+  await expect(names.locator('b')).toHaveText(
+    language === 'ar'
+      ? ['حتى 6 أشهر:', 'من 6 إلى 12 شهرًا:', 'من 12 إلى 24 شهرًا:']
+      : ['Up to 6 months:', '6 to 12 months:', '12 to 24 months:'],
+  );
+  const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+  for (const { height } of boxes) expect(height).toBeLessThan(40);
 });
 
 test('an article says its topic, which of it it is and how long reading it takes, that about bottles only how long', async ({

@@ -67,14 +67,26 @@ export const FigureCaption = styled.figcaption`
   text-wrap: pretty;
 `;
 
-/** The names of three columns of a picture, below them. */
+/** The names of three columns of a picture, below them; on phones, where columns are too narrow, in rows. */
 export const ColumnNames = styled(FigureCaption)`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-12);
+  gap: var(--space-4);
   color: var(--color-ink);
-  text-align: center;
-  text-wrap: balance;
+
+  b {
+    font-weight: var(--weight-medium);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-12);
+    text-align: center;
+    text-wrap: balance;
+
+    b {
+      display: block;
+    }
+  }
 `;
 
 /** The names of a picture's numbered parts. */

@@ -30,9 +30,14 @@ function Caption({ names }: { names: readonly string[] }) {
   if (names.length === 3)
     return (
       <ColumnNames>
-        {names.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
+        {names.map((name) => {
+          const [term, text] = name.split(': ');
+          return (
+            <span key={name}>
+              <b>{text ? `${term}:` : term}</b> {text}
+            </span>
+          );
+        })}
       </ColumnNames>
     );
   if (names.length <= 4)

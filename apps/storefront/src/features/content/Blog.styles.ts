@@ -98,18 +98,6 @@ export const Posts = styled(Grid)`
     }
   }
 
-  /* Two posts side by side have low pictures, so that their titles are in view with them. */
-  ${media.desktop} {
-    &[data-columns='2'] [data-part='picture'] {
-      aspect-ratio: 16 / 9;
-
-      img {
-        object-fit: cover;
-        object-position: 50% 25%;
-      }
-    }
-  }
-
   ${media.wide} {
     @media ${belowDesktop} {
       > :last-child:nth-child(odd) > [data-part='article-card'] {
