@@ -1,11 +1,13 @@
 // Converts a document: HTML, blocks by heading, the closing note, pictures resolved.
 import { htmlOf, textOf } from './render.mjs';
 import { sourceUrl } from './sources.mjs';
-import { joined } from './units.mjs';
+import { joined, joinedProse } from './units.mjs';
 
 const closingNote = /^(General information|معلومات عامة)/;
 /** Front-matter keys of pictures, with the keys of their alternative texts. */
 const pictureKeys = { image: 'imageAlt', secondImage: 'secondImageAlt', poster: 'posterAlt' };
+/** Keys of plain texts of more than one line. */
+const proseKeys = new Set(['intro', 'note', 'text']);
 const commonKeys = new Set([
   'title',
   'menu',
@@ -102,7 +104,7 @@ function extrasOf(fields, art) {
   return resolvePictures(Object.fromEntries(extras), art);
 }
 
-/** Resolves picture names recursively; a `scene` becomes `art`, the hero picture in its three crops. */
+/** Resolves picture names recursively; a `scene` becomes `art`, the hero picture in its three crops. Plain texts break where they should. */
 function resolvePictures(value, art) {
   if (Array.isArray(value)) return value.map((item) => resolvePictures(item, art));
   if (value === null || typeof value !== 'object') return value;
@@ -112,6 +114,7 @@ function resolvePictures(value, art) {
     // It may also be the caption.
     if (key in pictureKeys) result[key] = art.artworkOf(item, joined(value[pictureKeys[key]]));
     else if (key === 'scene') result.art = art.sceneOf(item);
+    else if (proseKeys.has(key) && typeof item === 'string') result[key] = joinedProse(item);
     else if (!altKeys.has(key)) result[key] = resolvePictures(item, art);
   }
   return result;

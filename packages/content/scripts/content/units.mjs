@@ -55,10 +55,11 @@ export function joined(text) {
 /** Where lines would break after a hyphen or a dash: blood-spot, 7–14. */
 const insideWords = /(?<=\p{L}-)(?=\p{L})|(?<=\d–)(?=\d)/gu;
 
-/** The same for the texts of an HTML fragment, with word joiners in compounds and ranges; tags and their attributes stay. */
-export function joinedHtml(html) {
-  return html.replace(/(?<=^|>)[^<>]+/g, (text) => joined(text).replace(insideWords, '\u2060'));
-}
+/** The same for a text that is only shown, with word joiners in compounds and ranges. */
+export const joinedProse = (text) => joined(text).replace(insideWords, '\u2060');
+
+/** The same for the texts of an HTML fragment; tags and their attributes stay. */
+export const joinedHtml = (html) => html.replace(/(?<=^|>)[^<>]+/g, joinedProse);
 
 /**
  * The catalogue with the numbers of its running texts joined.
