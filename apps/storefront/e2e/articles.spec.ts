@@ -206,23 +206,54 @@ test('a wide table is a list of cards on phones, and still a table for screen re
     const [header, ...parts] = await boxes();
     expect(parts).toHaveLength(3);
     for (const part of parts)
-      expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 64, width: 672 });
+      expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 40, width: 672 });
   }
   // Two columns of long cells are cards on phones, too.
   await page.setViewportSize(phone);
   await page.goto(`/${language}/blog/babys-first-teeth`);
   const habit = page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('cell');
   expect((await boxOf(habit.nth(1))).y).toBeGreaterThan((await boxOf(habit.nth(0))).y);
-  // Four columns take the rest of the page: the first as wide as its words, the others alike.
+  // So is one of four columns: the first as wide as its words, the others alike.
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   const [header, wide] = await boxes();
-  expect(wide).toEqual({ start: header!.start + 272 + 64, width: header!.width - 272 - 64 });
+  expect(wide).toEqual({ start: header!.start + 272 + 40, width: 672 });
   const [names, ...rest] = await page
     .locator('main thead th')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-  expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(12);
-  expect(names).toBeLessThan(Math.min(...rest));
+  expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(24);
+  expect(names).toBeLessThan(1.1 * Math.min(...rest));
+});
+
+test('on wide windows a card beside a text with warning signs leads to them and to the ambulance, all the way down', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/breastfeeding-advisor/common-challenges/is-my-baby-getting-enough`, desktop);
+  const card = page.getByRole('main').locator("aside:has(> div > [href='tel:998'])");
+  const text = await boxOf(page.getByRole('main').locator("[data-part='rich-text'] > p").first());
+  const box = await boxOf(card);
+  expect(language === 'ar' ? text.x - box.x - box.width : box.x - text.x - text.width).toBeGreaterThanOrEqual(24);
+  expect(language === 'ar' ? box.x : desktop.width - box.x - box.width).toBeGreaterThanOrEqual(112);
+  const [signs, call] = [card.getByRole('link').first(), card.getByRole('link').last()];
+  await expect(call).toHaveText(messagesOf[language].content.ambulance);
+  await signs.click();
+  const heading = page.getByRole('heading', { level: 2, name: await signs.innerText() });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  // Not where the text needs the room, and not without warning signs.
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(call).toBeHidden();
+  await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
+  await expect(card).toHaveCount(0);
+});
+
+test('on desktops three sources are a row without a hole', async ({ page, language }) => {
+  await openAt(page, `/${language}/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis`, desktop);
+  const sources = page.locator("[data-part='article-footer'] [data-part='list'] > li");
+  await expect(sources).toHaveCount(3);
+  const tops = await sources.evaluateAll((all) => all.map((source) => source.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('on phones a topic of the advisor has a small picture beside its title, and its text and articles below both', async ({

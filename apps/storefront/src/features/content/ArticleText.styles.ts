@@ -1,29 +1,59 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { signs } from './rankedSigns.js';
+import { callButton, signs } from './rankedSigns.js';
 import { TextColumns } from './TextColumns.styles.js';
 
-/** A text beside its contents, where a table of four columns may reach the edge of the page. */
+/** A text beside its contents, and where the page is as wide as it ever is, beside the way to a doctor. */
 export const ArticleColumns = styled(TextColumns)`
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 1fr);
-
-    figure,
-    [data-part='rich-text'] > :not([data-part='table']:has(th:nth-child(4))) {
-      max-inline-size: 42rem;
-    }
-
     ${signs} {
       inline-size: min(42rem, 100%);
     }
 
-    /* Its first column, as wide as the names of the rows, leaves the others the same room. */
+    [data-part='table']:has(th:nth-child(4)) {
+      font-size: var(--text-16);
+    }
+
+    /* The first of four columns, as wide as the names of the rows, leaves the others the same room. */
     tr:has(:nth-child(4)) > * {
       inline-size: 33%;
 
       &:first-child {
         inline-size: auto;
         white-space: nowrap;
+      }
+    }
+  }
+
+  @media (min-width: 80em) {
+    grid-template-columns: 17rem minmax(0, 42rem) minmax(0, 1fr);
+    column-gap: 2.5rem;
+  }
+`;
+
+/** Where to find help, in sight all the way down the text. */
+export const DoctorCard = styled.div`
+  display: none;
+
+  @media screen and (min-width: 80em) {
+    display: grid;
+    gap: var(--space-12);
+    padding: var(--space-16);
+    background: var(--color-danger-surface);
+    border-radius: var(--radius-card);
+
+    > svg {
+      color: var(--color-danger);
+    }
+
+    > a {
+      color: var(--color-danger);
+      font-weight: var(--weight-medium);
+      text-wrap: balance;
+
+      &[href^='tel:'] {
+        ${callButton}
+        justify-content: center;
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Artwork, ReadingSection } from '@mahd/data/content';
+import { Icon } from '@mahd/ui/icons';
 import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
@@ -7,6 +8,7 @@ import { useTranslate } from '../../app/AppContext.js';
 import {
   ArticleColumns,
   ColumnNames,
+  DoctorCard,
   FigureCaption,
   InlineFigure,
   InlinePicture,
@@ -23,6 +25,10 @@ interface ArticleTextProps {
   figure?: { picture: Artwork; after: string; caption: string } | null;
   share: { label: string; address: string; title: string };
 }
+
+/** The section with the signs of illness that need an ambulance, if any. */
+const signsSection = (sections: readonly ReadingSection[]) =>
+  sections.find(({ html }) => /<ol>\s*<li><p><strong><a href="tel:998">/.test(html));
 
 /** A sentence, or the names of columns, of panels or of numbered parts. */
 function Caption({ names }: { names: readonly string[] }) {
@@ -63,6 +69,7 @@ function Caption({ names }: { names: readonly string[] }) {
 export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
   const t = useTranslate();
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
+  const signs = signsSection(sections);
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <ArticleColumns>
@@ -96,6 +103,15 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
           ]}
         />
       </Stack>
+      {signs && (
+        <aside>
+          <DoctorCard>
+            <Icon name="warning" />
+            <a href={`#${signs.id}`}>{signs.heading}</a>
+            <a href="tel:998">{t('content.ambulance')}</a>
+          </DoctorCard>
+        </aside>
+      )}
     </ArticleColumns>
   );
 }

@@ -117,7 +117,7 @@ const Root = styled.footer`
     }
   }
 
-  /* Sources in two columns. */
+  /* Sources in two columns, three of them in three. */
   ${media.desktop} {
     &:has([data-part='list'] > li + li) {
       &:not(:has(details)) {
@@ -138,6 +138,16 @@ const Root = styled.footer`
       /* A margin: unlike padding it disappears at the top of a column. */
       [data-part='list'] > li + li {
         margin-block-start: var(--space-8);
+      }
+
+      [data-part='list']:has(> :nth-child(3):last-child) {
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: var(--space-32);
+
+        > li {
+          margin: 0;
+        }
       }
     }
   }
