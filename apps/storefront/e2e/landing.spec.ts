@@ -32,6 +32,24 @@ test('the product range expands and collapses, and products without a price show
   await expect(cards).toHaveCount(4);
 });
 
+test('the bottle page is below Products and Bottle Feeding, and none of its texts ends a line after a number or a hyphen', async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/bottlefeeding`);
+  const crumbs = page.getByRole('main').locator("[data-part='breadcrumbs'] li");
+  const { nav } = messagesOf[language];
+  await expect(crumbs).toHaveText([
+    nav.home,
+    nav.products,
+    language === 'ar' ? 'الرضاعة بالزجاجة' : 'Bottle Feeding',
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  ]);
+  const care = page.getByRole('region', { name: language === 'ar' ? 'التنظيف' : 'Cleaning' });
+  await care.scrollIntoViewIfNeeded();
+  expect(await care.textContent()).toMatch(language === 'ar' ? /10\u00a0دقائق/ : /10\u00a0minutes.*cold-\u2060water/);
+});
+
 test('offers that cannot be loaded show an error after a while, and a retry', async ({ page, language, trouble }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const messages = messagesOf[language];

@@ -29,6 +29,10 @@ export const BottleBanner = styled.div`
   }
 
   ${media.desktop} {
+    && [data-part='text'] {
+      font-size: 1.25rem;
+    }
+
     && [data-part='slide'] {
       min-block-size: 27rem;
 

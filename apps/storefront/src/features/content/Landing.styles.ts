@@ -78,7 +78,7 @@ export const Message = styled.section`
   }
 `;
 
-/** A tile that is one cell on phones and three on wide windows, where its drawing stands on the lower edge beside the text. */
+/** A tile that is one cell on phones and three on wide windows, where its drawing fills the start, beside the text. */
 export const GuideTile = styled(Tile)`
   @media ${belowTablet} {
     > p {
@@ -91,11 +91,13 @@ export const GuideTile = styled(Tile)`
       ${pictureBesideText}
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       column-gap: var(--space-48);
-      padding-inline: var(--space-48);
+      padding-inline: 0 var(--space-48);
 
       > [data-part='picture'] {
-        align-self: end;
-        margin-block-end: calc(-1 * var(--space-16));
+        --picture-position: center bottom;
+        align-self: stretch;
+        aspect-ratio: auto;
+        margin-block: calc(-1 * var(--space-16));
         border-radius: 0;
       }
 

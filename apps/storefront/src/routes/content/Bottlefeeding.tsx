@@ -23,8 +23,13 @@ import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js
 
 const BottleUse = lazyHydrate('bottle-use', 'visible', () => import('../../features/content/BottleUse.js'));
 
-const crumbs = (t: Translate, { title }: BottlefeedingContent) =>
-  readingBreadcrumbs(t, { label: title, href: '/bottlefeeding' });
+const crumbs = (t: Translate, { title, menu }: BottlefeedingContent) =>
+  readingBreadcrumbs(
+    t,
+    { label: t('nav.products'), href: '/mother-baby-products' },
+    { label: menu, href: '/products/bottlefeeding' },
+    { label: title, href: '/bottlefeeding' },
+  );
 
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, bottlefeedingQuery(state.shop.http, args.language));
