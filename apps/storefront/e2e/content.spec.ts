@@ -5,7 +5,7 @@ import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { desktop, scrollTop } from './support/window.js';
+import { desktop, phone, scrollTop } from './support/window.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -114,6 +114,35 @@ test('the mission shows a drawing for each of those it is for', async ({ page, l
   const cards = page.getByRole('main').locator('[data-part=feature-card]');
   await expect(cards).toHaveCount(3);
   await expect(cards.getByRole('img')).toHaveCount(3);
+});
+
+test('on desktops the questions of the mission are a row of numbered cards, and each promise of About has an icon', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/about?active=mission`, desktop);
+  const cards = page.getByRole('main').locator("[data-part='rich-text'] > ol > li");
+  await expect(cards).toHaveCount(3);
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const conclusion = await boxOf(page.getByRole('main').locator('ol + p'));
+  expect(conclusion.width).toBe(1200);
+  await page.goto(`/${language}/about`);
+  const icons = await page
+    .getByRole('main')
+    .locator("[data-part='rich-text'] > ul > li")
+    .evaluateAll((all) => all.map((promise) => getComputedStyle(promise, '::before').maskImage));
+  expect(icons).toHaveLength(4);
+  expect(new Set(icons).size).toBe(4);
+  for (const icon of icons) expect(icon).toMatch(/^url/);
+});
+
+test('on phones the drawing of the letter is close to its title', async ({ page, language }) => {
+  await openAt(page, `/${language}/about?active=message`, phone);
+  const header = page.locator("[data-part='page-header']");
+  const [heading, picture] = [await boxOf(title(page)), await boxOf(header.locator("[data-part='picture']"))];
+  // The upper part of the drawing is empty.
+  expect(picture.y - heading.y - heading.height).toBeLessThan(0);
 });
 
 test('the selected tab is clear of the fading edge of the row', async ({ page, language }) => {

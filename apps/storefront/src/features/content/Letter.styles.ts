@@ -13,6 +13,15 @@ export const LetterHeader = styled(AboutHeader)`
     [data-part='lead'] {
       display: none;
     }
+
+    /* The drawing, whose upper part is empty, is close to the title and below it. */
+    > [data-part='copy'] {
+      z-index: 1;
+    }
+
+    > [data-part='picture'] {
+      margin-block-start: calc(-1 * var(--space-32));
+    }
   }
 `;
 

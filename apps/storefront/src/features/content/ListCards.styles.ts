@@ -1,7 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { icons } from '@mahd/ui/icons';
 
-/** A list as one card with lines between its points, a numbered one as a grid of cards. What the text says after it is the last card. */
+/** The icons of the promises of the About page, in their order. */
+const promises = [icons.eye, icons.heart, icons.user, icons.check];
+
+/** An icon as a mask, which takes the color of its ground. */
+const maskOf = (path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
+
+/** A list as one card with lines between its points, each below its icon, a numbered one as a grid of cards. What the text says after it is the last card. */
 export const ListCards = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -35,14 +43,36 @@ export const ListCards = styled.section`
       }
     }
 
+    /* A sentence before the cards. */
+    > p:first-child {
+      grid-column: 1 / -1;
+    }
+
     li,
-    > p {
+    > p:not(:first-child) {
       margin: 0;
       padding: var(--space-24);
       background: var(--color-surface);
       border-radius: var(--radius-card);
       box-shadow: var(--shadow-resting);
     }
+
+    ul > li::before {
+      display: block;
+      inline-size: 2rem;
+      block-size: 2rem;
+      margin-block-end: var(--space-8);
+      background: var(--color-brand);
+      content: '';
+    }
+
+    ${promises.map(
+      ({ path }, at) => css`
+        ul > li:nth-child(${at + 1})::before {
+          mask: ${maskOf(path)} center / contain no-repeat;
+        }
+      `,
+    )}
 
     /* In front of the title, on its line; as wide as the widest number, so that all titles begin on one line. */
     ol > li::before {
@@ -64,7 +94,12 @@ export const ListCards = styled.section`
       font-size: var(--text-18);
     }
 
-    > p {
+    /* Its second line begins below its first one, not below the number. */
+    ol strong {
+      display: flow-root;
+    }
+
+    > p:not(:first-child) {
       align-content: center;
       font-weight: var(--weight-medium);
       font-size: var(--text-22);
@@ -77,13 +112,22 @@ export const ListCards = styled.section`
         padding: var(--space-16);
       }
 
-      > p {
+      > p:not(:first-child) {
         margin-block-start: var(--space-8);
       }
     }
 
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      /* Three are a row, and what follows is below it. */
+      &:has(> ol > :nth-child(3):last-child) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+
+        > p:last-child {
+          grid-column: 1 / -1;
+        }
+      }
     }
 
     ${media.desktop} {

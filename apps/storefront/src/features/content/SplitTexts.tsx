@@ -14,7 +14,7 @@ interface SplitTextsProps {
 /** The sections of a short text across the page, each with its heading beside it on wide screens. Points are cards below theirs. */
 export function SplitTexts({ sections, figures = {} }: SplitTextsProps) {
   return sections.map(({ id, heading, body }, at) =>
-    /^\s*<[ou]l/.test(body) ? (
+    /^\s*(?:<[ou]l|<p>[^<]*<\/p>\s*<ol)/.test(body) ? (
       <ListCards key={id} id={id} aria-labelledby={`${id}-title`}>
         <Heading headingLevel={2} id={`${id}-title`}>
           {heading}
