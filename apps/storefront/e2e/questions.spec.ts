@@ -15,16 +15,35 @@ test('questions are filtered while typing, and each has a URL that opens it', as
   await last.locator('summary').click();
   const question = await last.locator('summary').innerText();
   const itself = last.getByRole('link', { name: messages.faq.link.replace('{question}', question) });
-  // At the end of the last line of the answer, as large as a finger.
   const [size, answer, words] = [
     await boxOf(itself),
     await boxOf(last.locator("[data-part='answer']")),
     await boxOf(last.locator("[data-part='rich-text']")),
   ];
-  expect([size.width, size.height]).toEqual([44, 44]);
+  expect(size.height).toBe(44);
   const middle = size.y + size.height / 2;
-  expect(middle).toBeGreaterThan(words.y + words.height - 32);
-  expect(middle).toBeLessThan(words.y + words.height);
+  const label = itself.getByText(messages.faq.copy, { exact: true });
+  if (isPhone(page)) {
+    // Below the answer, with its name.
+    await expect(label).toBeVisible();
+    expect(size.y).toBeGreaterThanOrEqual(words.y + words.height);
+  } else {
+    // At the end of the last line of the answer, while that is pointed at or the link has the focus.
+    await expect(label).toBeHidden();
+    expect(size.width).toBe(44);
+    expect(middle).toBeGreaterThan(words.y + words.height - 32);
+    expect(middle).toBeLessThan(words.y + words.height);
+    await page.getByRole('searchbox').hover();
+    await expect(itself).toHaveCSS('opacity', '0');
+    await last.locator('summary').press('Tab');
+    while ((await page.evaluate(() => document.activeElement?.getAttribute('title'))) !== messages.faq.copy)
+      await page.keyboard.press('Tab');
+    await expect(itself).toHaveCSS('opacity', '1');
+    await page.getByRole('searchbox').focus();
+    await expect(itself).toHaveCSS('opacity', '0');
+    await last.locator("[data-part='rich-text']").hover();
+    await expect(itself).toHaveCSS('opacity', '1');
+  }
   expect(words.width).toBeCloseTo(Math.min(answer.width - 32, 672), 0);
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => void (document.body.dataset.copied = text);
@@ -141,7 +160,38 @@ test('the first question about pregnancy is which signs need a call, with the nu
   await page.goto(`/${language}/faq`);
   await hydrated(page);
   const question = page.locator("main section[aria-labelledby=pregnancy] [data-part='item']").first();
+  // In the colour of the urgent row of what is good to know.
+  const { danger, color } = await question.locator('summary').evaluate((row) => {
+    const sample = document.createElement('i');
+    sample.style.color = 'var(--color-danger)';
+    document.body.append(sample);
+    return { danger: getComputedStyle(sample).color, color: getComputedStyle(row).color };
+  });
+  expect(color).toBe(danger);
   await question.locator('summary').click();
   await expect(question.locator('ol > li').first().locator('a[href="tel:998"]')).toBeVisible();
   await expect(question.locator('ol > li > ul')).toHaveCount(2);
+});
+
+test('on phones a topic of product questions is cut at the edge, so that one sees that more follow, and each leads to its products', async ({
+  page,
+  language,
+}) => {
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/${language}/product-faqs`);
+    const topics = page.getByRole('main').locator("[data-part='table-of-contents'] li");
+    const seen = await topics.evaluateAll((all) =>
+      all.map((topic) => {
+        const { left, right } = topic.getBoundingClientRect();
+        return (Math.min(right, innerWidth) - Math.max(left, 0)) / (right - left);
+      }),
+    );
+    const cut = seen.find((share) => share < 1) ?? 1;
+    expect(cut, String(width)).toBeGreaterThan(0.08);
+    expect(cut, String(width)).toBeLessThan(0.95);
+  }
+  const links = page.getByRole('main').getByRole('link', { name: messagesOf[language].faq.products });
+  await expect(links).toHaveCount(6);
+  await expect(links.first()).toHaveAttribute('href', `/${language}/products/bottlefeeding`);
 });

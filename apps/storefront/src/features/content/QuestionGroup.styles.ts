@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
-import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media, tablet } from '@mahd/ui/breakpoints';
 import { scrollFade } from '@mahd/ui/scrollFade';
 import { TextColumns } from './TextColumns.styles.js';
 
@@ -48,7 +48,7 @@ export const QuestionColumns = styled(TextColumns)`
         a {
           gap: var(--space-8);
           margin: 0;
-          padding-inline: var(--space-16);
+          padding-inline: var(--space-12);
           background: var(--color-surface);
           border: 1px solid var(--color-line);
           border-radius: var(--radius-pill);
@@ -81,10 +81,22 @@ export const GroupHead = styled.div`
   [data-part='heading'] {
     scroll-margin-block-start: 6rem;
   }
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-4);
+    font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+  }
 `;
 
-/** On wide windows the questions are as large as their answers. */
+/** On wide windows the questions are as large as their answers. The one about warning signs stands out. */
 export const Questions = styled(Accordion)`
+  details:has(> #warning-signs) > summary {
+    color: var(--color-danger);
+    background: var(--color-danger-surface);
+  }
+
   ${media.tablet} {
     summary {
       font-size: var(--text-18);
@@ -92,35 +104,64 @@ export const Questions = styled(Accordion)`
   }
 `;
 
-/** An answer, its boxes as wide as its text. The link to its question is at the end of its last line, below the chevron. */
+/**
+ * An answer, its boxes as wide as its text. Below it is the link to its question; with a mouse and room, an icon that shows
+ * when the answer is pointed at, at the end of the last line, below the chevron.
+ */
 export const Answer = styled.div`
   position: relative;
 
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);
-
-    /* The last line leaves room for the link. */
-    > p:last-child::after,
-    > :is(ul, ol):last-child > li:last-child::after {
-      display: inline-block;
-      inline-size: var(--space-32);
-      content: '';
-    }
   }
 
   > a {
     --icon-size: 1.25rem;
-    position: absolute;
-    inset-block-end: calc((1lh - 2.75rem) / 2);
-    inset-inline-end: calc((1.5em - 2.75rem) / 2);
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    display: flex;
+    gap: var(--space-8);
+    align-items: center;
+    inline-size: fit-content;
+    min-block-size: 2.75rem;
+    margin-block: var(--space-8) calc(-1 * var(--space-12));
     color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
 
     &:hover {
       color: var(--color-accent);
+    }
+  }
+
+  @media (hover: hover) and ${tablet} {
+    /* The last line leaves room for the link. */
+    > [data-part='rich-text'] {
+      > p:last-child::after,
+      > :is(ul, ol):last-child > li:last-child::after {
+        display: inline-block;
+        inline-size: var(--space-32);
+        content: '';
+      }
+    }
+
+    > a {
+      position: absolute;
+      inset-block-end: calc((1lh - 2.75rem) / 2);
+      inset-inline-end: calc((1.5em - 2.75rem) / 2);
+      place-content: center;
+      inline-size: 2.75rem;
+      margin: 0;
+      font-size: inherit;
+      opacity: 0;
+
+      > span {
+        display: none;
+      }
+    }
+
+    &:hover > a,
+    > a:focus-visible {
+      opacity: 1;
     }
   }
 

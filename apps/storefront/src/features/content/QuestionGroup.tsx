@@ -4,6 +4,7 @@ import { Picture } from '@mahd/ui/Picture';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { withLowerHeadings } from '@mahd/data/content';
+import { ShopLink } from '../../app/ShopLink.js';
 import { useTranslate } from '../../app/AppContext.js';
 import FeedingNotice from '../catalog/FeedingNotice.js';
 import { Answer, GroupHead, Questions } from './QuestionGroup.styles.js';
@@ -19,7 +20,7 @@ interface QuestionGroupProps {
 
 /** The questions of a topic. The notice about infant feeding requires the `catalog` messages. */
 export function QuestionGroup({
-  group: { slug, title, intro, image, questions, closing, notice },
+  group: { slug, title, intro, image, questions, closing, category, notice },
   openId,
   allOpen,
 }: QuestionGroupProps) {
@@ -28,9 +29,12 @@ export function QuestionGroup({
     <Stack gap={16} as="section" aria-labelledby={slug}>
       <GroupHead>
         <Picture picture={image} alt="" ratio="square" sizes="80px" />
-        <Heading headingLevel={2} id={slug}>
-          {title}
-        </Heading>
+        <div>
+          <Heading headingLevel={2} id={slug}>
+            {title}
+          </Heading>
+          {category && <ShopLink href={`/products/${category}`}>{t('faq.products')}</ShopLink>}
+        </div>
       </GroupHead>
       {intro && <RichText html={intro} />}
       {notice && (

@@ -5,7 +5,7 @@ import { Icon, link, SvgIcon } from '@mahd/ui/icons';
 import { isPlainClick } from '@mahd/ui/isPlainClick';
 import { useTranslate } from '../../app/AppContext.js';
 
-/** An icon that links to a question; the link is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
+/** A link to a question, which is copied when it is pressed. Where that is not allowed it is followed, and is in the address bar. */
 export function QuestionLink({ id, question }: { id: string; question: string }) {
   const t = useTranslate();
   const announce = useSetAtom(swalMsgAtom);
@@ -30,6 +30,7 @@ export function QuestionLink({ id, question }: { id: string; question: string })
       }}
     >
       {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
+      <span>{t(copied ? 'faq.copied' : 'faq.copy')}</span>
     </a>
   );
 }

@@ -22,6 +22,7 @@ const ar: Twin<typeof en> = {
     copy: 'نسخ الرابط',
     copied: 'تم نسخ الرابط',
     link: 'نسخ الرابط: {question}',
+    products: 'عرض المنتجات',
     groups: 'المواضيع',
   },
 };

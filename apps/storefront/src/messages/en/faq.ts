@@ -15,6 +15,7 @@ const en = {
     copy: 'Copy link',
     copied: 'Link copied',
     link: 'Copy link: {question}',
+    products: 'See the products',
     groups: 'Topics',
   },
 } as const;
