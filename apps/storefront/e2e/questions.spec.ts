@@ -33,13 +33,13 @@ test('questions are filtered while typing, and each has a URL that opens it', as
     expect(size.width).toBe(44);
     expect(middle).toBeGreaterThan(words.y + words.height - 32);
     expect(middle).toBeLessThan(words.y + words.height);
-    await page.getByRole('searchbox').hover();
+    await page.getByRole('searchbox', { name: messages.faq.filter }).hover();
     await expect(itself).toHaveCSS('opacity', '0');
     await last.locator('summary').press('Tab');
     while ((await page.evaluate(() => document.activeElement?.getAttribute('title'))) !== messages.faq.copy)
       await page.keyboard.press('Tab');
     await expect(itself).toHaveCSS('opacity', '1');
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox', { name: messages.faq.filter }).focus();
     await expect(itself).toHaveCSS('opacity', '0');
     await last.locator("[data-part='rich-text']").hover();
     await expect(itself).toHaveCSS('opacity', '1');
@@ -177,7 +177,7 @@ test('on phones a topic of product questions is cut at the edge, so that one see
   page,
   language,
 }) => {
-  for (const width of [360, 375, 390, 412]) {
+  for (const width of language === 'ar' ? [360, 375, 390, 412] : [360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`/${language}/product-faqs`);
     const topics = page.getByRole('main').locator("[data-part='table-of-contents'] li");

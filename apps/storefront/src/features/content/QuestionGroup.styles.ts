@@ -48,10 +48,15 @@ export const QuestionColumns = styled(TextColumns)`
         a {
           gap: var(--space-8);
           margin: 0;
-          padding-inline: var(--space-12);
+          padding-inline: var(--space-16);
           background: var(--color-surface);
           border: 1px solid var(--color-line);
           border-radius: var(--radius-pill);
+        }
+
+        /* The third topic is cut at the edge: one sees that more follow. */
+        a:lang(ar) {
+          padding-inline: var(--space-12);
         }
       }
     }
