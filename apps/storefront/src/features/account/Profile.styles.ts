@@ -325,6 +325,11 @@ export const CardPicture = styled.div`
     background: none;
   }
 
+  /* In the dark its ground is lighter than the card's. */
+  > [data-part='picture'] img {
+    border-radius: var(--radius-field);
+  }
+
   > img {
     padding: var(--space-12);
     object-fit: contain;
