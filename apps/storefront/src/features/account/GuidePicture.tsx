@@ -4,7 +4,7 @@ import type { BabyStage } from '@mahd/rules/shop/babyStage';
 import { Picture } from '@mahd/ui/Picture';
 import { useLanguage } from '../../app/AppContext.js';
 import baby from '../visitor/baby.svg?url';
-import { CardPicture } from './Profile.styles.js';
+import { CardPicture } from './AccountHome.styles.js';
 
 /** The picture of the guide for a stage; of a baby while no stage is known. */
 export function GuidePicture({ stage }: { stage: BabyStage | null }) {

@@ -16,7 +16,8 @@ import { ArrivalDates } from '../delivery/ArrivalDates.js';
 import { OrderActionNotice, type OrderActionResult } from '../orders/OrderActionNotice.js';
 import { orderStatus } from '../orders/orderStatus.js';
 import { useBuyAgain } from '../orders/useBuyAgain.js';
-import { LastOrderPanel, PanelHead, Thumbnails } from './Profile.styles.js';
+import { LastOrderPanel, Thumbnails } from './AccountHome.styles.js';
+import { PanelHead } from './Profile.styles.js';
 
 /** More products are a number beside the pictures. */
 const PICTURES = 3;

@@ -27,7 +27,7 @@ import heartBalloon from '../wishlist/drawings/heart-balloon.svg?url';
 import { currentAgeText } from './currentAgeText.js';
 import { EmailText } from './EmailText.js';
 import { GuidePicture } from './GuidePicture.js';
-import { CardPicture, OverviewCards, Promises, Thumbnails, Welcome } from './Profile.styles.js';
+import { CardPicture, OverviewCards, Promises, Thumbnails, Welcome } from './AccountHome.styles.js';
 
 interface ProfileOverviewProps {
   profile: Profile;

@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Icon } from '@mahd/ui/icons';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useMessages } from '../../shell/useMessages.js';
-import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
+
+const DeliveryPromise = lazyWithRetry(
+  async () => ({ default: (await import('../delivery/DeliveryPromise.js')).DeliveryPromise }),
+  { quiet: true },
+);
 
 /** Two lines with an icon each. Only desktops have room for them. */
 const Lines = styled.div`
@@ -35,7 +41,9 @@ export function WishlistArrival({ inStock }: { inStock: boolean }) {
             <Icon name="check" />
             {t('delivery.inStock')}
           </p>
-          <DeliveryPromise />
+          <Suspense>
+            <DeliveryPromise />
+          </Suspense>
         </>
       ) : (
         t('delivery.outOfStock')
