@@ -4,6 +4,7 @@ import {
   DescribedPicture,
   DocumentId,
   ListOf,
+  Money,
   MoneyOrNull,
   Nullable,
   OneOf,
@@ -161,6 +162,12 @@ export const ProductList = Type.Object({
   closest: Type.Optional(
     Type.Boolean({ description: 'No product matches all search terms: these match some of them, the closest first' }),
   ),
+  prices: Type.Optional(
+    Type.Object(
+      { lowest: Money, highest: Money },
+      { description: 'AED; of an empty list that was filtered by price: the prices without that filter' },
+    ),
+  ),
 });
 export type ProductList = Static<typeof ProductList>;
 
@@ -203,6 +210,8 @@ const categoryFields = {
   notice: Nullable(Type.String()),
   regulated_feeding: Type.Boolean(),
   products_count: Type.Integer({ minimum: 0 }),
+  /** The lowest price of its products; null without any. */
+  from_price: MoneyOrNull,
   arabic: Type.Object({
     name: Type.String(),
     short_description: Type.String(),

@@ -11,6 +11,7 @@ import {
   gte,
   inArray,
   lte,
+  min,
   or,
   sql,
   type SQL,
@@ -151,19 +152,47 @@ export async function findCategories(db: Database): Promise<CategoryRow[]> {
     .orderBy(asc(categories.position), asc(categories.route));
 }
 
-/** Number of products per category and sub-category. */
-export async function countByCategory(db: Database): Promise<ReadonlyMap<string, number>> {
+/** The products of a category or sub-category: how many, and the lowest of their prices. */
+export interface CategoryContents {
+  readonly total: number;
+  readonly fromFils: number | null;
+}
+
+/** The contents of all categories and sub-categories. */
+export async function findCategoryContents(db: Database): Promise<ReadonlyMap<string, CategoryContents>> {
   const rows = await db
-    .select({ categoryId: products.categoryId, subCategoryId: products.subCategoryId, total: count() })
+    .select({
+      categoryId: products.categoryId,
+      subCategoryId: products.subCategoryId,
+      total: count(),
+      fromFils: min(products.fromPriceFils),
+    })
     .from(products)
     .where(sql`${products.active}`)
     .groupBy(products.categoryId, products.subCategoryId);
-  const counts = new Map<string, number>();
-  for (const { categoryId, subCategoryId, total } of rows) {
-    counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + total);
-    counts.set(categoryId, (counts.get(categoryId) ?? 0) + total);
-  }
-  return counts;
+  const contents = new Map<string, CategoryContents>();
+  for (const { categoryId, subCategoryId, total, fromFils } of rows)
+    for (const id of [subCategoryId, categoryId]) {
+      const before = contents.get(id);
+      contents.set(id, { total: total + (before?.total ?? 0), fromFils: lower(fromFils, before?.fromFils ?? null) });
+    }
+  return contents;
+}
+
+const lower = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/** The lowest and the highest price in a list; null without any. */
+export async function findPriceRange(
+  db: Database,
+  filter: ListingFilter,
+): Promise<{ lowest: number; highest: number } | null> {
+  const price = priceIn(filter);
+  const [range] = await db
+    .select({ lowest: sql<number | null>`min(${price})::int`, highest: sql<number | null>`max(${price})::int` })
+    .from(products)
+    .where(conditionOf(filter));
+  return range?.lowest == null || range.highest === null ? null : { lowest: range.lowest, highest: range.highest };
 }
 
 export async function readCatalogueState(db: Database): Promise<{ contentKey: string; revision: number } | undefined> {

@@ -7,7 +7,15 @@ import type {
   ProductSummary,
   SortingName,
 } from '@mahd/contract';
-import { AGE_BANDS, LISTING_PAGE_SIZE, LISTING_SHOWS, OLDEST_MONTHS, parseFils, soldOutLast } from '@mahd/rules/shop';
+import {
+  AGE_BANDS,
+  LISTING_PAGE_SIZE,
+  LISTING_SHOWS,
+  OLDEST_MONTHS,
+  parseFils,
+  soldOutLast,
+  toWire,
+} from '@mahd/rules/shop';
 import type { Database } from '../db/database.js';
 import { notFound, ProblemError } from '../http/problem.js';
 import { VersionedCache } from './versionedCache.js';
@@ -16,11 +24,12 @@ import { closestProducts } from '../search/closest.js';
 import type { FindSynonyms } from '../search/synonyms.js';
 import { resolveQuery, type TextMatch } from '../search/terms.js';
 import {
-  countByCategory,
   countProducts,
   findByIds,
   findByRoutes,
   findCategories,
+  findCategoryContents,
+  findPriceRange,
   findProduct,
   findProducts,
   findVariants,
@@ -96,7 +105,10 @@ export class CatalogService {
         per_page: query.page === 'all' ? 0 : size,
       };
     const order = { sort: query.sort ?? 'featured', ...page };
-    if (match === undefined) return this.#list(filter, order, query.page, size);
+    if (match === undefined) {
+      const list = await this.#list(filter, order, query.page, size);
+      return list.total > 0 ? list : { ...list, ...(await this.#pricesBesides(filter)) };
+    }
     const among = await this.#closestTo(match);
     const found = among === undefined ? { match } : { among };
     const list = await this.#list({ ...filter, ...found }, order, query.page, size);
@@ -136,7 +148,7 @@ export class CatalogService {
   }
 
   async categories(): Promise<Category[]> {
-    return categoryTree(await this.#findCategories(), await countByCategory(this.db));
+    return categoryTree(await this.#findCategories(), await findCategoryContents(this.db));
   }
 
   /** The best matches for the search dropdown; if no product has all words, the closest ones. */
@@ -185,6 +197,13 @@ export class CatalogService {
     return page === 'all'
       ? { data, total, page: 1, per_page: total }
       : { data, total, page: Number(page ?? 1), per_page: size };
+  }
+
+  /** The prices that there are without the price filter that matches nothing. */
+  async #pricesBesides({ minFils, maxFils, ...others }: ListingFilter): Promise<Pick<ProductList, 'prices'>> {
+    if (minFils === undefined && maxFils === undefined) return {};
+    const range = await findPriceRange(this.db, others);
+    return range === null ? {} : { prices: { lowest: toWire(range.lowest), highest: toWire(range.highest) } };
   }
 
   #count(filter: ListingFilter): Promise<number> {

@@ -2,7 +2,7 @@ import type { Category, OfferProduct, Picture, Product, ProductHit, ProductSumma
 import { toWire } from '@mahd/rules/shop';
 import { sanitiseHtml, tableHtml } from '../text/sanitise.js';
 import { allowedDiscount, allowedSortings, mayBePromoted } from './feedingRule.js';
-import type { CategoryRow, DetailRow, SummaryRow, VariantRow } from './queries.js';
+import type { CategoryContents, CategoryRow, DetailRow, SummaryRow, VariantRow } from './queries.js';
 
 /** Pictures in a list: the first, and the one shown on hover. */
 const LIST_PICTURES = 2;
@@ -157,7 +157,10 @@ function priceTag(summary: ProductSummary) {
   };
 }
 
-export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<string, number>): Category[] {
+export function categoryTree(
+  rows: readonly CategoryRow[],
+  contents: ReadonlyMap<string, CategoryContents>,
+): Category[] {
   const view = (row: CategoryRow) => ({
     _id: row.id,
     name: row.texts.en.name,
@@ -170,7 +173,8 @@ export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<s
     long_description: sanitiseHtml(row.texts.en.longDescription),
     notice: row.texts.en.notice,
     regulated_feeding: row.regulatedFeeding,
-    products_count: counts.get(row.id) ?? 0,
+    products_count: contents.get(row.id)?.total ?? 0,
+    from_price: toWireOrNull(contents.get(row.id)?.fromFils ?? null),
     arabic: {
       name: row.texts.ar.name,
       short_description: row.texts.ar.shortDescription,

@@ -166,6 +166,23 @@ describe('product lists', () => {
     expect(bottles?.children.map(({ parent_id }) => parent_id)).toEqual(bottles?.children.map(() => bottles._id));
     const counted = categories.reduce((sum, { products_count }) => sum + products_count, 0);
     expect(counted).toBe((await read<ProductList>('/api/auth/products')).total);
+    const [cheapest] = (await listing('bottlefeeding', 'null', 'null', '?sort=price_asc')).data;
+    expect(bottles?.from_price).toBe(cheapest?.price);
+    expect(Math.min(...(bottles?.children ?? []).map(({ from_price }) => from_price ?? Infinity))).toBe(
+      bottles?.from_price,
+    );
+  });
+
+  it('names the prices that there are where a price filter matches nothing', async () => {
+    const lists = { min: '?min_price=9000', max: '?max_price=1&in_stock=true', none: '?min_price=20' };
+    const { total, prices } = await listing('skincare', 'null', 'null', lists.min);
+    expect(total).toBe(0);
+    for (const limit of [prices?.lowest, prices?.highest])
+      expect(
+        (await listing('skincare', 'null', 'null', `?min_price=${limit}&max_price=${limit}`)).total,
+      ).toBeGreaterThan(0);
+    expect((await listing('skincare', 'null', 'null', lists.max)).prices?.lowest).toBe(prices?.lowest);
+    expect((await listing('skincare', 'null', 'null', lists.none)).prices).toBeUndefined();
   });
 });
 

@@ -173,7 +173,11 @@ export const product = object<Product>({
 });
 
 /** One page of a list of products. `total` counts all pages. */
-export type ProductList = Read<Required<wire.ProductList>, never, { data: ProductSummary[] }>;
+export type ProductList = Read<
+  Required<wire.ProductList>,
+  never,
+  { data: ProductSummary[]; prices: { lowest: number | null; highest: number | null } | null }
+>;
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {
   const list = object<ProductList>({
@@ -182,6 +186,7 @@ export const productList: Decoder<ProductList> = (value, path = '$') => {
     page: optional(number, 1),
     per_page: count,
     closest: optional(boolean, false),
+    prices: optional(object({ lowest: price, highest: price }), null),
   })(value, path);
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
@@ -229,6 +234,7 @@ const categoryFields = {
   picture: pictureOrNull,
   regulated_feeding: optional(boolean, false),
   products_count: optional(number, null),
+  from_price: optional(price, null),
   arabic: optional(object(categoryTextFields), { name: '', short_description: '', long_description: '', notice: null }),
 };
 
@@ -240,7 +246,7 @@ const describedCategory = object<DescribedCategory>({
 });
 
 /**
- * A sub-category; `parent_id` is its category. `products_count` is null when unknown. The long text is a query of its
+ * A sub-category; `parent_id` is its category. `products_count` and `from_price`, in fils, are null when unknown. The long text is a query of its
  * own, because every page has the categories, and only the page of the category shows its text.
  */
 export type SubCategory = Omit<DescribedSubCategory, 'long_description' | 'arabic'> & {

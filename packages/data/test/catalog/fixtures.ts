@@ -177,6 +177,7 @@ export const category = (route: string, order: number, children: Category['child
   picture: picture(route),
   regulated_feeding: route === 'bottlefeeding',
   products_count: 3,
+  from_price: 1600,
   arabic: { ...categoryTexts(`${route} بالعربية`), notice: null },
   notice: route === 'bottlefeeding' ? 'Breast milk is best' : null,
   children,

@@ -1,15 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Fragment } from 'react';
-import {
-  categoriesAtom,
-  categoriesQuery,
-  inLanguage,
-  listingPathOf,
-  recommendedQuery,
-  toCategoryTile,
-} from '@mahd/data/catalog';
+import { categoriesAtom, categoriesQuery, recommendedQuery, toCategoryTile } from '@mahd/data/catalog';
 import { homeAtom, homeQuery } from '@mahd/data/content/home';
-import { commaOf } from '@mahd/rules/locale';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { CategoryTile, CategoryTileGrid } from '@mahd/ui/CategoryTile';
 import { Container } from '@mahd/ui/Container';
@@ -17,11 +8,11 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { ShopLink } from '../../app/ShopLink.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
+import { CategoryContents } from '../../features/catalog/CategoryContents.js';
 import { ProductsBanner } from '../../features/catalog/ProductsBanner.js';
 import { RecommendedProducts } from '../../features/catalog/RecommendedProducts.js';
 
@@ -75,16 +66,7 @@ export function Component() {
                   key={id}
                   href={href}
                   title={name}
-                  description={category.children.map((child, at, { length }) => (
-                    <Fragment key={child.route}>
-                      <span>
-                        <ShopLink href={listingPathOf({ category: category.route, subcategory: child.route })}>
-                          {inLanguage(language, child.name, child.arabic.name)}
-                        </ShopLink>
-                        {at < length - 1 && commaOf(language).trimEnd()}
-                      </span>{' '}
-                    </Fragment>
-                  ))}
+                  description={<CategoryContents category={category} />}
                   picture={tile}
                   headingLevel={2}
                   priority={index < 2}

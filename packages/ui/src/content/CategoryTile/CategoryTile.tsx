@@ -39,36 +39,15 @@ const Tile = styled.article`
     }
   }
 
-  /* Two columns on a phone have no room for it. */
   > [data-part='description'] {
-    display: none;
+    flex: 1;
+    margin-block-start: calc(-1 * var(--space-8));
+    padding: 0 var(--space-12) var(--space-12);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
 
     ${media.wide} {
-      display: block;
-      flex: 1;
-      margin-block-start: calc(-1 * var(--space-8));
       padding: 0 var(--space-16) var(--space-16);
-      color: var(--color-ink-soft);
-      font-size: var(--text-14);
-
-      /* A link and the comma after it. */
-      > span {
-        white-space: nowrap;
-      }
-
-      /* Above the link of the whole tile. */
-      a {
-        position: relative;
-        z-index: 1;
-        padding-block: var(--space-4);
-        color: inherit;
-        text-decoration: none;
-
-        &:hover {
-          color: var(--color-accent);
-          text-decoration: underline;
-        }
-      }
     }
   }
 
@@ -87,7 +66,7 @@ export interface CategoryTileProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   href: string;
   /** Title, a heading. */
   title: string;
-  /** What is in it, in a few words or links below the title. Not shown on phones. */
+  /** What is in it, in a few words below the title. Links in it must lie above the link of the whole tile. */
   description?: ReactNode;
   /** Picture, 4 : 3. */
   picture: PictureSource | null;
