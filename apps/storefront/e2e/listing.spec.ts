@@ -345,13 +345,16 @@ test(
 );
 
 test(
-  'a price without a match shows a message and a link to all prices',
+  'a price without a match shows the closest one, and links to that and to all prices',
   { tag: '@twice' },
   async ({ page, language }) => {
     const messages = messagesOf[language];
     await open(page, `/${language}/products?minPrice=9000`);
     await expect(page.getByText(messages.listing.noMatch)).toBeVisible();
-    await expect(page.getByText(messages.listing.noMatchText)).toBeVisible();
+    await expect(page.getByText(/549/).first()).toBeVisible();
+    await page.getByRole('main').locator('[data-part=empty-state] [href$="?minPrice=549"]').click();
+    await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(1);
+    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: messages.listing.allPrices }).click();
     await expect.poll(() => queryOf(page)).toBe('');
     await expect(page.locator('[data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(12);

@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CategoryPageView } from '@mahd/data/catalog';
 import { parseListingQuery, serializeListingQuery } from '@mahd/rules/shop';
 import { ListingLayout } from '../../src/features/catalog/ListingLayout.js';
-import en from '../../src/messages/en/catalog.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const category: CategoryPageView = {
@@ -66,24 +65,4 @@ it('counts the active filters on the button that opens them', async () => {
   expect(opener()).toBe('Filters (2)');
   await filter('');
   expect(opener()).toBe('Filters');
-});
-
-it('announces the number of items in the sheet of filters', async () => {
-  const filter = await showListing('');
-  fireEvent.click(screen.getByRole('button', { name: en.filters.title }));
-  const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByRole('status').textContent).toBe('35 items');
-  await filter('inStock=true');
-  expect(sheet.getByRole('status').textContent).toBe('5 items');
-});
-
-it('says that a price cannot be read, and keeps it', async () => {
-  const filter = await showListing('');
-  const field = screen.getByLabelText<HTMLInputElement>(en.filters.priceTo);
-  fireEvent.change(field, { target: { value: 'abc' } });
-  fireEvent.submit(field.form!);
-  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe(en.filters.priceUnreadable);
-  expect(field.value).toBe('abc');
-  await filter('maxPrice=50');
-  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseListingQuery } from '@mahd/rules/shop';
-import { activeFilters, isPriceUnreadable } from '../../src/features/catalog/listingFilters.js';
+import { isPriceUnreadable } from '../../src/features/catalog/filterGroups.js';
+import { activeFilters } from '../../src/features/catalog/listingFilters.js';
 
 it.each([
   ['maxPrice=abc', true],

@@ -399,7 +399,7 @@ describe('categories', () => {
       ['skincare', false],
     ]);
     expect(page.subcategories).toEqual([
-      { name: 'teats', route: 'teats', href: '/products/bottlefeeding/teats', current: true },
+      { name: 'teats', route: 'teats', href: '/products/bottlefeeding/teats', current: true, count: 3 },
     ]);
     expect(page.crumbs.at(-1)).toEqual({ label: 'teats' });
   });

@@ -1,11 +1,11 @@
-import { formatNumber } from '@mahd/rules/locale';
-import type { ListingLink } from '@mahd/data/catalog';
+import { formatNumber, formatPrice } from '@mahd/rules/locale';
+import type { ListingLink, ProductList } from '@mahd/data/catalog';
 import type { ListingQuery } from '@mahd/rules/shop';
 import { serializeListingQuery } from '@mahd/rules/shop';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import searchDrawing from '../../shell/drawings/empty-search.svg?url';
 import shelfDrawing from './drawings/empty-shelf.svg?url';
 import ListingArticles from './ListingArticles.js';
@@ -15,6 +15,10 @@ import { RecommendedProducts } from './RecommendedProducts.js';
 interface ListingEmptyProps {
   query: ListingQuery;
   total: number;
+  /** The prices that there are without the price filter, if that is what nothing matches. */
+  prices: ProductList['prices'];
+  /** Returns the URL of the first page of the listing with the given change. */
+  hrefWith: (change: Partial<ListingQuery>) => string;
   /** The URL of the listing without filters. */
   unfilteredHref: string;
   firstPageHref: string;
@@ -34,9 +38,20 @@ export default function ListingEmpty(props: ListingEmptyProps) {
   );
 }
 
+/** The limit of the price filter that is beyond all prices, and the price closest to it. Null also where both limits are between two prices. */
+function closestPrice({ minPrice, maxPrice }: ListingQuery, prices: ProductList['prices']) {
+  const { lowest = null, highest = null } = prices ?? {};
+  if (minPrice !== null && highest !== null && minPrice > highest)
+    return { limit: 'minPrice', fils: highest, text: 'listing.highestPrice', label: 'filters.fromAmount' } as const;
+  if (maxPrice !== null && lowest !== null && maxPrice < lowest)
+    return { limit: 'maxPrice', fils: lowest, text: 'listing.lowestPrice', label: 'filters.toAmount' } as const;
+  return null;
+}
+
 /** Why a listing is empty: the page number is too high, nothing matches the search or filters, or the category is empty. */
-function Reason({ query, total, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
+function Reason({ query, total, prices, hrefWith, unfilteredHref, firstPageHref, categories }: ListingEmptyProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const search = <img src={searchDrawing} alt="" width={240} height={240} />;
   const shelf = <img src={shelfDrawing} alt="" width={240} height={240} />;
   if (total > 0) {
@@ -65,15 +80,26 @@ function Reason({ query, total, unfilteredHref, firstPageHref, categories }: Lis
     );
   }
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {
+    const price = closestPrice(query, prices);
+    const amount = price ? formatPrice(price.fils, language).replace('.00', '') : '';
     const isPriceOnly =
       serializeListingQuery({ ...query, page: 1, sort: 'featured', minPrice: null, maxPrice: null }) === '';
     return (
       <EmptyState
         drawing={search}
         title={t('listing.noMatch')}
-        description={t('listing.noMatchText')}
+        description={price ? t(price.text, { amount }) : t('listing.noMatchText')}
         actions={
-          isPriceOnly ? (
+          price ? (
+            <>
+              <LinkButton href={hrefWith({ minPrice: null, maxPrice: null, [price.limit]: price.fils })}>
+                {t(price.label, { amount })}
+              </LinkButton>
+              <LinkButton href={hrefWith({ minPrice: null, maxPrice: null })} variant="outline">
+                {t('listing.allPrices')}
+              </LinkButton>
+            </>
+          ) : isPriceOnly ? (
             <>
               <LinkButton href={unfilteredHref}>{t('listing.allPrices')}</LinkButton>
               {unfilteredHref !== '/products' && (

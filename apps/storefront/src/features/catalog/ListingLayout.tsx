@@ -2,21 +2,20 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { rememberPageAtom, type CategoryPageView } from '@mahd/data/catalog';
 import { localizedPath } from '@mahd/rules/locale';
-import { isPriceRangeReversed, parseListingQuery, type ListingQuery } from '@mahd/rules/shop';
+import type { ListingQuery } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Container } from '@mahd/ui/Container';
-import { FilterPanel, type FilterPanelProps } from '@mahd/ui/FilterPanel';
 import { Heading } from '@mahd/ui/Heading';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ListingToolbar } from '@mahd/ui/ListingToolbar';
 import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
-import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
-import { activeFilters, filterGroups, isPriceUnreadable, sortOptions } from './listingFilters.js';
+import { activeFilters, sortOptions } from './listingFilters.js';
 import { Columns, MobileFilterButton, ShortDescription, HeadingRow } from './ListingLayout.styles.js';
 
 // Only few categories have one.
@@ -27,10 +26,9 @@ const ListingSiblings = lazyWithRetry(() => import('./ListingSiblings.js'));
 const ListingChips = lazyWithRetry(async () => ({ default: (await import('./ListingChips.js')).ListingChips }));
 // Only for visitors who have entered a date, which the server does not know.
 const BabyHint = lazyWithRetry(async () => ({ default: (await import('./BabyHint.js')).BabyHint }));
-const BottomSheet = lazyWithRetry(async () => ({ default: (await import('@mahd/ui/BottomSheet')).BottomSheet }));
-
-/** `id` of the filters in the sheet, which the button below them applies. */
-const SHEET_FORM = 'filters';
+// On phones and tablets they are hidden, and not loaded before the sheet opens.
+const ListingFilters = lazyHydrate('listing-filters', 'visible', () => import('./ListingFilters.js'));
+const ListingFilterSheet = lazyWithRetry(() => import('./ListingFilterSheet.js'));
 
 interface ListingLayoutProps {
   category: CategoryPageView;
@@ -69,34 +67,10 @@ export function ListingLayout({
   useEffect(() => rememberPage(query.page ?? undefined), [rememberPage, query.page]);
   const count = t('catalog.items', { n: total });
   const action = localizedPath(language, path);
-  const goTo = (href: string) => navigate(localizedPath(language, href));
-  // The message disappears with the next filter.
-  const [unreadableAt, setUnreadableAt] = useState<string | null>(null);
-  const filterBy = (chosen: URLSearchParams, { reason }: { reason: 'choice' | 'submit' }) => {
-    if (isPriceUnreadable(chosen)) return setUnreadableAt(hrefWith({}));
-    setUnreadableAt(null);
-    const next = parseListingQuery(chosen);
-    if (reason === 'submit' && !isPriceRangeReversed(next)) setSheetOpen(false);
-    const href = hrefWith({ ...next, q: query.q, sort: query.sort });
-    if (href !== hrefWith({})) void goTo(href);
-  };
-  const groups = filterGroups(category, query, t, unreadableAt === hrefWith({}));
   const filters = activeFilters(query, language, t);
   useFocusAfterRemoval(
     filters.map(({ label }) => label),
     '[data-part=active-filters] [data-part=tag]',
-  );
-  const panel = (own: Pick<FilterPanelProps, 'id' | 'submitLabel'> = {}) => (
-    <FilterPanel
-      {...own}
-      action={action}
-      groups={hasControls ? groups : groups.filter(({ kind }) => kind === 'links')}
-      hiddenFields={[
-        ...(query.q ? ([['q', query.q]] as const) : []),
-        ...(query.sort === 'featured' ? [] : ([['sort', query.sort]] as const)),
-      ]}
-      onFilter={filterBy}
-    />
   );
 
   return (
@@ -129,7 +103,9 @@ export function ListingLayout({
             </Suspense>
           )}
           <Columns data-plain={!hasControls || undefined}>
-            <div data-filters>{panel()}</div>
+            <div data-filters>
+              <ListingFilters />
+            </div>
             <Stack gap={16}>
               {hasControls && (
                 <ListingToolbar
@@ -156,7 +132,8 @@ export function ListingLayout({
                     value: query.sort,
                     options: sortOptions(t),
                     hiddenFields: [...new URLSearchParams(hrefWith({ sort: 'featured' }).split('?')[1] ?? '')],
-                    onValueChange: (sort) => goTo(hrefWith({ sort: sort as ListingQuery['sort'] })),
+                    onValueChange: (sort) =>
+                      navigate(localizedPath(language, hrefWith({ sort: sort as ListingQuery['sort'] }))),
                   }}
                 />
               )}
@@ -176,20 +153,7 @@ export function ListingLayout({
       </Stack>
       {sheetPath === path && (
         <Suspense>
-          <BottomSheet
-            open
-            onOpenChange={setSheetOpen}
-            title={t('filters.title')}
-            actions={
-              <Button type="submit" form={SHEET_FORM} block>
-                {t('filters.showResults', { n: total })}
-              </Button>
-            }
-          >
-            {panel({ id: SHEET_FORM, submitLabel: null })}
-            {/* The page with its count is inert. */}
-            <VisuallyHidden role="status">{count}</VisuallyHidden>
-          </BottomSheet>
+          <ListingFilterSheet total={total} onOpenChange={setSheetOpen} />
         </Suspense>
       )}
     </Container>

@@ -32,6 +32,9 @@ const ar: Twin<typeof en> = {
     aboutCategory: 'عن هذه الفئة',
     bottleFacts: 'مقاسات الرضّاعات وحلماتها وموادها والعناية بها',
     pageOf: 'الصفحة {n} من {total}',
+    rangeOf: '{from}–{to} من {total}',
+    lowestPrice: 'أقل سعر هنا {amount}.',
+    highestPrice: 'أعلى سعر هنا {amount}.',
   },
   filters: {
     title: 'التصفية',

@@ -29,6 +29,9 @@ const en = {
     aboutCategory: 'About this category',
     bottleFacts: 'Bottle and nipple sizes, materials and care',
     pageOf: 'Page {n} of {total}',
+    rangeOf: '{from}–{to} of {total}',
+    lowestPrice: 'The lowest price here is {amount}.',
+    highestPrice: 'The highest price here is {amount}.',
   },
   filters: {
     title: 'Filters',

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import {
   categoriesAtom,
   categoriesQuery,
-  listingPathOf,
   trackedProduct,
   productListAtom,
   productListQuery,
@@ -12,10 +11,9 @@ import {
 } from '@mahd/data/catalog';
 import { askedWords, searchQuery } from '@mahd/data/search';
 import { localizedPath } from '@mahd/rules/locale';
-import { pageCount, serializeListingQuery } from '@mahd/rules/shop';
 import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
+import { desktop } from '@mahd/ui/breakpoints';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
-import { Pagination } from '@mahd/ui/Pagination';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { Text } from '@mahd/ui/Text';
 import type { AppState } from '../../app/AppState.js';
@@ -30,6 +28,7 @@ import { BuyableProductCard } from '../../features/catalog/BuyableProductCard.js
 import { hasControls, isFiltered, useControls } from '../../features/catalog/listingControls.js';
 import { FoundName } from '../../features/catalog/FoundName.js';
 import { ListingLayout } from '../../features/catalog/ListingLayout.js';
+import { ListingPages } from '../../features/catalog/ListingPages.js';
 import { parseListing } from '../../features/catalog/parseListing.js';
 import { useListing } from '../../features/catalog/useListing.js';
 import { isWithin } from '../../shell/navigation.js';
@@ -74,20 +73,21 @@ export async function loader({ shop }: AppState, args: PageArgs): Promise<void> 
     subcategories.length > 1 && import('../../features/catalog/ListingSiblings.js'),
     isFiltered(query) && import('../../features/catalog/ListingChips.js'),
     query.q && import('@mahd/ui/Highlight'),
+    // On phones and tablets they are hidden.
+    !import.meta.env.SSR && matchMedia(desktop).matches && import('../../features/catalog/ListingFilters.js'),
   ]).catch(() => null);
 }
 
 export function Component() {
   const t = useTranslate();
   const language = useLanguage();
-  const { place, query, toParams } = useListing();
+  const { place, query, toParams, path, hrefWith } = useListing();
   const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list, isFetching } = useAtomValue(productListAtom(toParams()));
   const { data: products = [], total = 0 } = list ?? {};
   const destination = useSlowNavigation()?.pathname ?? '';
   // The old list must not pass for the one that was asked for.
   const outdated = isWithin(destination, localizedPath(language, '/products'));
-  const path = listingPathOf(place);
   const reduced = query.show === 'limited-time-offers';
   // Other words are another list, which may find nothing.
   const controls = useControls(path + query.q, list !== undefined && hasControls(query, total));
@@ -101,10 +101,6 @@ export function Component() {
       : null,
     path + products.map(({ _id }) => _id).join(),
   );
-  const hrefWith = (change: Partial<typeof query>) => {
-    const text = serializeListingQuery({ ...query, page: 1, ...change });
-    return path + (text && `?${text}`);
-  };
 
   return (
     <ListingLayout
@@ -124,6 +120,8 @@ export function Component() {
           <ListingEmpty
             query={query}
             total={total}
+            prices={list?.prices ?? null}
+            hrefWith={hrefWith}
             unfilteredHref={path}
             firstPageHref={hrefWith({ page: 1 })}
             categories={category.categories}
@@ -148,7 +146,7 @@ export function Component() {
           {products.length > 2 && products.length % 3 > 0 && <ListingTile key="tile" />}
         </ProductGrid>
       )}
-      <Pagination page={query.page ?? 1} total={pageCount(total)} href={(n) => hrefWith({ page: n })} />
+      <ListingPages total={total} shown={products.length} />
       {query.q && total > 0 && <ListingArticles />}
       {isShort && footer}
     </ListingLayout>

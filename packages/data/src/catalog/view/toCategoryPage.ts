@@ -13,6 +13,8 @@ export interface ListingLink {
   readonly route: string;
   readonly href: string;
   readonly current: boolean;
+  /** How many products it has; null when unknown. */
+  readonly count: number | null;
 }
 
 /** Texts and links of a listing page. */
@@ -55,12 +57,14 @@ export function toCategoryPage(
       route: entry.route,
       href: listingPathOf({ category: entry.route }),
       current: entry === category,
+      count: entry.products_count,
     })),
     subcategories: (category?.children ?? []).map((entry) => ({
       name: nameOf(entry, language),
       route: entry.route,
       href: listingPathOf({ category: category?.route ?? '', subcategory: entry.route }),
       current: entry === subcategory,
+      count: entry.products_count,
     })),
   };
 }

@@ -73,6 +73,13 @@ export const Root = styled.form`
     }
   }
 
+  [data-part='count'] {
+    margin-inline-start: var(--space-8);
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    font-weight: var(--weight-regular);
+  }
+
   [data-part='link'] {
     display: flex;
     align-items: center;
@@ -93,14 +100,26 @@ export const Root = styled.form`
     }
   }
 
+  /* The button is below the fields where it does not fit beside them. */
   [data-part='range'] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-12);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
+    align-items: end;
+
+    > [data-part='button'] {
+      min-block-size: 2.75rem;
+      padding-inline: var(--space-12);
+    }
+  }
+
+  noscript > [data-part='button'] {
+    inline-size: 100%;
   }
 
   [data-part='field'] {
     display: flex;
+    flex: 1 1 4.5rem;
     flex-direction: column;
     gap: var(--space-4);
     min-inline-size: 0;

@@ -71,6 +71,20 @@ test('applies a price on Enter, not while typing', async () => {
   expect(last()).toBe('sort=newest&min_price=20');
 });
 
+test('has the button beside the prices; without JavaScript also at the end', () => {
+  const panel = <FilterPanel action="/products" groups={groups()} onFilter={() => {}} />;
+  renderIn('en', panel);
+  const button = screen.getByRole('button', { name: 'Apply' });
+  expect(button.closest('fieldset')?.contains(screen.getByRole('textbox', { name: 'From' }))).toBe(true);
+  expect(renderToString(inLanguage('en', panel))).toMatch(/<noscript><button[^>]*type="submit"/);
+});
+
+test('shows how many products a link leads to', () => {
+  const links = [{ href: '/products/skincare', label: 'Skincare', count: 7 }];
+  renderIn('en', <FilterPanel action="/products" groups={[{ kind: 'links', label: 'Category', links }]} />);
+  expect(screen.getByRole('link').textContent).toBe('Skincare7');
+});
+
 test('is submitted by its own button, or by one elsewhere', async () => {
   const user = userEvent.setup();
   const onFilter = vi.fn<(query: URLSearchParams, details: { reason: string }) => void>();

@@ -6,6 +6,7 @@ import {
   useRef,
   type ChangeEvent,
   type FormHTMLAttributes,
+  type ReactNode,
   type Ref,
   type SubmitEvent,
 } from 'react';
@@ -13,6 +14,7 @@ import { composeHandlers } from '../../foundation/composeHandlers.js';
 import { Button } from '../../actions/Button/index.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
+import { useFormatNumber } from '../../foundation/useFormatNumber.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { Root } from './FilterPanel.styles.js';
 
@@ -36,6 +38,8 @@ export interface FilterLink {
   href: string;
   label: string;
   current?: boolean;
+  /** How many products it leads to, shown after the label. */
+  count?: number;
   /** Links one level deeper, shown under the current one. */
   links?: readonly FilterLink[];
 }
@@ -72,13 +76,14 @@ export interface FilterPanelProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   hiddenFields?: readonly (readonly [name: string, value: string])[];
   /** Called with the form's values, without empty ones, after every choice and on submit. */
   onFilter?(query: URLSearchParams, details: { reason: 'choice' | 'submit' }): void;
-  /** Label of the submit button; "Apply" by default. `null` for a button elsewhere, with the panel's `id` as its `form`. Links alone have no button. */
+  /** Label of the submit button beside the first range; "Apply" by default. `null` for a button elsewhere, with the panel's `id` as its `form`. */
   submitLabel?: string | null;
 }
 
 /**
- * Filters a listing. A plain GET form, so it works without JavaScript; with it, every choice applies at once. Links alone
- * need no form: they are in a plain element. Show it beside the list on desktops and in a `BottomSheet` on phones.
+ * Filters a listing. A plain GET form, so it works without JavaScript; with it, every choice applies at once, and numbers
+ * on Enter or by the button beside them. Links alone need no form: they are in a plain element. Show it beside the list on
+ * desktops and in a `BottomSheet` on phones.
  */
 export function FilterPanel({
   action,
@@ -124,7 +129,17 @@ export function FilterPanel({
     if (onFilter && event.target instanceof HTMLInputElement && event.target.type !== 'text')
       send(event.currentTarget, 'choice');
   });
-  const views = groups.map((group) => <FilterGroupView key={group.label} group={group} />);
+  const button = submitLabel !== null && (
+    <Button type="submit" variant="outline" size="small">
+      {submitLabel ?? t('apply')}
+    </Button>
+  );
+  const range = groups.find(({ kind }) => kind === 'range');
+  const views = groups.map((group) => (
+    <FilterGroupView key={group.label} group={group}>
+      {group === range && button}
+    </FilterGroupView>
+  ));
   // Each group of links is a navigation with its own name.
   if (!hasFields)
     return (
@@ -147,11 +162,8 @@ export function FilterPanel({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {views}
-      {submitLabel !== null && (
-        <Button type="submit" variant="outline" block>
-          {submitLabel ?? t('apply')}
-        </Button>
-      )}
+      {/* Choices apply at once, and need it only without JavaScript. */}
+      <noscript>{button}</noscript>
     </Root>
   );
 }
@@ -162,7 +174,7 @@ function valueOf(group: FilterGroup): string {
   return group.kind === 'toggle' ? String(group.checked) : '';
 }
 
-function FilterGroupView({ group }: { group: FilterGroup }) {
+function FilterGroupView({ group, children }: { group: FilterGroup; children: ReactNode }) {
   const errorId = useId();
   switch (group.kind) {
     case 'links':
@@ -211,6 +223,7 @@ function FilterGroupView({ group }: { group: FilterGroup }) {
                 />
               </label>
             ))}
+            {children}
           </div>
           {group.errorMessage && (
             <p data-part="error-message" id={errorId} role="alert">
@@ -234,12 +247,14 @@ function FilterGroupView({ group }: { group: FilterGroup }) {
 
 function FilterLinkList({ links }: { links: readonly FilterLink[] }) {
   const { Link } = useUi();
+  const formatNumber = useFormatNumber();
   return (
     <ul data-part="links">
       {links.map((link) => (
         <li key={link.href}>
           <Link href={link.href} data-part="link" aria-current={link.current ? 'page' : undefined}>
             {link.label}
+            {link.count !== undefined && <span data-part="count">{formatNumber(link.count)}</span>}
           </Link>
           {link.links && link.links.length > 0 && <FilterLinkList links={link.links} />}
         </li>

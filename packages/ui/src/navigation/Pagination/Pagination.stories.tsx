@@ -19,3 +19,5 @@ export const Default: Story = {};
 export const FirstOfFew: Story = { args: { page: 1, total: 3 } };
 
 export const Last: Story = { args: { page: 20 } };
+
+export const WithSummary: Story = { args: { page: 2, total: 4, summary: '13–24 / 44' } };

@@ -34,6 +34,11 @@ test('leads from a page past the end to the last one', () => {
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/products?page=8');
 });
 
+test('says above the links which part of the list it is', () => {
+  renderIn('en', <Pagination page={2} total={4} href={href} summary="13–24 of 44" />);
+  expect(screen.getByRole('navigation').firstElementChild?.textContent).toBe('13–24 of 44');
+});
+
 test('renders nothing for one page or none', () => {
   const { rerender } = renderIn('en', <Pagination page={1} total={1} href={href} />);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -36,6 +36,14 @@ const Root = styled.nav`
     }
   }
 
+  > [data-part='summary'] {
+    flex-basis: 100%;
+    order: -2;
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    text-align: center;
+  }
+
   a,
   [data-part='gap'] {
     display: grid;
@@ -94,13 +102,15 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   total: number;
   /** URL of a page. */
   href: (page: number) => string;
+  /** Which part of the list this is: "13–24 of 44". Above the links. */
+  summary?: string;
 }
 
 /**
  * Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. Name each of several
  * on a page with `aria-label`.
  */
-export function Pagination({ page, total, href, ...rest }: PaginationProps) {
+export function Pagination({ page, total, href, summary, ...rest }: PaginationProps) {
   const { t, Link } = useUi();
   if (total < 2) return null;
   const items = pageItems(page, total);
@@ -111,6 +121,7 @@ export function Pagination({ page, total, href, ...rest }: PaginationProps) {
       data-part="pagination"
       data-long={items.length > shortRow || undefined}
     >
+      {summary && <p data-part="summary">{summary}</p>}
       {page > 1 && (
         // Past the end, where there are no neighbours, to the last page.
         <Link href={href(Math.min(page - 1, total))} rel="prev" aria-label={t('previous')} data-part="step">
