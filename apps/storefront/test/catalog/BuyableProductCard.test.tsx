@@ -6,15 +6,15 @@ import { BuyableProductCard } from '../../src/features/catalog/BuyableProductCar
 import { wireProduct } from '../support/product.js';
 import { inShop, shopWith } from '../support/shop.js';
 
-function First() {
+function First({ reduced }: { reduced: boolean }) {
   const [product] = useAtomValue(productListAtom({})).data?.data ?? [];
-  return product && <BuyableProductCard product={product} bestSellerLabel="Best seller" />;
+  return product && <BuyableProductCard product={product} reduced={reduced} bestSellerLabel="Best seller" />;
 }
 
 /** Shows the card of the product MH-1 with the given changes. */
-async function cardOf(changes: object) {
+async function cardOf(changes: object, reduced = false) {
   const state = await shopWith(() => ({ body: { data: [{ ...wireProduct('MH-1'), ...changes }], total: 1 } }), []);
-  render(inShop(state, 'en', <First />));
+  render(inShop(state, 'en', <First reduced={reduced} />));
   return screen.findByRole('article');
 }
 
@@ -41,6 +41,20 @@ it.each([
   const link = action(await cardOf(changes))?.querySelector('a');
   expect(link?.getAttribute('aria-label')).toBe(label);
   expect(link?.getAttribute('href')).toBe('/product/route-mh-1');
+});
+
+it('adds the reduced size that is all it shows', async () => {
+  const reduced = { ...size('240 ml'), variation_discounted_price: 8, variation_discount: 20 };
+  const changes = {
+    variations: [size('160 ml'), reduced],
+    default_variation: '240 ml',
+    default_price: 10,
+    discounted_price: 8,
+    discount: 20,
+  };
+  const card = await cardOf(changes, true);
+  expect(action(card)?.querySelector('button')?.getAttribute('aria-label')).toBe('Add to cart: Name of MH-1');
+  expect(action(card)?.querySelector('input')?.value).toBe('240 ml');
 });
 
 it('has no action without a price', async () => {

@@ -34,11 +34,18 @@ export type { GalleryPictureView, PictureView } from './view/toPicture.js';
 export { toPrice, toPriceOfAll } from './view/toPrice.js';
 export type { PriceView } from './view/toPrice.js';
 export { toBasePriceOfOffer, toBasePriceOfProduct } from './view/toBasePriceOfCard.js';
-export { defaultCodeOf, joinSizes, pricedVariation, sizesOf, toProductCard } from './view/toProductCard.js';
+export {
+  defaultCodeOf,
+  hasOnlySizes,
+  joinSizes,
+  pricedVariation,
+  sizesOf,
+  toProductCard,
+} from './view/toProductCard.js';
 export { toOfferCard } from './view/toOfferCard.js';
-export { toReducedCard } from './view/toReducedCard.js';
+export { reducedCodeOf, toReducedCard } from './view/toReducedCard.js';
 export type { OfferCardView } from './view/toOfferCard.js';
-export { toSizeLinks } from './view/toSizeLinks.js';
+export { toSizeChoices } from './view/toSizeChoices.js';
 export type { ProductCardView } from './view/toProductCard.js';
 export { toProductPage } from './view/toProductPage.js';
 export type { ProductPageView } from './view/toProductPage.js';

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { categoryList, offerProduct, product, productSummary } from '../../src/catalog/api.js';
 import {
   defaultCodeOf,
+  hasOnlySizes,
+  reducedCodeOf,
   toBasePriceOfOffer,
   toBasePriceOfProduct,
   toCategoryLinks,
@@ -14,7 +16,7 @@ import {
   toProductCard,
   toProductPage,
   toReducedCard,
-  toSizeLinks,
+  toSizeChoices,
 } from '../../src/catalog/index.js';
 import { toPrice, toPriceOfAll } from '../../src/catalog/view/toPrice.js';
 import { tagsOf } from '../../src/catalog/view/toProductCard.js';
@@ -115,17 +117,34 @@ describe('a product card', () => {
     expect(reducedSizeOf('180 ml, 30 bags')).toBe('180\u00a0ml');
     expect(reducedSizeOf('6 × 80 wipes')).toBe('6\u00a0× 80');
     expect(reducedSizeOf('36 glasses')).toBe('36\u00a0glasses');
-    expect(toSizeLinks({ ...several, variations: [...several.variations, several.variations[0]!] }, 'en')).toEqual([
-      { size: '200\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=200%20ml` },
-      { size: '500\u00a0ml', ageFromMonths: null, href: `/product/${bottle.route}?variant=500%20ml` },
+    expect(toSizeChoices(several, 'en')).toMatchObject([
+      { code: '200 ml', size: '200\u00a0ml', ageFromMonths: null, amount: 3500, unavailable: false },
+      { code: '500 ml', size: '500\u00a0ml', ageFromMonths: null, amount: 4425, unavailable: false },
     ]);
-    const growing = several.variations.map((entry, index) => ({ ...entry, age_from_months: index * 3 }));
-    expect(toSizeLinks({ ...several, variations: growing }, 'en').map(({ ageFromMonths }) => ageFromMonths)).toEqual([
-      0, 3,
+    const growing = several.variations.map((entry, index) => ({
+      ...entry,
+      age_from_months: index * 3,
+      variation_price: 3500,
+      variation_discounted_price: 0,
+      variation_stock: index,
+    }));
+    expect(toSizeChoices({ ...several, variations: growing }, 'en')).toMatchObject([
+      { ageFromMonths: 0, amount: null, unavailable: true },
+      { ageFromMonths: 3, amount: null, unavailable: false },
     ]);
+    expect(hasOnlySizes(several)).toBe(true);
+    const patterned = { ...several, variations: [...several.variations, { ...several.variations[0]!, code: 'bear' }] };
+    expect(hasOnlySizes(patterned)).toBe(false);
     expect(toBasePriceOfProduct(several)).toBeNull();
     const onOffer = { ...several, default_price: 5900, discounted_price: 4425, default_variation: '500 ml' };
     expect(toBasePriceOfProduct(onOffer)).toBeNull();
+    expect(reducedCodeOf(onOffer)).toBe('500 ml');
+    expect(
+      reducedCodeOf({ ...onOffer, variations: [...onOffer.variations, { ...onOffer.variations[1]!, code: 'bear' }] }),
+    ).toBeUndefined();
+    const soldOut = onOffer.variations.map((entry) => ({ ...entry, variation_stock: 0 }));
+    expect(reducedCodeOf({ ...onOffer, variations: soldOut })).toBeUndefined();
+    expect(reducedCodeOf(several)).toBeUndefined();
     expect(toBasePriceOfProduct(onOffer, true)).toEqual({ amount: 885, per: '100ml' });
     expect(toBasePriceOfProduct(several, true)).toBeNull();
     const discounted = product({ ...lotion, variations: [size('200 ml', 35, 28, 20), size('500 ml', 59, 0, 0)] });

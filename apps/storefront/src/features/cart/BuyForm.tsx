@@ -9,8 +9,8 @@ interface BuyFormProps {
   /** For submit buttons outside of the form. */
   id?: string;
   product: ProductSummary | Product;
-  /** The code of the product or of the selected variant. */
-  code: string;
+  /** The code of the product or of the selected variant; without it, `children` hold a field `add` with it. */
+  code?: string;
   quantity?: number;
   /** Submit buttons; one with the value `buy` also opens the cart. */
   children: ReactNode;
@@ -32,6 +32,7 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
     if (button?.ariaDisabled) return;
     button?.setAttribute('aria-disabled', 'true');
     const opensCart = button?.value === 'buy';
+    const code = String(new FormData(event.currentTarget).get('add'));
     try {
       const { addToCart } = await import('./addToCart.js');
       await addToCart(shop, { product, code, quantity, showSheet: !opensCart });
@@ -46,7 +47,7 @@ export function BuyForm({ id, product, code, quantity = 1, children }: BuyFormPr
 
   return (
     <Form id={id} action={cart} onSubmit={(event) => void buy(event)}>
-      <input type="hidden" name="add" value={code} />
+      {code !== undefined && <input type="hidden" name="add" value={code} />}
       <input type="hidden" name="quantity" value={quantity} />
       {children}
     </Form>

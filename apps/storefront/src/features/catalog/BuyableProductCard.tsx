@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { defaultCodeOf, toProductCard, toReducedCard, type Product, type ProductSummary } from '@mahd/data/catalog';
+import {
+  defaultCodeOf,
+  reducedCodeOf,
+  toProductCard,
+  toReducedCard,
+  type Product,
+  type ProductSummary,
+} from '@mahd/data/catalog';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { useLanguage } from '../../app/AppContext.js';
 import { CardAction } from '../cart/CardAction.js';
@@ -38,7 +45,9 @@ export function BuyableProductCard({
       detail={action ? '' : card.detail}
       name={renderName ? renderName(card.name) : card.name}
       badges={bestSellerLabel && product.sortings.includes('Best Seller') ? [bestSellerLabel] : []}
-      action={action ?? <CardAction product={product} card={card} />}
+      action={
+        action ?? <CardAction product={product} card={card} code={reduced ? reducedCodeOf(product) : undefined} />
+      }
       wishlist={<WishlistButton name={card.name} code={defaultCodeOf(product)} />}
       {...rest}
     />

@@ -1,44 +1,40 @@
 import { styled } from 'styled-components';
 import { belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
 
-/** What the sizes are for: without it they could be mistaken for a description. */
-export const Label = styled.p`
-  margin-block-end: var(--space-4);
-  color: var(--color-ink-soft);
-  font-size: var(--text-14);
-`;
+/** The sizes of a product as chips, and the button below them. */
+export const Sizes = styled.div`
+  display: grid;
+  gap: var(--space-12);
 
-export const SizeLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-  list-style: '';
-
-  /* Rows of three below the picture, without a lonely last one. */
-  @media ${belowTablet} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  /* What the sizes are for: without it they could be mistaken for a description. */
+  > p {
+    margin-block-end: calc(-1 * var(--space-8));
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
   }
 
-  /* The card leaves a button less room. */
-  ${media.wide} {
-    inline-size: max-content;
-    max-inline-size: 32rem;
-  }
+  > [role='radiogroup'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8);
 
-  /* Six fill the card. */
-  @media ${wideDesktop} {
-    inline-size: auto;
-    max-inline-size: none;
-
-    > li {
-      flex: 1;
-      max-inline-size: 6.5rem;
+    /* Rows of three below the picture, without a lonely last one. */
+    @media ${belowTablet} {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
     }
   }
 
-  a {
+  > [data-part='button'] {
+    ${media.wide} {
+      max-inline-size: 20rem;
+    }
+  }
+
+  label {
+    position: relative;
     display: grid;
+    flex: 1;
     place-items: center;
     place-content: center;
     min-inline-size: 3.75rem;
@@ -46,17 +42,52 @@ export const SizeLinks = styled.ul`
     padding: var(--space-4) var(--space-8);
     color: var(--color-ink);
     line-height: 1.5;
-    text-decoration: none;
+    text-align: center;
     border: 1.5px solid var(--color-control-line);
     border-radius: var(--radius-card);
+    cursor: pointer;
+
+    ${media.wide} {
+      max-inline-size: 9rem;
+    }
 
     > small {
       color: var(--color-ink-soft);
       font-size: var(--text-14);
     }
 
+    > input {
+      position: absolute;
+      inset: 0;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+
     &:hover {
       border-color: var(--color-accent);
+    }
+
+    &:has(> :checked) {
+      font-weight: var(--weight-medium);
+      background: var(--color-pastel-3);
+      border-color: var(--color-accent);
+      box-shadow: inset 0 0 0 1px var(--color-accent);
+
+      @media (forced-colors: active) {
+        outline: 2px solid Highlight;
+      }
+    }
+
+    &:has(> :focus-visible) {
+      outline: 3px solid var(--color-focus, var(--color-accent));
+      outline-offset: 2px;
+    }
+
+    &:has(> :disabled) {
+      color: var(--color-ink-soft);
+      border-style: dashed;
+      cursor: not-allowed;
     }
   }
 
@@ -94,7 +125,7 @@ export const SizeLinks = styled.ul`
     }
 
     @media ${wideDesktop} {
-      grid-template-columns: 16rem minmax(0, 1fr);
+      grid-template-columns: 18rem minmax(0, 1fr);
 
       > [data-part='body'],
       > [data-part='price'],

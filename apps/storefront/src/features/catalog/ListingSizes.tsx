@@ -1,34 +1,66 @@
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
-import { productListAtom, toSizeLinks } from '@mahd/data/catalog';
+import { useId, useState, type MouseEvent } from 'react';
+import { productListAtom, toSizeChoices } from '@mahd/data/catalog';
+import { formatPrice } from '@mahd/rules/locale';
 import { ageFromText } from '@mahd/rules/shop';
-import { useLanguage } from '../../app/AppContext.js';
-import { ShopLink } from '../../app/ShopLink.js';
+import { Button } from '@mahd/ui/Button';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { useMessages } from '../../shell/useMessages.js';
-import { Label, SizeLinks } from './ListingSizes.styles.js';
+import { BuyForm } from '../cart/BuyForm.js';
+import { Sizes } from './ListingSizes.styles.js';
 import { useListing } from './useListing.js';
 
-/** The sizes of the only product in a listing, each a link to that size. */
+/** The sizes of the only product in a listing, and the button that adds the chosen one to the cart. */
 export default function ListingSizes() {
   const { t } = useMessages('shellDeferred');
+  const shared = useTranslate();
   const language = useLanguage();
   const { toParams } = useListing();
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
+  const [chosen, setChosen] = useState(false);
   const labelId = useId();
   if (!product) return null;
-  const sizes = toSizeLinks(product, language);
+  const sizes = toSizeChoices(product, language);
+  // Without JavaScript the browser asks for the required choice.
+  const askFirst = (event: MouseEvent<HTMLButtonElement>) => {
+    if (chosen) return;
+    event.preventDefault();
+    event.currentTarget.form?.querySelector<HTMLInputElement>('[type=radio]:enabled')?.focus();
+  };
   return (
-    <>
-      <Label id={labelId}>{t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}</Label>
-      <SizeLinks aria-labelledby={labelId}>
-        {sizes.map(({ size, ageFromMonths, href }) => (
-          <li key={size}>
-            <ShopLink href={href}>
-              {size} {ageFromMonths !== null && <small>{ageFromText(ageFromMonths)}</small>}
-            </ShopLink>
-          </li>
-        ))}
-      </SizeLinks>
-    </>
+    <BuyForm product={product}>
+      <Sizes>
+        <p id={labelId}>{t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}</p>
+        <div role="radiogroup" aria-labelledby={labelId}>
+          {sizes.map(({ code, size, ageFromMonths, amount, unavailable }) => (
+            <label key={code}>
+              <input
+                type="radio"
+                name="add"
+                value={code}
+                required
+                disabled={unavailable}
+                onChange={() => setChosen(true)}
+              />
+              {size}{' '}
+              {ageFromMonths !== null ? (
+                <small>{ageFromText(ageFromMonths)}</small>
+              ) : (
+                amount !== null && <small>{formatPrice(amount, language)}</small>
+              )}
+            </label>
+          ))}
+        </div>
+        <Button
+          type="submit"
+          variant={chosen ? 'solid' : 'outline'}
+          aria-disabled={!chosen || undefined}
+          onClick={askFirst}
+          block
+        >
+          {chosen ? shared('buy.addToCart') : t('sizes.choose')}
+        </Button>
+      </Sizes>
+    </BuyForm>
   );
 }

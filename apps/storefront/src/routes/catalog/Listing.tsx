@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import {
   categoriesAtom,
   categoriesQuery,
+  hasOnlySizes,
   trackedProduct,
   productListAtom,
   productListQuery,
@@ -137,7 +138,7 @@ export function Component() {
               priority={index < 2}
               reduced={reduced}
               bestSellerLabel={t('catalog.bestSeller')}
-              action={total === 1 && product.variations.length > 1 ? <ListingSizes /> : undefined}
+              action={total === 1 && hasOnlySizes(product) ? <ListingSizes /> : undefined}
               priceNote={basePriceText(toBasePriceOfProduct(product, reduced), t, language)}
               renderName={query.q ? (name) => <FoundName name={name} query={query.q} /> : undefined}
             />

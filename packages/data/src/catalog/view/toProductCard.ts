@@ -93,6 +93,10 @@ export function sizesOf(product: NamedSizes & { readonly arabic: NamedSizes }, l
   return [...new Set(variations.map((variation) => sizeName(product, variation, language)))];
 }
 
+/** Whether a product has several sizes and no patterns: its size is all there is to choose. */
+export const hasOnlySizes = ({ variations }: Pick<ProductSummary, 'variations'>): boolean =>
+  variations.length > 1 && new Set(variations.map(({ name }) => name)).size === variations.length;
+
 /** The tags in the page's language. */
 export const tagsOf = ({ tags, arabic }: ProductSummary | Product, language: Language): readonly string[] =>
   language === 'ar' && arabic.tags.length > 0 ? arabic.tags : tags;
