@@ -40,8 +40,8 @@ test('on phones a film is a low row: the button that plays it is below its title
   expect(watch.y).toBeGreaterThanOrEqual(title.y + title.height);
   expect(Math.abs(picture.y - (await boxOf(card)).y)).toBe(16);
   const disc = await box("[data-part='disc']");
-  expect(disc.width).toBe(44);
-  expect(disc.x + 22).toBeCloseTo(picture.x + picture.width / 2, 0);
+  expect(disc.width).toBe(36);
+  expect(disc.x + 18).toBeCloseTo(picture.x + picture.width / 2, 0);
   const duration = await box("[data-part='duration']");
   expect(duration.y).toBeGreaterThan(disc.y + disc.height);
   expect((await boxOf(card)).height).toBeLessThan(170);

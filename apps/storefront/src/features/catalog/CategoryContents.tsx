@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { inLanguage, listingPathOf, type Category } from '@mahd/data/catalog';
 import { commaOf, formatPrice } from '@mahd/rules/locale';
-import { belowWide } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide } from '@mahd/ui/breakpoints';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 
+/** Below each other on phones, where only some pairs would fit into a line. */
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -14,6 +15,10 @@ const Facts = styled.span`
 
   > span {
     white-space: nowrap;
+  }
+
+  @media ${belowTablet} {
+    flex-direction: column;
   }
 `;
 

@@ -185,9 +185,9 @@ export const VideoCards = styled(Grid)`
       }
 
       [data-part='disc'] {
-        --icon-size: 1.25rem;
-        inline-size: 2.75rem;
-        block-size: 2.75rem;
+        --icon-size: 1rem;
+        inline-size: 2.25rem;
+        block-size: 2.25rem;
       }
 
       /* Below the disc. */
