@@ -23,36 +23,36 @@ export const SplitPanel = styled.div`
     --icon-size: 1.5rem;
     gap: var(--space-16);
     background: var(--color-pastel-3);
-  }
 
-  /* Drawings with a direction lead to the inline end. */
-  > :where(:last-child) > img {
-    inline-size: min(18rem, 100%);
-    margin-inline: auto;
-    border-radius: var(--radius-card);
-    filter: var(--picture-filter);
-    transform: scaleX(var(--dir, 1));
-  }
+    /* Drawings with a direction lead to the inline end. */
+    img {
+      inline-size: min(18rem, 100%);
+      margin-inline: auto;
+      border-radius: var(--radius-card);
+      filter: var(--picture-filter);
+      transform: scaleX(var(--dir, 1));
+    }
 
-  > :where(:last-child) ul {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-12);
-    list-style: '';
-  }
+    ul {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-12);
+      list-style: '';
+    }
 
-  > :where(:last-child) li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-12);
-    align-items: start;
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-12);
+      align-items: start;
+    }
 
-    > svg {
+    li > svg {
       color: var(--color-accent);
     }
 
     /* On one line wherever it fits. */
-    a {
+    li a {
       display: inline-block;
     }
   }

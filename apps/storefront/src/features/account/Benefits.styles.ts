@@ -15,10 +15,6 @@ export const BenefitsPanel = styled.aside`
   /* On phones the form is what matters. */
   img {
     display: none;
-    inline-size: 11rem;
-    margin-inline: auto;
-    filter: var(--picture-filter);
-    transform: scaleX(var(--dir, 1));
 
     ${media.tablet} {
       display: block;

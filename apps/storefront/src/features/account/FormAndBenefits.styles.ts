@@ -10,6 +10,10 @@ const FormPanel = styled(SplitPanel)`
     position: relative;
     gap: var(--space-32);
   }
+
+  > aside img {
+    inline-size: 11rem;
+  }
 `;
 
 /** A short form and the benefits of an account: on desktops two equal halves, so that the fields are no wider than they need. */
