@@ -43,12 +43,14 @@ export const WishlistColumns = styled.div`
 
         > * {
           grid-area: 4 / 4;
+          margin-block-end: var(--space-16);
           margin-inline: var(--space-16) var(--space-8);
         }
 
         > [data-part='arrival'] {
           grid-area: 1 / 3 / -1;
           align-self: center;
+          margin-block-end: 0;
         }
       }
 
