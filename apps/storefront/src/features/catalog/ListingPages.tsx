@@ -20,7 +20,7 @@ export function ListingPages({ total, shown }: ListingPagesProps) {
       page={page}
       total={pageCount(total)}
       href={(n) => hrefWith({ page: n })}
-      {...(shown > 0 && { summary: t('listing.rangeOf', { from: first + 1, to: first + shown, total }) })}
+      {...(shown > 0 && { description: t('listing.rangeOf', { from: first + 1, to: first + shown, total }) })}
     />
   );
 }

@@ -49,6 +49,7 @@ function groupsOf(context: StoryContext, error = false): FilterGroup[] {
         ...t.categories.map((label, index) => ({
           href: `/products/${index}`,
           label,
+          count: 4 + index,
           current: index === 2,
           ...(index === 2 && { links: t.subcategories.map((sub, at) => ({ href: `/products/2/${at}`, label: sub })) }),
         })),

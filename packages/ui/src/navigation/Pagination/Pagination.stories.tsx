@@ -20,4 +20,4 @@ export const FirstOfFew: Story = { args: { page: 1, total: 3 } };
 
 export const Last: Story = { args: { page: 20 } };
 
-export const WithSummary: Story = { args: { page: 2, total: 4, summary: '13–24 / 44' } };
+export const WithDescription: Story = { args: { page: 2, total: 4, description: '13–24 / 44' } };

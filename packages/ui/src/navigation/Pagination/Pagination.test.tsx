@@ -35,7 +35,7 @@ test('leads from a page past the end to the last one', () => {
 });
 
 test('says above the links which part of the list it is', () => {
-  renderIn('en', <Pagination page={2} total={4} href={href} summary="13–24 of 44" />);
+  renderIn('en', <Pagination page={2} total={4} href={href} description="13–24 of 44" />);
   expect(screen.getByRole('navigation').firstElementChild?.textContent).toBe('13–24 of 44');
 });
 

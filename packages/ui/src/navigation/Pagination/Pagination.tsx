@@ -36,7 +36,7 @@ const Root = styled.nav`
     }
   }
 
-  > [data-part='summary'] {
+  > [data-part='description'] {
     flex-basis: 100%;
     order: -2;
     color: var(--color-ink-soft);
@@ -103,14 +103,14 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** URL of a page. */
   href: (page: number) => string;
   /** Which part of the list this is: "13–24 of 44". Above the links. */
-  summary?: string;
+  description?: string;
 }
 
 /**
  * Links to the numbered pages of a list, with previous and next. Renders nothing for a single page. Name each of several
  * on a page with `aria-label`.
  */
-export function Pagination({ page, total, href, summary, ...rest }: PaginationProps) {
+export function Pagination({ page, total, href, description, ...rest }: PaginationProps) {
   const { t, Link } = useUi();
   if (total < 2) return null;
   const items = pageItems(page, total);
@@ -121,7 +121,7 @@ export function Pagination({ page, total, href, summary, ...rest }: PaginationPr
       data-part="pagination"
       data-long={items.length > shortRow || undefined}
     >
-      {summary && <p data-part="summary">{summary}</p>}
+      {description && <p data-part="description">{description}</p>}
       {page > 1 && (
         // Past the end, where there are no neighbours, to the last page.
         <Link href={href(Math.min(page - 1, total))} rel="prev" aria-label={t('previous')} data-part="step">
