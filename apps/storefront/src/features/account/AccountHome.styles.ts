@@ -242,3 +242,8 @@ export const Thumbnails = styled.ul`
     border-radius: var(--radius-field);
   }
 `;
+
+/** A range of ages on one line. */
+export const Unbroken = styled.span`
+  display: inline-block;
+`;

@@ -27,7 +27,7 @@ import heartBalloon from '../wishlist/drawings/heart-balloon.svg?url';
 import { currentAgeText } from './currentAgeText.js';
 import { EmailText } from './EmailText.js';
 import { GuidePicture } from './GuidePicture.js';
-import { CardPicture, OverviewCards, Promises, Thumbnails, Welcome } from './AccountHome.styles.js';
+import { CardPicture, OverviewCards, Promises, Thumbnails, Unbroken, Welcome } from './AccountHome.styles.js';
 
 interface ProfileOverviewProps {
   profile: Profile;
@@ -181,11 +181,15 @@ function BabyCard({ profile }: { profile: Profile }) {
     >
       {stage && (
         <p>
-          {range
-            ? `${t('register.kidAge')}: ${range}`
-            : stage.kind === 'pregnancy'
-              ? t('myBaby.pregnancy', { week: stage.week, month: stage.month })
-              : t('myBaby.age', { n: stage.months })}
+          {range ? (
+            <>
+              {t('register.kidAge')}: <Unbroken>{range}</Unbroken>
+            </>
+          ) : stage.kind === 'pregnancy' ? (
+            t('myBaby.pregnancy', { week: stage.week, month: stage.month })
+          ) : (
+            t('myBaby.age', { n: stage.months })
+          )}
         </p>
       )}
     </Card>

@@ -108,7 +108,7 @@ export function PlacedOrderPage({ placed }: { placed: PlacedOrder }) {
         </Panel>
         <Panel as="aside">
           <FlatSummary
-            title={t('orders.items')}
+            title={t('cart.summary')}
             rows={[
               ...(order ? amountRows(order, t) : []),
               { label: t('orders.payment'), amount: t(`orders.${paymentMethod}`) },

@@ -97,9 +97,21 @@ export const GroupHead = styled.div`
 
 /** On wide windows the questions are as large as their answers. The one about warning signs stands out. */
 export const Questions = styled(Accordion)`
-  details:has(> #warning-signs) > summary {
-    color: var(--color-danger);
-    background: var(--color-danger-surface);
+  details:has(> #warning-signs) {
+    > summary {
+      color: var(--color-danger);
+      background: var(--color-danger-surface);
+    }
+
+    /* Its answer begins below the coloured row, which has no corners there. */
+    &[open] > summary {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+
+    > [data-part='answer'] {
+      padding-block-start: var(--space-16);
+    }
   }
 
   ${media.tablet} {

@@ -15,12 +15,12 @@ export const Film = styled.div`
   [data-part='disc'] {
     --icon-size: 1.5rem;
     position: absolute;
-    inset: 0;
+    inset-block-end: var(--space-8);
+    inset-inline-start: var(--space-8);
     display: grid;
     place-items: center;
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
-    margin: auto;
+    inline-size: 3rem;
+    block-size: 3rem;
     color: var(--color-on-accent);
     background: var(--color-accent);
     border-radius: var(--radius-pill);
@@ -186,11 +186,12 @@ export const VideoCards = styled(Grid)`
 
       [data-part='disc'] {
         --icon-size: 1rem;
-        inline-size: 2.25rem;
-        block-size: 2.25rem;
+        inset-block-end: var(--space-4);
+        inset-inline-start: var(--space-4);
+        inline-size: 2rem;
+        block-size: 2rem;
       }
 
-      /* Below the disc. */
       [data-part='duration'] {
         inset-block-end: var(--space-4);
         inset-inline-end: var(--space-4);

@@ -6,7 +6,8 @@ const en = {
     notYou: 'If you didn’t register, you can close this page.',
     confirm: 'Verify my email',
     passwordText: 'Enter the password you chose when you registered, so we know the account is really yours.',
-    passwordNote: 'Didn’t register, or forgot it? Choose a new password by email: that signs out everyone else.',
+    passwordNote:
+      'Forgot it, or didn’t create this account? Choose a new password by email: that signs out all devices.',
     choosePassword: 'Choose a new password',
     failedTitle: 'That didn’t work',
   },

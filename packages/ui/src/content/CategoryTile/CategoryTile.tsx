@@ -23,32 +23,29 @@ const Tile = styled.article`
     transform: scale(1.03);
   }
 
+  > :is([data-part='name'], [data-part='description']) {
+    padding: var(--space-12);
+
+    ${media.wide} {
+      padding: var(--space-16);
+    }
+  }
+
   /* Beside a title of two lines, a shorter one is in the middle of its row. */
   > [data-part='name'] {
     margin-block: auto;
-    padding: var(--space-12);
     font-size: var(--text-18);
     font-weight: var(--weight-medium);
     line-height: 1.4;
     text-align: start;
   }
 
-  ${media.wide} {
-    > [data-part='name'] {
-      padding: var(--space-16);
-    }
-  }
-
   > [data-part='description'] {
     flex: 1;
     margin-block-start: calc(-1 * var(--space-8));
-    padding: 0 var(--space-12) var(--space-12);
+    padding-block-start: 0;
     color: var(--color-ink-soft);
     font-size: var(--text-14);
-
-    ${media.wide} {
-      padding: 0 var(--space-16) var(--space-16);
-    }
   }
 
   > [data-part='name'] > a {

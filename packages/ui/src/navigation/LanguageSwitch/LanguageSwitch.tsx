@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 
   /* In a system font, which rarely has a medium weight: it would be lighter than the texts around it. */
-  &:not(:lang(ar)) > :lang(ar) {
+  > [lang='ar'] {
     font-weight: 600;
   }
 
