@@ -4,12 +4,11 @@ import { accountOrderAtom, accountOrdersAtom, type AccountOrderSummary } from '@
 import { Cluster } from '@mahd/ui/Cluster';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { Notice } from '@mahd/ui/Notice';
-import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
-import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { LastOrder } from './LastOrder.js';
-import { Panel, VerifyNotice } from './Profile.styles.js';
+import { LoadingSection } from './LoadingSection.js';
+import { VerifyNotice } from './Profile.styles.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileOverview } from './ProfileOverview.js';
 import { ResendVerification } from './ResendVerification.js';
@@ -21,7 +20,7 @@ export function AccountHome() {
   const { data: orders, isError: ordersFailed } = useAtomValue(accountOrdersAtom(1));
   if (!profile && isError)
     return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  if (!profile || !(orders || ordersFailed)) return <Loading />;
+  if (!profile || !(orders || ordersFailed)) return <LoadingSection />;
   const last = orders?.data[0];
   return last ? (
     <HomeWithOrder profile={profile} orders={orders.data} last={last} />
@@ -32,15 +31,6 @@ export function AccountHome() {
   );
 }
 
-const Loading = () => (
-  <FullHeight>
-    <Panel>
-      <Skeleton lines={8} />
-      <Skeleton shape="button" />
-    </Panel>
-  </FullHeight>
-);
-
 interface HomeWithOrderProps {
   profile: Profile;
   orders: readonly AccountOrderSummary[];
@@ -49,7 +39,7 @@ interface HomeWithOrderProps {
 
 function HomeWithOrder({ profile, orders, last }: HomeWithOrderProps) {
   const { data: details, isError } = useAtomValue(accountOrderAtom(last.order_number));
-  if (!details && !isError) return <Loading />;
+  if (!details && !isError) return <LoadingSection />;
   return (
     <ProfileOverview profile={profile} orders={orders} lastOrder={<LastOrder order={last} details={details} />}>
       <ToDo profile={profile} />

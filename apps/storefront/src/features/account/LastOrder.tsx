@@ -22,6 +22,9 @@ import { PanelHead } from './Profile.styles.js';
 /** More products are a number beside the pictures. */
 const PICTURES = 3;
 
+/** Whether nothing more will happen to an order. */
+const isOver = ({ status }: AccountOrderSummary) => status === 'ORDERCANCELLED' || status === 'ORDERDELIVERED';
+
 interface LastOrderProps {
   order: AccountOrderSummary;
   /** Undefined when they could not be loaded. */
@@ -33,7 +36,7 @@ export function LastOrder({ order, details }: LastOrderProps) {
   const t = useTranslate();
   const language = useLanguage();
   const status = orderStatus(order, t);
-  const arrival = order.status === 'ORDERDELIVERED' || order.status === 'ORDERCANCELLED' ? null : details?.delivery;
+  const arrival = isOver(order) ? null : details?.delivery;
   const lines = details?.lines ?? [];
   const more = lines.length - PICTURES;
   return (
@@ -79,7 +82,7 @@ function OrderActions({ order, details }: LastOrderProps) {
   const bought = result?.bought !== undefined;
   // The pressed button is gone.
   useFocusAfterChange(bought, answer);
-  const isOver = order.status === 'ORDERCANCELLED' || order.status === 'ORDERDELIVERED';
+  const over = isOver(order);
   const toDetails = `/profile?active=order&order=${encodeURIComponent(order.order_number)}`;
   return (
     <>
@@ -87,10 +90,10 @@ function OrderActions({ order, details }: LastOrderProps) {
       <div data-part="actions">
         {order.payment_page !== null ? (
           <LinkButton href={order.payment_page}>{t('cart.payNow')}</LinkButton>
-        ) : order.status === null || (isOver && !details) ? (
+        ) : order.status === null || (over && !details) ? (
           <LinkButton href={toDetails}>{t('orders.details')}</LinkButton>
         ) : (
-          !isOver && (
+          !over && (
             <LinkButton href={`/order-tracking?order=${encodeURIComponent(order.order_number)}`}>
               {t('profile.trackOrder')}
             </LinkButton>
@@ -98,7 +101,7 @@ function OrderActions({ order, details }: LastOrderProps) {
         )}
         {/* Buying an unpaid order again would order it twice, and so would a second press. */}
         {order.status !== null && details && !bought && (
-          <BuyAgain order={details} variant={isOver ? 'solid' : 'outline'} onResult={setResult} />
+          <BuyAgain order={details} variant={over ? 'solid' : 'outline'} onResult={setResult} />
         )}
       </div>
     </>

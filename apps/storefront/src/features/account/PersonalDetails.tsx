@@ -9,10 +9,10 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
-import { FullHeight } from '../../shell/ClientOnlyPage.styles.js';
 import { focusElement } from '../../shell/focusElement.js';
 import { Panel, PanelHead } from './Profile.styles.js';
 import { DeleteAccount } from './DeleteAccount.js';
+import { LoadingSection } from './LoadingSection.js';
 import { Preferences } from './Preferences.js';
 import { profileDraftAtom } from './profileDraft.js';
 import { ProfileFacts } from './ProfileFacts.js';
@@ -41,16 +41,7 @@ export function PersonalDetails() {
 
   if (!profile && isError)
     return <ErrorState title={t('profile.failed')} onRetry={() => void refetch()} pending={isFetching} />;
-  if (!profile) {
-    return (
-      <FullHeight>
-        <Panel>
-          <Skeleton lines={8} />
-          <Skeleton shape="button" />
-        </Panel>
-      </FullHeight>
-    );
-  }
+  if (!profile) return <LoadingSection />;
   const isEditing = editing || restoredValues !== null;
   return (
     <Stack gap={24}>

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { inLanguage, listingPathOf, type Category } from '@mahd/data/catalog';
-import { commaOf, formatPrice } from '@mahd/rules/locale';
+import { commaOf } from '@mahd/rules/locale';
 import { belowTablet, belowWide } from '@mahd/ui/breakpoints';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import { shortPrice } from './shortPrice.js';
 
 /** Below each other on phones, where only some pairs would fit into a line. */
 const Facts = styled.span`
@@ -60,9 +61,7 @@ export function CategoryContents({ category }: { category: Category }) {
     <>
       {count !== null && (
         <Facts>
-          {fromPrice !== null && (
-            <span>{t('filters.fromAmount', { amount: formatPrice(fromPrice, language).replace('.00', '') })}</span>
-          )}
+          {fromPrice !== null && <span>{t('filters.fromAmount', { amount: shortPrice(fromPrice, language) })}</span>}
           <span>{t('catalog.items', { n: count })}</span>
         </Facts>
       )}

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@mahd/rules/locale';
+import { formatNumber } from '@mahd/rules/locale';
 import type { ListingLink, ProductList } from '@mahd/data/catalog';
 import type { ListingQuery } from '@mahd/rules/shop';
 import { serializeListingQuery } from '@mahd/rules/shop';
@@ -11,6 +11,7 @@ import shelfDrawing from './drawings/empty-shelf.svg?url';
 import ListingArticles from './ListingArticles.js';
 import { CenteredLinks, EmptyList } from './ListingEmpty.styles.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
+import { shortPrice } from './shortPrice.js';
 
 interface ListingEmptyProps {
   query: ListingQuery;
@@ -81,7 +82,7 @@ function Reason({ query, total, prices, hrefWith, unfilteredHref, firstPageHref,
   }
   if (serializeListingQuery({ ...query, page: 1 }) !== '') {
     const price = closestPrice(query, prices);
-    const amount = price ? formatPrice(price.fils, language).replace('.00', '') : '';
+    const amount = price ? shortPrice(price.fils, language) : '';
     const isPriceOnly =
       serializeListingQuery({ ...query, page: 1, sort: 'featured', minPrice: null, maxPrice: null }) === '';
     return (

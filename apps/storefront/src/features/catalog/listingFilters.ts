@@ -1,6 +1,7 @@
-import { formatPrice, type Language } from '@mahd/rules/locale';
+import type { Language } from '@mahd/rules/locale';
 import { isPriceRangeReversed, LISTING_SORTS, type ListingQuery } from '@mahd/rules/shop';
 import type { Translate } from '../../app/messages.js';
+import { shortPrice } from './shortPrice.js';
 
 /** The ends of the price range, with the names of their filters. */
 export const priceLimits = [
@@ -29,7 +30,7 @@ export function activeFilters(
       // A range that nothing can be in is not applied.
       if (fils === null || isPriceRangeReversed(query)) return [];
       // Mostly whole dirhams, without decimals as they were typed.
-      const amount = formatPrice(fils, language).replace('.00', '');
+      const amount = shortPrice(fils, language);
       return [{ label: t(label, { amount }), without: { [limit]: null } }];
     }),
     ...query.age.map((age) => ({
