@@ -90,10 +90,32 @@ it('a customer without orders is welcomed: what the shop promises, how to fill t
   );
   logIn(state);
   render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[]} />, '/profile'));
-  expect(await screen.findByText(en.profile.welcome)).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: en.profile.welcome })).toBeDefined();
+  expect(screen.getByText(en.profile.firstSteps)).toBeDefined();
   for (const promise of Object.values(shell.promises)) expect(screen.getByText(promise)).toBeDefined();
   expect(await screen.findByText(en.wishlist.emptyText)).toBeDefined();
   expect(screen.queryByText(en.profile.returns)).toBeNull();
+  // The first order needs an address.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Address',
+    en.profile.details,
+    'My baby',
+    en.wishlist.title,
+  ]);
+});
+
+it('a customer with orders is welcomed back, and finds her baby and her wishlist first', async () => {
+  const state = await shopWith(
+    () => ({ body: [] }),
+    ['account', 'cart', 'checkout', 'delivery', 'field', 'orders', 'shellDeferred'],
+  );
+  logIn(state);
+  const last = <LastOrder order={lastOrder} details={undefined} />;
+  render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[lastOrder]} lastOrder={last} />, '/profile'));
+  expect(await screen.findByRole('heading', { level: 2, name: en.profile.welcomeBack })).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['My baby', en.wishlist.title, 'Address', en.profile.details]),
+  );
 });
 
 const line: OrderLine = {

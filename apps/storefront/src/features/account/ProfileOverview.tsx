@@ -11,13 +11,14 @@ import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
 import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
+import { icons, SvgIcon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
+import { banknote } from '../../shell/banknote.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { guideHref } from '../visitor/guideHref.js';
@@ -42,11 +43,19 @@ interface ProfileOverviewProps {
 /** A greeting, and what most visits to the account look for. */
 export function ProfileOverview({ profile, orders, lastOrder, children }: ProfileOverviewProps) {
   const t = useTranslate();
+  // Without an order the first one needs an address.
+  const saved = (
+    <>
+      <BabyCard profile={profile} />
+      <WishlistCard userId={profile._id} />
+    </>
+  );
   return (
     <Stack gap={24}>
       <Welcome>
         <Stack gap={16}>
-          <Heading headingLevel={2}>{t('nav.greeting', { firstName: `\u2068${profile.firstName}\u2069` })}</Heading>
+          {/* The menu says her name. */}
+          <Heading headingLevel={2}>{t(lastOrder ? 'profile.welcomeBack' : 'profile.welcome')}</Heading>
           {children}
           {!lastOrder && <FirstSteps orders={orders} />}
         </Stack>
@@ -54,10 +63,10 @@ export function ProfileOverview({ profile, orders, lastOrder, children }: Profil
         {lastOrder}
       </Welcome>
       <OverviewCards>
-        <BabyCard profile={profile} />
-        <WishlistCard userId={profile._id} />
+        {lastOrder && saved}
         <AddressCard profile={profile} />
         <DetailsCard profile={profile} />
+        {!lastOrder && saved}
         <ReturnsCard orders={orders ?? []} />
       </OverviewCards>
     </Stack>
@@ -82,9 +91,9 @@ function ChangeLink({ href, title, empty = false }: ChangeLinkProps) {
 }
 
 const promises = [
-  ['truck', 'promises.freeDelivery'],
-  ['package', 'promises.returns'],
-  ['card', 'promises.cashOnDelivery'],
+  [icons.truck, 'promises.freeDelivery'],
+  [icons.package, 'promises.returns'],
+  [banknote, 'promises.cashOnDelivery'],
 ] as const;
 
 /** For an account without orders: what the shop promises, and the way to the products. */
@@ -92,12 +101,12 @@ function FirstSteps({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
   const t = useTranslate();
   return (
     <>
-      <p>{t(orders ? 'profile.welcome' : 'orders.failed')}</p>
+      <p>{t(orders ? 'profile.firstSteps' : 'orders.failed')}</p>
       {orders && (
         <Promises data-sale role="list">
-          {promises.map(([icon, text]) => (
-            <li key={icon}>
-              <Icon name={icon} />
+          {promises.map(([shape, text]) => (
+            <li key={text}>
+              <SvgIcon shape={shape} />
               {t(text)}
             </li>
           ))}

@@ -15,6 +15,7 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { PromoBanner } from '@mahd/ui/PromoBanner';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage } from '../../app/AppContext.js';
+import { banknote } from '../../shell/banknote.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { RecommendedProducts } from '../catalog/RecommendedProducts.js';
 import { BuyableProductCard } from '../catalog/BuyableProductCard.js';
@@ -27,11 +28,6 @@ import { HomeReading } from './HomeReading.js';
 const BabyProducts = lazyWithRetry(() => import('./BabyProducts.js'), { quiet: true });
 
 /** What every order comes with. */
-const banknote = {
-  mirror: false,
-  path: 'M3 6.5h18v11H3zM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 9.5v.01M18 14.5v.01',
-};
-
 const promises = [
   { shape: icons.truck, text: 'promises.freeDelivery' },
   { shape: icons.package, text: 'promises.returns' },
