@@ -107,14 +107,10 @@ export const SuggestionText = styled.div`
   }
 
   && :is([data-part='button'], [data-part='link-button']) {
-    padding-inline: var(--space-8);
+    padding-inline: var(--space-12);
 
     @media ${belowTablet} {
       --button-height: 2.75rem;
-    }
-
-    ${media.tablet} {
-      padding-inline: var(--space-12);
     }
   }
 `;
