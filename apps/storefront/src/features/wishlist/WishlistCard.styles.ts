@@ -8,6 +8,11 @@ export const BuyAndShare = styled.div`
   gap: var(--space-8);
   align-items: center;
 
+  /* Quiet beside the button. */
+  && > [data-part='icon-button'] {
+    border-color: var(--color-line);
+  }
+
   /* Phones have no room beside the button: the other is on the picture, opposite the heart and as large. */
   @media ${belowTablet} {
     &&& {

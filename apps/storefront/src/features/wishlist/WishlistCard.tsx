@@ -20,7 +20,7 @@ const WishlistArrival = lazyWithRetry(
 
 interface WishlistCardProps {
   entry: WishlistProduct;
-  /** Whether it is the only card: on desktops it has room for more. */
+  /** Whether it is the only card: its button stands out, and on desktops it has room for more. */
   alone?: boolean;
 }
 
@@ -38,7 +38,12 @@ export function WishlistCard({ entry: { product, product_code: code }, alone = f
   const href = variation && product.variations.length > 1 ? productHref(product.route, code) : card.href;
   const inStock = cartProduct.maxQuantity > 0 && cartProduct.price !== null;
   const label = t(inStock ? 'buy.addToCart' : 'buy.notifyMe');
-  const button = { size: 'small', variant: 'outline', block: true, 'aria-label': `${label}: ${card.name}` } as const;
+  const button = {
+    size: 'small',
+    variant: alone ? 'solid' : 'outline',
+    block: true,
+    'aria-label': `${label}: ${card.name}`,
+  } as const;
 
   const share = async () => {
     const url = origin + localizedPath(language, href);

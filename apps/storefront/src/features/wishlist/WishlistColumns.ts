@@ -25,50 +25,40 @@ export const WishlistColumns = styled.div`
 
   ${media.desktop} {
     [data-few='1'] [data-part='product-card'] {
-      grid-template-columns: 12.5rem minmax(0, 1fr) minmax(0, 1fr) 17rem auto;
+      grid-template-columns: 10rem minmax(0, 1fr) minmax(0, 1fr) 17rem auto;
 
-      > [data-part='body'] {
-        grid-row: 1 / -1;
-        align-self: center;
-        /* As high as the price and the button beside it. */
-        padding-block: 0 var(--space-8);
-      }
-
-      > [data-part='price'] {
-        grid-column: 4;
-      }
-
+      /* One line: the button, and beside it two others that are as high and look alike. */
       > [data-part='action'] {
         display: contents;
 
         > * {
-          grid-area: 4 / 4;
-          margin-block-end: var(--space-16);
+          grid-area: 1 / 4 / -1;
           margin-inline: var(--space-16) var(--space-8);
         }
 
         > [data-part='arrival'] {
-          grid-area: 1 / 3 / -1;
+          grid-column: 3;
           align-self: center;
-          margin-block-end: 0;
         }
       }
 
-      /* Behind the other buttons, and as large. */
       > [data-part='wishlist'] > * {
         position: static;
-        grid-area: 4 / 5;
-        align-self: start;
+        grid-area: 1 / 5 / -1;
+        align-self: center;
         margin-inline-end: var(--space-16);
       }
 
-      > [data-part='wishlist'] [data-part='icon-button'] {
-        --icon-size: 1.25rem;
-        box-shadow: none;
+      > [data-part='action'] :is([data-part='button'], [data-part='link-button']) {
+        --button-height: var(--touch, 2.5rem);
+      }
 
-        @media not (pointer: coarse) {
-          --icon-button-size: 2.25rem;
-        }
+      > :is([data-part='action'], [data-part='wishlist']) [data-part='icon-button'] {
+        --icon-button-size: var(--touch, 2.5rem);
+        --icon-size: 1.25rem;
+        background: var(--color-surface);
+        border: 1px solid var(--color-line);
+        box-shadow: none;
       }
 
       [data-part='name'] {
