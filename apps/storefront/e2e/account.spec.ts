@@ -3,7 +3,7 @@ import { logIn, newAccount, password, register, registerByApi, registerNew } fro
 import { expectAccessible } from './support/axe.js';
 import { blockFonts } from './support/blockFonts.js';
 import { boxOf, middleOf } from './support/boxes.js';
-import { buyNormal, chooseFirstArea } from './support/buying.js';
+import { buyNormal, chooseFirstArea, confirmOrder } from './support/buying.js';
 import { hydrated } from './support/hydrated.js';
 import { twoFrames } from './support/layout.js';
 import { recordLayoutShifts } from './support/layoutShifts.js';
@@ -116,7 +116,7 @@ test('register, verify, log in, add to wishlist, order, cancel, export the data,
   await expectAccessible(page);
   await page.getByRole('radio', { name: /Palm Building/ }).check();
   await page.getByRole('radio', { name: new RegExp(messages.checkout.cod) }).check();
-  await page.getByRole('button', { name: messages.checkout.confirmOrder }).click();
+  await confirmOrder(page, language).click();
   await expect(page.getByRole('dialog', { name: messages.orderSuccess.title })).toBeVisible();
 
   await open(page, `/${language}/profile?active=order`);

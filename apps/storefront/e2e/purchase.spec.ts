@@ -105,7 +105,7 @@ test('the order summary is folded above the checkout form, and open beside it in
   page,
   language,
 }) => {
-  const { cart } = messagesOf[language];
+  const { cart, checkout } = messagesOf[language];
   await buyNormal(page, language);
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, `/${language}/checkout`);
@@ -120,8 +120,14 @@ test('the order summary is folded above the checkout form, and open beside it in
   await page.keyboard.press('Enter');
   await promo.fill('WELCOME');
   await expectAccessible(page);
+  const confirm = page.getByRole('button', { name: checkout.confirmOrder });
+  await expect(confirm).toHaveCount(1);
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  // The other one is beside the top of the form.
+  await expect(confirm).toHaveCount(2);
+  await expect(confirm.last()).toBeInViewport();
+  await expectAccessible(page);
   await expect(bar).toBeHidden();
   await expect(promo).toHaveValue('WELCOME');
   await expect(page.getByRole('heading', { name: cart.summary })).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirmOrder } from '../support/buying.js';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
 import { messagesOf } from '../support/messages.js';
@@ -81,7 +82,7 @@ const forms: readonly Form[] = [
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('radio', { name: new RegExp(checkout.cod) }).check();
     },
-    submit: (page, language) => page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder }),
+    submit: confirmOrder,
     preserved: (page, language) => [page.getByLabel(messagesOf[language].field.firstName), 'Sara'],
     cart: (page) => [page.locator('[data-part=order-summary] [data-part=total]'), /149\.00/],
     done: (page, language) => page.getByRole('dialog', { name: messagesOf[language].orderSuccess.title }),

@@ -1,3 +1,4 @@
+import { confirmOrder } from '../support/buying.js';
 import { hydrated } from '../support/hydrated.js';
 import { expect, test } from '../support/test.js';
 import { messagesOf } from '../support/messages.js';
@@ -65,6 +66,6 @@ for (const [what, prepare] of storages) {
     await expect(page.locator('[data-part=cart-line]')).toHaveCount(1);
     await expect(badge(page)).toHaveText('1');
     await page.locator('main a[href$="/checkout"]').first().click();
-    await expect(page.getByRole('button', { name: messages.checkout.confirmOrder })).toBeVisible();
+    await expect(confirmOrder(page, language)).toBeVisible();
   });
 }

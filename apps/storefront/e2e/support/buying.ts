@@ -45,6 +45,6 @@ export async function fillCheckout(
   await page.getByRole('radio', { name: new RegExp(messages.checkout[payment]) }).check();
 }
 
-/** The button that places the order. */
+/** The button below the form that places the order. On desktops there is another one in the order summary. */
 export const confirmOrder = (page: Page, language: 'en' | 'ar') =>
-  page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder });
+  page.getByRole('button', { name: messagesOf[language].checkout.confirmOrder }).first();

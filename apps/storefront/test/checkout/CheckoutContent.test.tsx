@@ -2,7 +2,7 @@ import { accessTokenAtom, loggedInUserAtom, logOutAtom, userStateAtom } from '@m
 import { addToCartAtom } from '@mahd/data/cart';
 import { failedPaymentAtom, watchPayment } from '@mahd/data/payments';
 import { MAX_LENGTHS, NO_GIFT } from '@mahd/rules/shop';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutContent } from '../../src/features/checkout/CheckoutContent.js';
 import { saveCheckoutDraft, type CheckoutFormValues } from '../../src/features/checkout/draft.js';
@@ -331,6 +331,23 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
     expect(alert.nextElementSibling).toBe(button);
     expect(document.activeElement).toBe(button);
     expect(orders).toHaveLength(1);
+  });
+
+  it('can also be confirmed beside the form in wide windows, and says once what failed', async () => {
+    const { matchMedia } = window;
+    const wide = vi.spyOn(window, 'matchMedia');
+    wide.mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
+    saveCheckoutDraft(null, form);
+    const { orders } = await renderCheckout(language, null, (path) => {
+      if (path === '/api/orders') throw new TypeError('connection lost');
+      return { status: 500 };
+    });
+    const summary = within(await screen.findByRole('region', { name: messages.cart.summary }));
+    fireEvent.click(await summary.findByRole('button', { name: messages.checkout.confirmOrder }));
+    const alert = await screen.findByRole('alert');
+    expect(summary.getByText(alert.textContent)).toBeDefined();
+    expect(orders).toHaveLength(1);
+    wide.mockRestore();
   });
 
   it.each(['declined', 'cancelled', 'expired'] as const)(

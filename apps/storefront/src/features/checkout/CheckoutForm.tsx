@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { signedOutReasonAtom, type Profile } from '@mahd/data/account';
 import type { SavedAddress } from '@mahd/data/account/addresses';
 import { cartTotalsAtom, quoteStateAtom, watchCart } from '@mahd/data/cart';
@@ -7,7 +7,7 @@ import { isPlacingOrderAtom } from '@mahd/data/checkout';
 import { chosenPlaceAtom } from '@mahd/data/account/deliveryPlace';
 import { formatPrice } from '@mahd/rules/locale';
 import { CHECKOUT_CHECKS } from '@mahd/rules/shop';
-import { Button } from '@mahd/ui/Button';
+import { Button, type ButtonProps } from '@mahd/ui/Button';
 import { ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Spinner } from '@mahd/ui/Spinner';
@@ -63,6 +63,10 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
   const notices = useRef<HTMLDivElement>(null);
   const busy = placing || redirecting;
   const beside = useSummaryBeside();
+  const formId = useId();
+  const confirmText = t(
+    redirecting ? 'payment.redirecting' : placing ? 'checkout.confirming' : 'checkout.confirmOrder',
+  );
 
   useEffect(() => watchCart(shop), [shop]);
   // What changed is shown above the form. What failed can be sent again, so that is said at the button.
@@ -71,6 +75,19 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
     if (hasChanged || sessionEnded) notices.current?.focus();
   }, [hasChanged, problem, sessionEnded]);
 
+  const terms = (
+    <SmallPrint>
+      <TermsNote />
+    </SmallPrint>
+  );
+  const returns = (
+    <SmallPrint>
+      {/* Its messages come later than the form; the space keeps its line. */}
+      <Suspense fallback={'\u00a0'}>
+        <ReturnsNote />
+      </Suspense>
+    </SmallPrint>
+  );
   const form = (
     <Stack key="form" gap={24}>
       <Notices gap={16} ref={notices} tabIndex={-1}>
@@ -90,7 +107,7 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
           </Stack>
         </Notice>
       )}
-      <ValidatedForm initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
+      <ValidatedForm id={formId} initialValues={initial} validate={validate} message={t} onSubmit={confirm} summary>
         {({ values, setFieldValue, setValues }) => (
           <>
             <CheckoutFields
@@ -112,29 +129,12 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
                   {problem.text}
                 </Notice>
               )}
-              <Button
-                type="submit"
-                size="large"
-                block
-                aria-disabled={busy || undefined}
-                onClick={(event) => busy && event.preventDefault()}
-              >
+              <ConfirmButton busy={busy}>
                 {(busy || status === 'waiting') && <Spinner />}
-                {redirecting
-                  ? t('payment.redirecting')
-                  : placing
-                    ? t('checkout.confirming')
-                    : t('checkout.confirmOrder')}
-              </Button>
-              <SmallPrint>
-                <TermsNote />
-              </SmallPrint>
-              <SmallPrint>
-                {/* Its messages come later than the form; the space keeps its line. */}
-                <Suspense fallback={'\u00a0'}>
-                  <ReturnsNote />
-                </Suspense>
-              </SmallPrint>
+                {confirmText}
+              </ConfirmButton>
+              {terms}
+              {!beside && returns}
             </PlaceOrder>
           </>
         )}
@@ -146,9 +146,22 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
       <SummaryFold beside={beside} total={formatPrice(paymentDetails.finalTotal, language)}>
         <CartSummary
           actions={
-            <EditCart href="/cart" variant="ghost">
-              {t('checkout.editCart')}
-            </EditCart>
+            <>
+              {beside && (
+                <>
+                  {/* The one below the form says what it waits for and what failed: said here too, it would be heard twice. */}
+                  {problem?.tone === 'danger' && <Notice tone="danger">{problem.text}</Notice>}
+                  <ConfirmButton busy={busy} form={formId}>
+                    {confirmText}
+                  </ConfirmButton>
+                  {terms}
+                  {returns}
+                </>
+              )}
+              <EditCart href="/cart" variant="ghost">
+                {t('checkout.editCart')}
+              </EditCart>
+            </>
           }
         >
           <CheckoutLines />
@@ -159,4 +172,23 @@ export function CheckoutForm({ owner, initial: draft, profile, book, accountErro
   );
   // In the order in which they are seen, for keyboards and screen readers.
   return <SummaryColumns>{beside ? [form, summary] : [summary, form]}</SummaryColumns>;
+}
+
+interface ConfirmButtonProps extends Pick<ButtonProps, 'form' | 'children'> {
+  /** Whether an order is on its way. The button keeps the focus. */
+  busy: boolean;
+}
+
+/** Places the order: below the form, and where there is room also below the amounts beside it. */
+function ConfirmButton({ busy, ...rest }: ConfirmButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="large"
+      block
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+      {...rest}
+    />
+  );
 }
