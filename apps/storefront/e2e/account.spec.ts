@@ -382,7 +382,7 @@ test('a guest saves a line for later and shares the wishlist', async ({ page, la
   await expect(page.locator('[data-part=toast]', { hasText: messages.toast.addedToWishlist })).toBeVisible();
   await expect(page.locator('[data-part=cart-line] [data-part=total]')).toHaveCount(0);
   await open(page, `/${language}/checkout`);
-  await page.getByRole('link', { name: messages.checkout.openWishlist }).click();
+  await page.getByRole('link', { name: messages.cart.openWishlist }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`));
   // Without the suggestions below.
   const card = page.locator('[data-part=product-grid] [data-part=product-card]');

@@ -144,11 +144,13 @@ test('the empty cart has one heading in view', { tag: '@twice' }, async ({ page,
 });
 
 test('a product added to the empty checkout opens the form', async ({ page, language }) => {
-  const { buy, checkout, cart, cartCommon } = messagesOf[language];
+  const { buy, cart, cartCommon, nav } = messagesOf[language];
   await open(page, `/${language}/checkout`);
-  await expect(page.getByRole('heading', { name: checkout.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
   // A guest without wishes.
-  await expect(page.getByRole('link', { name: checkout.openWishlist })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: cart.openWishlist })).toHaveCount(0);
+  // The header of the checkout does not link there.
+  await expect(page.getByRole('main').getByRole('link', { name: nav.orderTracking })).toBeVisible();
   await page
     .getByRole('region', { name: cartCommon.recommended })
     .getByRole('button', { name: new RegExp(`^${buy.addToCart}: `) })

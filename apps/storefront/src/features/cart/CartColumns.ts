@@ -75,7 +75,7 @@ export const ShareRow = styled.div`
  * What an empty cart says, with a smaller drawing than usual: the suggestions below it begin in the first view. The hidden title of the page above it takes
  * more room than there is below it.
  */
-export const EmptyCart = styled(EmptyState)`
+export const EmptyCartState = styled(EmptyState)`
   && {
     padding-block: 0 var(--space-16);
 

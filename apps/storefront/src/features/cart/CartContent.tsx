@@ -23,12 +23,12 @@ import { QuantityStepper } from '@mahd/ui/QuantityStepper';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { Assurance } from './Assurance.js';
-import { CartColumns, EmptyCart, ShareRow } from './CartColumns.js';
+import { CartColumns, ShareRow } from './CartColumns.js';
 import { CartNotices } from './CartNotices.js';
 import { CartSummary } from './CartSummary.js';
 import { DeliveryPromise } from '../delivery/DeliveryPromise.js';
 import { fromHash } from './sharedLines.js';
-import emptyCart from './drawings/empty-cart.svg?url';
+import { EmptyCart } from './EmptyCart.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useInView } from '../../shell/useInView.js';
 import { saveForLater } from './saveForLater.js';
@@ -41,11 +41,6 @@ const ShareLines = lazyWithRetry(async () => ({ default: (await import('./ShareL
 });
 const CartSuggestions = lazyWithRetry(
   async () => ({ default: (await import('./CartSuggestions.js')).CartSuggestions }),
-  { quiet: true },
-);
-// Only needed in an empty cart.
-const RecommendedProducts = lazyWithRetry(
-  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
   { quiet: true },
 );
 // Only needed for shared cart links.
@@ -165,19 +160,7 @@ export function CartContent() {
           )}
         </CartColumns>
       )}
-      {isEmpty && (
-        <>
-          <EmptyCart
-            drawing={<img src={emptyCart} alt="" width={240} height={240} />}
-            title={t('cart.empty')}
-            description={t('cart.emptyText')}
-            actions={<LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>}
-          />
-          <Suspense>
-            <RecommendedProducts title={t('cartCommon.recommended')} />
-          </Suspense>
-        </>
-      )}
+      {isEmpty && <EmptyCart />}
     </Stack>
   );
 }

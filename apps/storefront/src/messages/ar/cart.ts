@@ -7,6 +7,7 @@ const ar: Twin<typeof en> = {
     description: 'ما اخترتِه حتى الآن بمقاساته وأسعاره شاملةً الضريبة، وما بقي لتحصلي على التوصيل المجاني داخل الإمارات.',
     empty: 'سلتكِ فارغة',
     emptyText: 'ستجدين هنا كل ما تضيفينه.',
+    openWishlist: 'عرض قائمة الأمنيات',
     summary: 'ملخص الطلب',
     productsValue: 'المنتجات',
     siteDiscount: 'الخصم',

@@ -5,6 +5,7 @@ const en = {
       'Your items with sizes and prices including VAT, and how much more you need for free delivery in the UAE.',
     empty: 'Your cart is empty',
     emptyText: 'Items you add will appear here.',
+    openWishlist: 'Open wishlist',
     summary: 'Order summary',
     productsValue: 'Items',
     siteDiscount: 'Discount',

@@ -43,9 +43,6 @@ const en = {
     quantity: 'Quantity:\u00a0{n}',
     editCart: 'Edit cart',
     emptyCart: 'Your cart is empty. Add a product to check out.',
-    empty: 'Nothing to check out yet',
-    emptyText: 'Choose a product, then come back here to check out.',
-    openWishlist: 'Open wishlist',
     failed: 'We couldn’t place your order, and you weren’t charged. Please try again.',
     totalsChanged:
       'Your order has changed since you opened this page, and you weren’t charged. Please check it before you confirm.',

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, type ReactNode } from 'react';
+import { wishlistCodesAtom } from '@mahd/data/wishlist';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { LinkButton } from '@mahd/ui/LinkButton';
+import { useTranslate } from '../../app/AppContext.js';
+import { EmptyCartState } from './CartColumns.js';
+import emptyCart from './drawings/empty-cart.svg?url';
+
+const RecommendedProducts = lazyWithRetry(
+  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
+  { quiet: true },
+);
+
+interface EmptyCartProps {
+  /** Links after those to the products and to the wishlist. */
+  children?: ReactNode;
+}
+
+/** What an empty cart says, on its page and at the checkout: where to go, and products to fill it with. */
+export function EmptyCart({ children }: EmptyCartProps) {
+  const t = useTranslate();
+  const hasWishes = useAtomValue(wishlistCodesAtom).size > 0;
+  return (
+    <>
+      <EmptyCartState
+        drawing={<img src={emptyCart} alt="" width={240} height={240} />}
+        title={t('cart.empty')}
+        description={t('cart.emptyText')}
+        actions={
+          <>
+            <LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>
+            {hasWishes && (
+              <LinkButton href="/wishlist" variant="outline">
+                {t('cart.openWishlist')}
+              </LinkButton>
+            )}
+            {children}
+          </>
+        }
+      />
+      <Suspense>
+        <RecommendedProducts title={t('cartCommon.recommended')} />
+      </Suspense>
+    </>
+  );
+}
