@@ -113,9 +113,12 @@ it('a customer with orders is welcomed back, and finds her baby and her wishlist
   const last = <LastOrder order={lastOrder} details={undefined} />;
   render(inShop(state, 'en', <ProfileOverview profile={profile} orders={[lastOrder]} lastOrder={last} />, '/profile'));
   expect(await screen.findByRole('heading', { level: 2, name: en.profile.welcomeBack })).toBeDefined();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['My baby', en.wishlist.title, 'Address', en.profile.details]),
-  );
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .slice(-4),
+  ).toEqual(['My baby', en.wishlist.title, 'Address', en.profile.details]);
 });
 
 const line: OrderLine = {
