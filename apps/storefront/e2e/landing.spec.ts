@@ -50,6 +50,33 @@ test('the bottle page is below Products and Bottle Feeding, and none of its text
   expect(await care.textContent()).toMatch(language === 'ar' ? /10\u00a0دقائق/ : /10\u00a0minutes.*cold-\u2060water/);
 });
 
+test('offers are shown by category and by price, from links and a form that work without scripts', async ({
+  page,
+  language,
+}) => {
+  const { listing, sort } = messagesOf[language];
+  const names = page.locator('main [data-part=product-card]').getByRole('heading', { level: 3 });
+  await page.goto(`/${language}/limited-time-offer?category=skincare&sort=price_desc`);
+  const chips = page.getByRole('navigation', { name: listing.category });
+  await expect(chips.locator('[aria-current]')).toHaveAttribute('href', /category=skincare/);
+  // Nothing for bottles is on offer.
+  await expect(chips.locator('[href*=bottlefeeding]')).toHaveCount(0);
+  const prices = () =>
+    page
+      .locator('main [data-part=product-card] [data-part=amount]')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => Number(/\d+\.\d\d/.exec(text)?.[0])));
+  const falling = await prices();
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  await settled(page);
+  await page.getByRole('combobox', { name: sort.label }).selectOption('price_asc');
+  await expect.poll(prices).toEqual([...falling].reverse());
+  await expect(page).toHaveURL(/category=skincare&sort=price_asc$/);
+  await chips.getByRole('link', { name: listing.all, exact: true }).click();
+  await expect(page).toHaveURL(/limited-time-offer\?sort=price_asc$/);
+  await expect(names).toHaveCount(12);
+});
+
 test('offers that cannot be loaded show an error after a while, and a retry', async ({ page, language, trouble }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const messages = messagesOf[language];

@@ -109,6 +109,11 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: 'wishlist', page: 'account/Wishlist', messages: ['account', 'cart'] },
   { path: 'bottlefeeding', page: 'content/Bottlefeeding', messages: ['catalog', 'content', 'landing'] },
-  { path: 'limited-time-offer', page: 'content/LimitedTimeOffer', messages: ['catalog', 'content', 'landing'] },
+  {
+    path: 'limited-time-offer',
+    page: 'content/LimitedTimeOffer',
+    messages: ['catalog', 'content', 'landing'],
+    query: ['category', 'sort'],
+  },
   { path: '*', page: 'NotFound', messages: ['errors'] },
 ];

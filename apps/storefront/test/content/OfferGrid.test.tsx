@@ -11,10 +11,11 @@ const page = {
   empty: { title: 'No offers', text: '', linkLabel: 'All products', href: '/products' },
 } as unknown as LimitedTimeOfferContent;
 
-// The API code is loaded with the first call, which fake timers do not wait for.
+// Code that is loaded on demand, which fake timers do not wait for.
 beforeAll(async () => {
   const { shop } = await shopWith(() => ({ body: [] }));
   await shop.load(offersQuery(shop.http));
+  await import('../../src/features/content/OfferControls.js');
 });
 
 let requests = 0;
@@ -24,15 +25,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function showOffers(answer: MockApi) {
+async function showOffers(answer: MockApi, search = '') {
   const state = await shopWith(
     (path, sent) => {
       requests += 1;
       return answer(path, sent);
     },
-    ['landing'],
+    ['catalog', 'landing'],
   );
-  render(inShop(state, 'en', <OfferGrid page={page} />));
+  render(inShop(state, 'en', <OfferGrid page={page} />, `/limited-time-offer${search}`));
   await advance(0);
 }
 
@@ -67,4 +68,32 @@ it('loads again on request', async () => {
   fireEvent.click(screen.getByRole('button'));
   await advance(1);
   screen.getByText('No offers');
+});
+
+const offer = (route: string, category: string, price: number) => ({
+  _id: route,
+  name: route,
+  route,
+  product_code: route,
+  default_price: price,
+  category_data: { name: category, route: category.toLowerCase() },
+});
+const offers = [offer('cream', 'Skincare', 30), offer('pump', 'Breastfeeding', 90), offer('lotion', 'Skincare', 20)];
+
+it.each([
+  ['', ['cream', 'pump', 'lotion'], 'All'],
+  ['?category=skincare', ['cream', 'lotion'], 'Skincare'],
+  ['?category=skincare&sort=price_asc', ['lotion', 'cream'], 'Skincare'],
+  ['?sort=price_desc', ['pump', 'cream', 'lotion'], 'All'],
+  ['?sort=name', ['cream', 'lotion', 'pump'], 'All'],
+  ['?category=toys&sort=newest', ['cream', 'pump', 'lotion'], 'All'],
+])('shows what the URL asks for, with links to the categories on offer: %s', async (search, names, current) => {
+  await showOffers(() => ({ body: offers }), search);
+  await advance(1);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(names);
+  const links = [...screen.getByRole('navigation').querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Skincare', 'Breastfeeding']);
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+    current,
+  ]);
 });

@@ -3,10 +3,6 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** On phones the bottles are as wide as the banner, below its heading, and no wider than they are high in it. On desktops it is low. */
 export const BottleBanner = styled.div`
-  && > :first-child {
-    padding-block-start: 0;
-  }
-
   @media ${belowTablet} {
     && [data-part='slide'] {
       min-block-size: min(76vw + 5rem, 25rem);

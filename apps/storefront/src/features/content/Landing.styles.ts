@@ -15,17 +15,6 @@ export const Sections = styled(Stack).attrs({ gap: 64 })`
   }
 `;
 
-/** The space between the navbar and the banner, unless breadcrumbs are there. */
-export const BelowNavbar = styled.div`
-  &:first-child {
-    padding-block-start: var(--space-16);
-
-    ${media.tablet} {
-      padding-block-start: var(--space-24);
-    }
-  }
-`;
-
 /** The introduction of a section, no wider than a text. */
 export const Intro = styled(Text)`
   max-inline-size: 42rem;

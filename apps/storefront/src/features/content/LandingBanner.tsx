@@ -3,38 +3,33 @@ import type { BottlefeedingContent } from '@mahd/data/content';
 import type { Language } from '@mahd/rules/locale';
 import { tablet } from '@mahd/ui/breakpoints';
 import { Heading } from '@mahd/ui/Heading';
-import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
+import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { PageMeta } from '../../app/document/PageMeta.js';
-import { BelowNavbar, Intro } from './Landing.styles.js';
+import { Intro } from './Landing.styles.js';
 
 type Banner = BottlefeedingContent['banner'];
 
 interface LandingBannerProps {
   banner: Banner;
   title: string;
-  /** The colour of the picture's background. */
-  panel?: HeroPanel['panel'];
 }
 
 /** The banner of a landing page, with a picture crop per language and screen size. It contains the page's `h1`. */
-export function LandingBanner({ banner: { heading, text, art }, title, panel = 'peach' }: LandingBannerProps) {
+export function LandingBanner({ banner: { heading, text, art }, title }: LandingBannerProps) {
   return (
-    <BelowNavbar>
-      <HeroSlider
-        label={title}
-        panels={[
-          {
-            title: heading || title,
-            description: text,
-            picture: art?.ltr ?? null,
-            panel,
-            ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
-          },
-        ]}
-      />
-    </BelowNavbar>
+    <HeroSlider
+      label={title}
+      panels={[
+        {
+          title: heading || title,
+          description: text,
+          picture: art?.ltr ?? null,
+          ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
+        },
+      ]}
+    />
   );
 }
 

@@ -32,8 +32,12 @@ export const OfferBanner = styled.div`
     && [data-part='slide'] {
       min-block-size: 20rem;
 
+      /* Low and smaller than the panel, so that nothing touches its upper edge. */
       > [data-part='picture'] {
-        --picture-position: center 63%;
+        --picture-position: center 66%;
+        inset-inline: auto 0;
+        inline-size: 82%;
+        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 30%);
       }
     }
 

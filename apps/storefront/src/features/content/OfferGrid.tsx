@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { offersAtom, toBasePriceOfOffer, toOfferCard, trackedOffer } from '@mahd/data/catalog';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { offersAtom, toBasePriceOfOffer, trackedOffer } from '@mahd/data/catalog';
 import type { LimitedTimeOfferContent } from '@mahd/data/content';
+import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { ErrorState } from '@mahd/ui/ErrorState';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -12,18 +15,24 @@ import errorDrawing from '../../shell/drawings/error.svg?url';
 import { basePriceText } from '../catalog/basePriceText.js';
 import { useTrack } from '../visitor/useTrack.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
+import { toOfferList } from './offerList.js';
 import plainTag from './drawings/plain-tag.svg?url';
 
-/** The products on offer, with loading, error and empty states. */
+// The loader of the page loads it.
+const OfferControls = lazyWithRetry(() => import('./OfferControls.js'));
+
+/** The products on offer, of the category and in the order of the URL, with loading, error and empty states. */
 export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: LimitedTimeOfferContent }) {
   const t = useTranslate();
   const language = useLanguage();
+  const [search] = useSearchParams();
   const { data: offers, isError, isFetching, refetch } = useAtomValue(offersAtom());
+  const { categories, category, sort, shown } = toOfferList(offers ?? [], search, language);
   useTrack(
-    offers && offers.length > 0
-      ? { name: 'view_item_list', list: '/limited-time-offer', items: offers.map(trackedOffer) }
+    shown.length > 0
+      ? { name: 'view_item_list', list: '/limited-time-offer', items: shown.map(({ offer }) => trackedOffer(offer)) }
       : null,
-    language,
+    [language, category, sort].join(),
   );
   if (!offers && isError) {
     return (
@@ -50,25 +59,23 @@ export function OfferGrid({ page: { offers: labels, failure, empty } }: { page: 
   }
   return (
     <>
-      {!offers && <Text role="status">{labels.loading}</Text>}
-      <ProductGrid
-        columns={4}
-        pending={!offers}
-        placeholders={4}
-        announcement={t('landing.offers', { n: offers?.length ?? 0 })}
-      >
-        {offers?.map((offer) => {
-          const card = toOfferCard(offer, language);
-          return (
-            <OfferCard
-              key={offer._id}
-              {...card}
-              priceNote={basePriceText(toBasePriceOfOffer(offer), t, language)}
-              actionLabel={labels.buyNow}
-              wishlist={<WishlistButton name={card.name} code={offer.default_variation ?? offer.product_code} />}
-            />
-          );
-        })}
+      {offers ? (
+        <Suspense>
+          <OfferControls {...{ categories, category, sort }} count={shown.length} />
+        </Suspense>
+      ) : (
+        <Text role="status">{labels.loading}</Text>
+      )}
+      <ProductGrid columns={4} pending={!offers} placeholders={4}>
+        {shown.map(({ offer, card }) => (
+          <OfferCard
+            key={offer._id}
+            {...card}
+            priceNote={basePriceText(toBasePriceOfOffer(offer), t, language)}
+            actionLabel={labels.buyNow}
+            wishlist={<WishlistButton name={card.name} code={offer.default_variation ?? offer.product_code} />}
+          />
+        ))}
       </ProductGrid>
     </>
   );

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { offersQuery, toOfferCard, type OfferProduct } from '@mahd/data/catalog';
-import { limitedTimeOfferAtom, limitedTimeOfferQuery } from '@mahd/data/content';
+import { limitedTimeOfferAtom, limitedTimeOfferQuery, type LimitedTimeOfferContent } from '@mahd/data/content';
+import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
-import { useLanguage } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
@@ -19,6 +20,13 @@ import { readingMeta } from '../../features/content/readingMeta.js';
 import { absoluteUrlBuilder } from '../../features/content/absoluteUrlBuilder.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
 
+const crumbs = (t: Translate, { title }: Pick<LimitedTimeOfferContent, 'title'>) =>
+  readingBreadcrumbs(
+    t,
+    { label: t('nav.products'), href: '/mother-baby-products' },
+    { label: title, href: '/limited-time-offer' },
+  );
+
 export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
   const page = getLoadedData(state.shop, limitedTimeOfferQuery(state.shop.http, args.language));
   const offers = (state.shop.queryClient.getQueryData<OfferProduct[]>(offersQuery(state.shop.http).queryKey) ?? []).map(
@@ -29,7 +37,7 @@ export function meta(state: AppState, args: PageArgs, t: Translate): PageMeta {
     ...readingMeta(state, args, {
       ...page,
       jsonLd,
-      crumbs: readingBreadcrumbs(t, { label: page.title, href: '/limited-time-offer' }),
+      crumbs: crumbs(t, page),
     }),
     ...landingPreload(page.banner.art, args.language),
   };
@@ -40,11 +48,14 @@ export async function loader({ shop }: AppState, { language }: PageArgs): Promis
     shop.load(limitedTimeOfferQuery(shop.http, language)),
     // Without the offers the page still works: the browser requests them again.
     shop.load(offersQuery(shop.http)).catch(() => undefined),
+    // Above the offers, which must not move.
+    import('../../features/content/OfferControls.js').catch(() => null),
   ]);
 }
 
 /** The landing page for limited-time offers. */
 export function Component() {
+  const t = useTranslate();
   const language = useLanguage();
   const { data: page } = useAtomValue(limitedTimeOfferAtom(language));
   if (!page) return null;
@@ -52,9 +63,12 @@ export function Component() {
   return (
     <Container>
       <Stack gap={48}>
-        <OfferBanner>
-          <LandingBanner banner={banner} title={page.title} panel="butter" />
-        </OfferBanner>
+        <Stack gap={12}>
+          <Breadcrumbs items={crumbs(t, page)} />
+          <OfferBanner>
+            <LandingBanner banner={banner} title={page.title} />
+          </OfferBanner>
+        </Stack>
         <LandingSection id="offers" title={page.offers.title}>
           <OfferGrid page={page} />
         </LandingSection>
