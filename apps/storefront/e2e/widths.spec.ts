@@ -114,7 +114,17 @@ test('a search on a phone lists four products and the link to all results withou
   const query = language === 'ar' ? 'رضاعة' : 'bottle';
   await page.getByRole('combobox', { name: nav.searchLabel }).fill(query);
   await expect(page.getByRole('option').filter({ has: page.locator('[data-part=price]') })).toHaveCount(4);
-  const all = page.getByRole('option', { name: search.allResults.replace('{query}', query) });
+  const all = page.locator('[data-part=option][data-all]');
+  await expect(all).toBeInViewport({ ratio: 1 });
+  // It says how many there are.
+  const [before = '', after = ''] = search.allResultsOf.replace('{query}', query).split('{n}');
+  const text = await all.innerText();
+  expect(text.startsWith(before) && text.endsWith(after)).toBe(true);
+  expect(Number(text.slice(before.length, text.length - after.length))).toBeGreaterThan(4);
+  // A higher window has room for one more.
+  await page.setViewportSize({ ...phone, height: 800 });
+  await page.getByRole('combobox', { name: nav.searchLabel }).fill(query.slice(0, -1));
+  await expect(page.getByRole('option').filter({ has: page.locator('[data-part=price]') })).toHaveCount(5);
   await expect(all).toBeInViewport({ ratio: 1 });
 });
 

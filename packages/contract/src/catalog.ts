@@ -168,6 +168,12 @@ export const ProductList = Type.Object({
       { description: 'AED; of an empty list that was filtered by price: the prices without that filter' },
     ),
   ),
+  categories: Type.Optional(
+    Type.Array(Type.Object({ _id: DocumentId, products_count: Type.Integer({ minimum: 1 }) }), {
+      description:
+        'With counts=true: how many products each category and sub-category has under the same filter and search; those without any are left out',
+    }),
+  ),
 });
 export type ProductList = Static<typeof ProductList>;
 
@@ -254,6 +260,9 @@ export const ListingQuery = Type.Object(
       }),
     ),
     in_stock: Type.Optional(Type.String({ pattern: '^(?:true|false|1|0)$' })),
+    counts: Type.Optional(
+      Type.String({ pattern: '^true$', description: 'Counts the products of the categories under these filters' }),
+    ),
   },
   { additionalProperties: true },
 );

@@ -50,6 +50,7 @@ export type ArticleHit = Static<typeof ArticleHit>;
 
 export const SearchAnswer = Type.Object({
   products: Type.Array(ProductHit),
+  total: Type.Optional(Type.Integer({ minimum: 0, description: 'How many products the list of results has' })),
   closest: Type.Optional(
     Type.Boolean({ description: 'No product matches all search terms: these match some of them, the closest first' }),
   ),

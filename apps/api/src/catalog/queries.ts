@@ -158,8 +158,11 @@ export interface CategoryContents {
   readonly fromFils: number | null;
 }
 
-/** The contents of all categories and sub-categories. */
-export async function findCategoryContents(db: Database): Promise<ReadonlyMap<string, CategoryContents>> {
+/** The contents of all categories and sub-categories under a filter; those without any product are left out. */
+export async function findCategoryContents(
+  db: Database,
+  filter: ListingFilter = {},
+): Promise<ReadonlyMap<string, CategoryContents>> {
   const rows = await db
     .select({
       categoryId: products.categoryId,
@@ -168,7 +171,7 @@ export async function findCategoryContents(db: Database): Promise<ReadonlyMap<st
       fromFils: min(products.fromPriceFils),
     })
     .from(products)
-    .where(sql`${products.active}`)
+    .where(conditionOf(filter))
     .groupBy(products.categoryId, products.subCategoryId);
   const contents = new Map<string, CategoryContents>();
   for (const { categoryId, subCategoryId, total, fromFils } of rows)

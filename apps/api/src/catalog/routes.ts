@@ -76,6 +76,6 @@ export function registerCatalog(app: ApiInstance, catalog: CatalogService, cache
 
 /** Drops unknown parameters so that they do not create cache entries. */
 function known(query: contract.ListingQuery): contract.ListingQuery {
-  const { page, per_page, q, sort, min_price, max_price, age, in_stock } = query;
-  return { page, per_page, q, sort, min_price, max_price, age, in_stock };
+  const { page, per_page, q, sort, min_price, max_price, age, in_stock, counts } = query;
+  return { page, per_page, q, sort, min_price, max_price, age, in_stock, counts };
 }

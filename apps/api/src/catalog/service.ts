@@ -62,6 +62,7 @@ export class CatalogService {
   readonly #closest: VersionedCache<readonly string[]>;
   readonly #matches: VersionedCache<{ readonly match: TextMatch | null }>;
   readonly #categoryRows: VersionedCache<readonly CategoryRow[]>;
+  readonly #categoryCounts: VersionedCache<NonNullable<ProductList['categories']>>;
 
   constructor(
     private readonly db: Database,
@@ -75,6 +76,7 @@ export class CatalogService {
     this.#closest = new VersionedCache(version);
     this.#matches = new VersionedCache(version);
     this.#categoryRows = new VersionedCache(version);
+    this.#categoryCounts = new VersionedCache(version);
   }
 
   async products(page: string | undefined): Promise<ProductList> {
@@ -85,10 +87,10 @@ export class CatalogService {
     const { query } = request;
     const words = query.q?.trim() ?? '';
     const place = await this.#place(request);
+    const anywhere = { ...this.#marketingList(sortingOf(request.filter)), ...narrowing(query) };
     const filter = {
       ...place,
-      ...this.#marketingList(sortingOf(request.filter)),
-      ...narrowing(query),
+      ...anywhere,
       // A list by age alone is a suggestion of the shop.
       ...(query.age !== undefined &&
         words === '' &&
@@ -105,13 +107,18 @@ export class CatalogService {
         per_page: query.page === 'all' ? 0 : size,
       };
     const order = { sort: query.sort ?? 'featured', ...page };
+    const counted = async (found: ListingFilter) =>
+      query.counts === undefined ? {} : { categories: await this.#countByCategory({ ...anywhere, ...found }) };
     if (match === undefined) {
-      const list = await this.#list(filter, order, query.page, size);
+      const list = { ...(await this.#list(filter, order, query.page, size)), ...(await counted({})) };
       return list.total > 0 ? list : { ...list, ...(await this.#pricesBesides(filter)) };
     }
     const among = await this.#closestTo(match);
     const found = among === undefined ? { match } : { among };
-    const list = await this.#list({ ...filter, ...found }, order, query.page, size);
+    const list = {
+      ...(await this.#list({ ...filter, ...found }, order, query.page, size)),
+      ...(await counted(found)),
+    };
     // What was ignored may have been the point of the query.
     const ignored = !match.complete && list.total > 0;
     return among !== undefined || ignored ? { ...list, closest: true } : list;
@@ -152,15 +159,17 @@ export class CatalogService {
   }
 
   /** The best matches for the search dropdown; if no product has all words, the closest ones. */
-  async search(words: string, limit: number): Promise<{ products: ProductSummary[]; closest: boolean }> {
+  async search(words: string, limit: number): Promise<{ products: ProductSummary[]; total: number; closest: boolean }> {
     const match = await this.#match(words);
-    if (match === null) return { products: [], closest: false };
+    if (match === null) return { products: [], total: 0, closest: false };
     const order = { sort: 'featured', limit, offset: 0 } as const;
     const rows = await findProducts(this.db, { match }, order);
     const among = rows.length > 0 ? undefined : await this.#closestTo(match);
     const shown = among === undefined ? rows : await findProducts(this.db, { among }, order);
     return {
       products: await this.#summaries(shown, await this.#categories()),
+      // Fewer than asked for are all.
+      total: shown.length < limit ? shown.length : await this.#count(among === undefined ? { match } : { among }),
       closest: shown.length > 0 && (among !== undefined || !match.complete),
     };
   }
@@ -208,6 +217,13 @@ export class CatalogService {
 
   #count(filter: ListingFilter): Promise<number> {
     return this.#counts.get(JSON.stringify(filter), () => countProducts(this.db, filter));
+  }
+
+  /** The totals of the lists of each category under a filter that has none. */
+  #countByCategory(filter: ListingFilter): Promise<NonNullable<ProductList['categories']>> {
+    return this.#categoryCounts.get(JSON.stringify(filter), async () =>
+      [...(await findCategoryContents(this.db, filter))].map(([_id, { total }]) => ({ _id, products_count: total })),
+    );
   }
 
   /** Resolves a search; its pages and filters share the result. */

@@ -25,10 +25,11 @@ export async function search(
   synonymsOf: FindSynonyms,
 ): Promise<SearchAnswer> {
   if (words.length < MIN_LETTERS) return { products: [], articles: [] };
-  const { products, closest } = await catalog.search(words, MAX_PRODUCTS);
+  const { products, total, closest } = await catalog.search(words, MAX_PRODUCTS);
   const articles = await findArticles(db, words, synonymsOf);
   return {
     products: products.map(productHit),
+    ...(total > 0 ? { total } : {}),
     ...(closest ? { closest } : {}),
     articles: articles.map(({ route, titleEn, titleAr }) => ({
       route: `${language}/${route}`,

@@ -173,6 +173,25 @@ describe('product lists', () => {
     );
   });
 
+  it('counts what each category has under the filters of a list, wherever it is: the totals of their lists', async () => {
+    const tree = await read<CategoryList>('/api/category_list');
+    for (const [filter, query] of [
+      ['Limited Time Offers', 'in_stock=true'],
+      ['null', 'age=6&max_price=60'],
+      ['null', 'q=bottle'],
+    ] as const) {
+      const { categories } = await listing('skincare', 'null', filter, `?${query}&counts=true`);
+      expect(categories?.length).toBeGreaterThan(0);
+      for (const { _id: id, route, children } of tree) {
+        const countOf = (counted: string) => categories?.find((entry) => entry._id === counted)?.products_count ?? 0;
+        expect(countOf(id), route).toBe((await listing(route, 'null', filter, `?${query}`)).total);
+        for (const sub of children)
+          expect(countOf(sub._id), sub.route).toBe((await listing(route, sub.route, filter, `?${query}`)).total);
+      }
+    }
+    expect(await listing('skincare', 'null', 'null', '?in_stock=true')).not.toHaveProperty('categories');
+  });
+
   it('names the prices that there are where a price filter matches nothing', async () => {
     const lists = { min: '?min_price=9000', max: '?max_price=1&in_stock=true', none: '?min_price=20' };
     const { total, prices } = await listing('skincare', 'null', 'null', lists.min);

@@ -217,6 +217,11 @@ it.each([
   expect(dropdown.products.map((hit) => hit.route)).toEqual(data.slice(0, 6).map((listed) => listed.route));
 });
 
+it('says how many products all results have', async () => {
+  for (const query of ['bottle', 'sunscreen', 'baby lotion unicorn'])
+    expect((await search(query)).total, query).toBe((await list(query)).total);
+});
+
 it('is not marked as closest when a product has all words, or none has any', async () => {
   expect(await list('baby lotion')).not.toHaveProperty('closest');
   expect(await list('qqqqzzzz xxyyxx')).toMatchObject({ data: [], total: 0 });

@@ -10,7 +10,7 @@ import {
   searchStateAtom,
   searchTextAtom,
 } from '@mahd/data/search';
-import { localizedPath } from '@mahd/rules/locale';
+import { formatNumber, localizedPath } from '@mahd/rules/locale';
 import { wide } from '@mahd/ui/breakpoints';
 import { CardPrice } from '@mahd/ui/CardPrice';
 import { Picture, type PictureSource } from '@mahd/ui/Picture';
@@ -25,11 +25,13 @@ import { useMessages } from './useMessages.js';
 const popularCount = 4;
 
 const isWide = () => matchMedia(wide).matches;
+/** Whether a phone has room for one more product and article. */
+const isHigh = () => matchMedia('(min-height: 50em)').matches;
 
 /** How many products are above the articles. More would move the last article behind the link to all results. */
 const productCount = {
   dropdown: (articles: number) => (matchMedia('(min-height: 60em)').matches || articles < 4 ? 6 : 5),
-  sheet: () => (isWide() ? 6 : 4),
+  sheet: () => (isWide() ? 6 : isHigh() ? 5 : 4),
 };
 
 const status = {
@@ -44,7 +46,7 @@ const status = {
 const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
 
 /** How many articles are below them. On a phone the link to all results is clear of its edge. */
-const articleCount = (products: number) => (isWide() ? 5 : products > 3 ? 2 : 4);
+const articleCount = (products: number) => (isWide() ? 5 : products <= 3 ? 4 : isHigh() ? 3 : 2);
 
 /** The field of the navbar that the search replaces. */
 export interface ReplacedField {
@@ -87,7 +89,8 @@ export default function ShellSearch(props: ShellSearchProps) {
   const setOpen = props.variant === 'sheet' ? props.onOpenChange : setDropdownOpen;
   const action = localizedPath(language, '/products');
   const resultsOf = (query: string) => `${action}?q=${encodeURIComponent(query)}`;
-  const results = 'results' in found ? found.results : { products: [], closest: false, articles: [] };
+  const results = 'results' in found ? found.results : { products: [], total: 0, closest: false, articles: [] };
+  const shown = results.products.slice(0, productCount[props.variant](results.articles.length));
   const search = {
     inputRef: input,
     query: text,
@@ -99,17 +102,15 @@ export default function ShellSearch(props: ShellSearchProps) {
     },
     status: status[found.status],
     minLength: SEARCH_FROM_LENGTH,
-    products: results.products
-      .slice(0, productCount[props.variant](results.articles.length))
-      .map(({ href, name, detail, sizesCount, picture, price }) => ({
-        id: href,
-        href,
-        name,
-        detail,
-        sizesCount,
-        picture: thumbnail(picture),
-        price: <CardPrice price={price} />,
-      })),
+    products: shown.map(({ href, name, detail, sizesCount, picture, price }) => ({
+      id: href,
+      href,
+      name,
+      detail,
+      sizesCount,
+      picture: thumbnail(picture),
+      price: <CardPrice price={price} />,
+    })),
     articles: results.articles
       .slice(0, articleCount(results.products.length))
       .map(({ href, name }) => ({ id: href, href, name })),
@@ -170,7 +171,10 @@ export default function ShellSearch(props: ShellSearchProps) {
       articles: t('search.articles'),
       noProduct: t('search.noProduct'),
       noArticle: t('search.noArticle'),
-      allResults: t('search.allResults', { query: text.trim() }),
+      allResults:
+        results.total !== null && results.total > shown.length
+          ? t('search.allResultsOf', { n: formatNumber(results.total), query: text.trim() })
+          : t('search.allResults', { query: text.trim() }),
       recent: t('search.recent'),
       clearRecent: t('search.clearRecent'),
     },

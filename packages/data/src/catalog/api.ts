@@ -176,7 +176,12 @@ export const product = object<Product>({
 export type ProductList = Read<
   Required<wire.ProductList>,
   never,
-  { data: ProductSummary[]; prices: { lowest: number | null; highest: number | null } | null }
+  {
+    data: ProductSummary[];
+    prices: { lowest: number | null; highest: number | null } | null;
+    /** Null unless asked for. */
+    categories: Required<wire.ProductList>['categories'] | null;
+  }
 >;
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {
@@ -187,6 +192,7 @@ export const productList: Decoder<ProductList> = (value, path = '$') => {
     per_page: count,
     closest: optional(boolean, false),
     prices: optional(object({ lowest: price, highest: price }), null),
+    categories: optional(array(object({ _id: string, products_count: number })), null),
   })(value, path);
   return { ...list, total: Math.max(list.total, list.data.length), per_page: list.per_page || list.data.length };
 };
@@ -304,7 +310,20 @@ export async function getProducts(http: HttpClient, page: number | 'all', call?:
 
 /** GET auth/product_list: a listing; 404 for an unknown category. */
 export async function getProductList(http: HttpClient, params: ListingParams, call?: Call): Promise<ProductList> {
-  const { category, subcategory, filter, page = 1, perPage, q, sort, minPrice, maxPrice, ages, inStock } = params;
+  const {
+    category,
+    subcategory,
+    filter,
+    page = 1,
+    perPage,
+    q,
+    sort,
+    minPrice,
+    maxPrice,
+    ages,
+    inStock,
+    counts,
+  } = params;
   const path = [category, subcategory, filter].map((part) => encodeURIComponent(part ?? 'null')).join('/');
   const query = {
     page,
@@ -315,6 +334,7 @@ export async function getProductList(http: HttpClient, params: ListingParams, ca
     max_price: maxPrice === undefined ? undefined : wireAmount(maxPrice),
     age: ages?.join(','),
     in_stock: inStock,
+    counts,
   };
   return productList(await http.get(`auth/product_list/${path}/true`, { ...call, query }));
 }

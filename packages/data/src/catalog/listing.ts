@@ -23,6 +23,8 @@ export interface ListingParams {
   /** Minimum age in months. */
   readonly ages?: readonly number[];
   readonly inStock?: boolean;
+  /** Also counts the products of each category under these filters. */
+  readonly counts?: boolean;
 }
 
 /**
@@ -37,16 +39,21 @@ export function toListingParams(
 ): ListingParams {
   if (query.page === null) throw new HttpError('status', 'No such page', { status: 404 });
   const reversed = isPriceRangeReversed(query);
-  return {
-    ...(category !== undefined && { category }),
-    ...(subcategory !== undefined && { subcategory }),
+  const filters = {
     ...(query.show && { filter: LISTING_SHOWS[query.show] }),
-    ...(query.page !== 1 && { page: query.page }),
     ...(query.q !== '' && { q: query.q }),
-    ...(query.sort !== 'featured' && { sort: query.sort === 'name' && language === 'ar' ? 'name_ar' : query.sort }),
     ...(query.minPrice !== null && !reversed && { minPrice: query.minPrice }),
     ...(query.maxPrice !== null && !reversed && { maxPrice: query.maxPrice }),
     ...(query.age.length > 0 && { ages: query.age }),
     ...(query.inStock && { inStock: true }),
+  };
+  return {
+    ...(category !== undefined && { category }),
+    ...(subcategory !== undefined && { subcategory }),
+    ...(query.page !== 1 && { page: query.page }),
+    ...(query.sort !== 'featured' && { sort: query.sort === 'name' && language === 'ar' ? 'name_ar' : query.sort }),
+    ...filters,
+    // Without a filter the categories themselves say how many products they have.
+    ...(Object.keys(filters).length > 0 && { counts: true }),
   };
 }

@@ -5,7 +5,10 @@ import { array, boolean, number, object, optional, pictureOrNull, price, string,
 import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 
 /** Response of the search; amounts are fils. */
-export type SearchAnswer = Required<wire.SearchAnswer>;
+export type SearchAnswer = Required<Omit<wire.SearchAnswer, 'total'>> & {
+  /** Null when unknown. */
+  total: number | null;
+};
 
 const answer = object<SearchAnswer>({
   products: array(
@@ -38,6 +41,7 @@ const answer = object<SearchAnswer>({
       ),
     }),
   ),
+  total: optional(number, null),
   closest: optional(boolean, false),
   articles: optional(
     array(object({ route: string, name: text, arabic: optional(object({ title: text }), { title: '' }) })),

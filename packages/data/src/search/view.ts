@@ -35,13 +35,18 @@ export interface ArticleHitView {
 
 export interface SearchResultsView {
   readonly products: readonly ProductHitView[];
+  /** How many products all results have; null when unknown. */
+  readonly total: number | null;
   /** No product matches all words; these are the closest. */
   readonly closest: boolean;
   readonly articles: readonly ArticleHitView[];
 }
 
 /** Groups a response for the dropdown. */
-export function toSearchResults({ products, closest, articles }: SearchAnswer, language: Language): SearchResultsView {
+export function toSearchResults(
+  { products, total, closest, articles }: SearchAnswer,
+  language: Language,
+): SearchResultsView {
   return {
     products: products.map((hit) => ({
       ...toSizes(hit, language),
@@ -58,6 +63,7 @@ export function toSearchResults({ products, closest, articles }: SearchAnswer, l
               percent: hit.discount,
             }),
     })),
+    total,
     closest,
     articles: articles.map((hit) => ({
       href: articleHref(hit.route, language),

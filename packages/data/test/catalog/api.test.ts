@@ -216,7 +216,9 @@ describe('the URL of a listing', () => {
       inStock: true,
       q: 'baby',
       ages: [0, 6],
+      counts: true,
     });
+    expect(paramsOf('page=2&sort=name')).not.toHaveProperty('counts');
   });
 
   it("sorts by the name in the page's language", () => {

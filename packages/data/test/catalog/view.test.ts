@@ -423,6 +423,13 @@ describe('categories', () => {
     expect(page.crumbs.at(-1)).toEqual({ label: 'teats' });
   });
 
+  it('have the numbers of a filtered list, also where it has none', () => {
+    const counts = [{ _id: categories[1]?._id ?? '', products_count: 2 }];
+    const page = toCategoryPage(categories, { category: 'bottlefeeding' }, 'en', counts);
+    expect(page.categories.map(({ count }) => count)).toEqual([0, 2]);
+    expect(page.subcategories.map(({ count }) => count)).toEqual([0]);
+  });
+
   it('are not needed for the listing of all products', () => {
     expect(toCategoryPage(categories, {}, 'en')).toMatchObject({
       name: '',

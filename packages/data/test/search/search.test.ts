@@ -32,6 +32,7 @@ const product: ProductHit = {
   ],
 };
 const answer: SearchAnswer = {
+  total: 14,
   products: [product],
   closest: false,
   articles: [{ route: 'en/blog/teeth', name: 'Teeth', arabic: { title: 'الأسنان' } }],
@@ -96,6 +97,7 @@ describe('the search', () => {
             price: { amount: 4500, was: null, percent: 0, from: false },
           },
         ],
+        total: 14,
         closest: false,
         articles: [{ href: '/en/blog/teeth', name: 'Teeth' }],
       },

@@ -22,8 +22,9 @@ export default function ListingFilters({ id, onApplied }: ListingFiltersProps) {
   const language = useLanguage();
   const { navigate } = useApp();
   const { place, query, toParams, path, hrefWith } = useListing();
-  const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language);
   const { data: list } = useAtomValue(productListAtom(toParams()));
+  const counts = list?.categories;
+  const category = toCategoryPage(useAtomValue(categoriesAtom()).data ?? [], place, language, counts);
   const controls = useControls(path + query.q, list !== undefined && hasControls(query, list.total));
   // The message disappears with the next filter.
   const [unreadableAt, setUnreadableAt] = useState<string | null>(null);
@@ -36,7 +37,9 @@ export default function ListingFilters({ id, onApplied }: ListingFiltersProps) {
     const filtered = hrefWith({ ...next, q: query.q, sort: query.sort });
     if (filtered !== href) void navigate(localizedPath(language, filtered));
   };
-  const groups = filterGroups(category, query, t, unreadableAt === href);
+  // A category keeps the filters that its number is counted under.
+  const kept = counts ? href.slice(path.length) : '';
+  const groups = filterGroups(category, query, kept, t, unreadableAt === href);
   return (
     <FilterPanel
       {...(id && { id, submitLabel: null })}

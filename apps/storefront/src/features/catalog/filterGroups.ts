@@ -23,10 +23,11 @@ export function isPriceUnreadable(chosen: URLSearchParams): boolean {
   return priceLimits.some(([limit]) => chosen.has(limit) && read[limit] === null);
 }
 
-/** The groups of the filter panel, most used first. */
+/** The groups of the filter panel, most used first. `kept` is the query that links to categories keep, with its `?`. */
 export function filterGroups(
   category: CategoryPageView,
   query: ListingQuery,
+  kept: string,
   t: Translate,
   priceUnreadable: boolean,
 ): FilterGroup[] {
@@ -37,18 +38,18 @@ export function filterGroups(
       label: t('listing.category'),
       links: [
         {
-          href: '/products',
+          href: `/products${kept}`,
           label: t('listing.allCategories'),
           current: !category.categories.some(({ current }) => current),
         },
         ...category.categories.map(({ href, name, current, count }) => ({
-          href,
+          href: href + kept,
           label: name,
           ...counted(count),
           current: current && !category.subcategories.some((sub) => sub.current),
           links: current
             ? category.subcategories.map((sub) => ({
-                href: sub.href,
+                href: sub.href + kept,
                 label: sub.name,
                 current: sub.current,
                 ...counted(sub.count),

@@ -21,6 +21,7 @@ const ar: Twin<typeof en> = {
     noProduct: 'لم نجد أي منتج',
     noArticle: 'لم نجد أي مقال',
     allResults: 'عرض كل النتائج لـ«{query}»',
+    allResultsOf: 'عرض كل النتائج لـ«{query}» ({n})',
     searching: 'جارٍ البحث…',
     failed: 'تعذّر البحث. يُرجى إعادة المحاولة.',
   },

@@ -26,6 +26,7 @@ const en = {
     noProduct: 'No products found',
     noArticle: 'No articles found',
     allResults: 'See all results for “{query}”',
+    allResultsOf: 'See all {n} results for “{query}”',
     searching: 'Searching…',
     failed: 'We couldn’t search just now. Please try again.',
   },

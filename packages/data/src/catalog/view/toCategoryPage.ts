@@ -1,6 +1,6 @@
 import type { Language } from '@mahd/rules/locale';
 import { HttpError } from '../../http/index.js';
-import type { Category, SubCategory } from '../api.js';
+import type { Category, ProductList, SubCategory } from '../api.js';
 import { listingPathOf, type ListingPlace } from '../paths.js';
 import { nameOf } from './categories.js';
 import { inLanguage } from './inLanguage.js';
@@ -33,17 +33,20 @@ export interface CategoryPageView {
 }
 
 /**
- * Creates the texts and links of a listing page.
+ * Creates the texts and links of a listing page. With `counts` its links have those numbers of products instead of all.
  * @throws HttpError with status 404 for an unknown category or sub-category, like the server
  */
 export function toCategoryPage(
   categories: readonly Category[],
   chosen: ListingPlace,
   language: Language,
+  counts: ProductList['categories'] = null,
 ): CategoryPageView {
   const category = found(categories, chosen.category);
   const subcategory = found(category?.children ?? [], chosen.subcategory);
   const shown = subcategory ?? category;
+  const countOf = ({ _id: id, products_count: all }: SubCategory) =>
+    counts ? (counts.find((counted) => counted._id === id)?.products_count ?? 0) : all;
   const named = (entry: SubCategory | undefined) => entry && { name: nameOf(entry, language), route: entry.route };
   return {
     name: shown ? nameOf(shown, language) : '',
@@ -57,14 +60,14 @@ export function toCategoryPage(
       route: entry.route,
       href: listingPathOf({ category: entry.route }),
       current: entry === category,
-      count: entry.products_count,
+      count: countOf(entry),
     })),
     subcategories: (category?.children ?? []).map((entry) => ({
       name: nameOf(entry, language),
       route: entry.route,
       href: listingPathOf({ category: category?.route ?? '', subcategory: entry.route }),
       current: entry === subcategory,
-      count: entry.products_count,
+      count: countOf(entry),
     })),
   };
 }

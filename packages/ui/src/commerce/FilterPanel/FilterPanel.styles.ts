@@ -94,6 +94,10 @@ export const Root = styled.form`
       text-decoration: underline;
     }
 
+    &[data-empty] {
+      color: var(--color-ink-soft);
+    }
+
     &[aria-current] {
       color: var(--color-accent);
       font-weight: var(--weight-medium);

@@ -38,7 +38,7 @@ export interface FilterLink {
   href: string;
   label: string;
   current?: boolean;
-  /** How many products it leads to, shown after the label. */
+  /** How many products it leads to, shown after the label. A link to none is quieter. */
   count?: number;
   /** Links one level deeper, shown under the current one. */
   links?: readonly FilterLink[];
@@ -252,7 +252,12 @@ function FilterLinkList({ links }: { links: readonly FilterLink[] }) {
     <ul data-part="links">
       {links.map((link) => (
         <li key={link.href}>
-          <Link href={link.href} data-part="link" aria-current={link.current ? 'page' : undefined}>
+          <Link
+            href={link.href}
+            data-part="link"
+            data-empty={link.count === 0 || undefined}
+            aria-current={link.current ? 'page' : undefined}
+          >
             {link.label}
             {link.count !== undefined && <span data-part="count">{formatNumber(link.count)}</span>}
           </Link>
