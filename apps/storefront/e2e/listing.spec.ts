@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'the notice of a category is folded after its first sentence, on desktops on one line with its link, and said once',
+  'the notice of a category is folded after its first sentence, on desktops beside the heading with its link, and said once',
   { tag: '@twice' },
   async ({ page, language }) => {
     const { catalog, listing } = messagesOf[language];
@@ -111,7 +111,11 @@ test(
     const more = notice.getByText(listing.seeMore, { exact: true });
     await expect(rest).toBeHidden();
     if (isPhone(page)) await expect(link).toBeHidden();
-    else expect((await boxOf(link)).y).toBeLessThan((await boxOf(more)).y + 20);
+    else {
+      const [heading, own] = [await boxOf(page.locator('main header')), await boxOf(notice)];
+      expect(Math.round(own.y + own.height)).toBe(Math.round(heading.y + heading.height));
+      await expect(link).toBeVisible();
+    }
     await more.click();
     await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();
     await expect(rest).toBeVisible();
@@ -219,11 +223,12 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   const { buy, sizes } = messagesOf[language];
   const button = grid.getByRole('button', { name: sizes.choose });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  // The reason is its text; a press leads to what is missing.
-  await button.click({ force: true });
+  // A press leads to what is missing, and shows it.
+  await button.click();
   await expect(grid.getByRole('radio').first()).toBeFocused();
+  await expect(grid.locator('[data-missed]')).toHaveText(sizes.chooseByAge);
   await size.check();
+  await expect(grid.locator('[data-missed]')).toHaveCount(0);
   await grid.getByRole('button', { name: buy.addToCart }).click();
   await expect(page.getByRole('dialog')).toContainText('LLL');
 });
@@ -312,6 +317,8 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   // The category after breastfeeding is bottle feeding, which is not promoted.
   await page.goto(`/${language}/products/breastfeeding`);
   await expect(tile.getByRole('link')).toHaveAttribute('href', /\/products\/(?!bottlefeeding)[a-z-]+$/);
+  // It says how many products it has.
+  await expect(tile.locator('small')).toHaveText(/\d/);
 
   // The list of all products ends in those for health.
   await open(page, `/${language}/products?page=4`);
@@ -320,6 +327,26 @@ test('a tile fills the last row of three columns, and leads to the page about bo
   await expect(page).toHaveURL(new RegExp(`/${language}/products/healthcare$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
+
+test(
+  'the categories beside a filtered list are counted under its filters, and keep them',
+  { tag: '@twice' },
+  async ({ page, language }) => {
+    const { filters, listing } = messagesOf[language];
+    await open(page, `/${language}/products?show=limited-time-offers&inStock=true`);
+    if (isPhone(page)) await page.getByRole('button', { name: fill(filters.active, { n: 2 }) }).click();
+    const links = page.getByRole('navigation', { name: listing.category }).and(page.locator(':visible'));
+    const counts = await links.locator('[data-part=count]').allInnerTexts();
+    expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(12);
+    // Nothing that replaces breastfeeding is on offer: the category stays, without products.
+    await expect(links.locator('[href*="/bottlefeeding"]')).toHaveAttribute('data-empty');
+    const skincare = links.locator('[href*="/products/skincare"]');
+    const count = Number(await skincare.locator('[data-part=count]').innerText());
+    await skincare.click();
+    await expect.poll(() => queryOf(page)).toBe('?show=limited-time-offers&inStock=true');
+    await expect(page.locator('main [data-part=product-grid]').getByRole('heading', { level: 2 })).toHaveCount(count);
+  },
+);
 
 test('prices in the wrong order are said beside their fields', { tag: '@twice' }, async ({ page, language }) => {
   const { filters } = messagesOf[language];

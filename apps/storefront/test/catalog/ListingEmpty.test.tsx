@@ -38,7 +38,7 @@ it.each([
     '?minPrice=600',
     prices,
     [
-      ['From AED\u00a0549', '/products?minPrice=549'],
+      ['Show from AED\u00a0549', '/products?minPrice=549'],
       ['Show all prices', '/products?'],
     ],
   ],
@@ -46,7 +46,7 @@ it.each([
     '?maxPrice=9&inStock=true',
     prices,
     [
-      ['Up to AED\u00a016', '/products?maxPrice=16&inStock=true'],
+      ['Show up to AED\u00a016', '/products?maxPrice=16&inStock=true'],
       ['Show all prices', '/products?inStock=true'],
     ],
   ],

@@ -43,11 +43,13 @@ const SubCategories = styled.span`
     z-index: 1;
     padding-block: var(--space-4);
     color: inherit;
-    text-decoration: none;
+    text-decoration-color: var(--color-control-line);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
 
     &:hover {
       color: var(--color-accent);
-      text-decoration: underline;
+      text-decoration-color: currentColor;
     }
   }
 `;

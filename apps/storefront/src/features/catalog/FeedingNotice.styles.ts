@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
 
 /** A first sentence and the rest of the text, which is folded on phones and desktops. */
 export const FoldedText = styled.div`
@@ -43,6 +43,15 @@ export const FoldedText = styled.div`
 
     details:not([open]) + a {
       margin-inline-start: var(--space-16);
+    }
+  }
+
+  /* Beside the heading, in two lines. */
+  @media ${wideDesktop} {
+    details:not([open]) + a {
+      display: block;
+      inline-size: fit-content;
+      margin: 0;
     }
   }
 

@@ -43,9 +43,9 @@ export default function ListingEmpty(props: ListingEmptyProps) {
 function closestPrice({ minPrice, maxPrice }: ListingQuery, prices: ProductList['prices']) {
   const { lowest = null, highest = null } = prices ?? {};
   if (minPrice !== null && highest !== null && minPrice > highest)
-    return { limit: 'minPrice', fils: highest, text: 'listing.highestPrice', label: 'filters.fromAmount' } as const;
+    return { limit: 'minPrice', fils: highest, text: 'listing.highestPrice', label: 'filters.showFrom' } as const;
   if (maxPrice !== null && lowest !== null && maxPrice < lowest)
-    return { limit: 'maxPrice', fils: lowest, text: 'listing.lowestPrice', label: 'filters.toAmount' } as const;
+    return { limit: 'maxPrice', fils: lowest, text: 'listing.lowestPrice', label: 'filters.showUpTo' } as const;
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
 import { Text } from '@mahd/ui/Text';
 
 /** The heading and the number of items. */
@@ -12,6 +12,20 @@ export const HeadingRow = styled.div`
   /* The link above it is as high as a finger needs. */
   @media ${belowTablet} {
     margin-block-start: calc(-1 * var(--space-12));
+  }
+`;
+
+/** The heading and the notice, beside each other where there is room, so that the products begin early. */
+export const Intro = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16) var(--space-32);
+
+  @media ${wideDesktop} {
+    &:has(> [data-part='notice']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 38.5rem);
+      align-items: end;
+    }
   }
 `;
 

@@ -16,7 +16,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, sortOptions } from './listingFilters.js';
-import { Columns, MobileFilterButton, ShortDescription, HeadingRow } from './ListingLayout.styles.js';
+import { Columns, HeadingRow, Intro, MobileFilterButton, ShortDescription } from './ListingLayout.styles.js';
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
@@ -78,25 +78,27 @@ export function ListingLayout({
       <Stack gap={48}>
         <Stack gap={16}>
           {breadcrumbs}
-          <Stack gap={8} as="header">
-            <HeadingRow>
-              <Heading headingLevel={1}>
-                {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
-              </Heading>
-              {/* Announced by the controls, or by the grid. */}
-              {total > 0 && (
-                <Text muted aria-hidden>
-                  {count}
-                </Text>
-              )}
-            </HeadingRow>
-            {category.shortDescription && <ShortDescription muted>{category.shortDescription}</ShortDescription>}
-          </Stack>
-          {category.notice && (
-            <Suspense>
-              <FeedingNotice label={t('catalog.feedingNoticeLabel')} text={category.notice} path={path} />
-            </Suspense>
-          )}
+          <Intro>
+            <Stack gap={8} as="header">
+              <HeadingRow>
+                <Heading headingLevel={1}>
+                  {query.q ? t('listing.resultsFor', { query: query.q }) : category.name || t('listing.allProducts')}
+                </Heading>
+                {/* Announced by the controls, or by the grid. */}
+                {total > 0 && (
+                  <Text muted aria-hidden>
+                    {count}
+                  </Text>
+                )}
+              </HeadingRow>
+              {category.shortDescription && <ShortDescription muted>{category.shortDescription}</ShortDescription>}
+            </Stack>
+            {category.notice && (
+              <Suspense>
+                <FeedingNotice label={t('catalog.feedingNoticeLabel')} text={category.notice} path={path} />
+              </Suspense>
+            )}
+          </Intro>
           {category.subcategories.length > 1 && (
             <Suspense>
               <ListingSiblings category={category} />

@@ -11,6 +11,11 @@ export const Sizes = styled.div`
     margin-block-end: calc(-1 * var(--space-8));
     color: var(--color-ink-soft);
     font-size: var(--text-14);
+
+    &[data-missed] {
+      color: var(--color-danger);
+      font-weight: var(--weight-medium);
+    }
   }
 
   > [role='radiogroup'] {

@@ -18,6 +18,8 @@ export default function ListingSizes() {
   const { toParams } = useListing();
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
   const [chosen, setChosen] = useState(false);
+  // Whether the button was pressed before a size was chosen.
+  const [missed, setMissed] = useState(false);
   const labelId = useId();
   if (!product) return null;
   const sizes = toSizeChoices(product, language);
@@ -25,12 +27,15 @@ export default function ListingSizes() {
   const askFirst = (event: MouseEvent<HTMLButtonElement>) => {
     if (chosen) return;
     event.preventDefault();
+    setMissed(true);
     event.currentTarget.form?.querySelector<HTMLInputElement>('[type=radio]:enabled')?.focus();
   };
   return (
     <BuyForm product={product}>
       <Sizes>
-        <p id={labelId}>{t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}</p>
+        <p id={labelId} data-missed={(missed && !chosen) || undefined}>
+          {t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}
+        </p>
         <div role="radiogroup" aria-labelledby={labelId}>
           {sizes.map(({ code, size, ageFromMonths, amount, unavailable }) => (
             <label key={code}>
@@ -51,13 +56,7 @@ export default function ListingSizes() {
             </label>
           ))}
         </div>
-        <Button
-          type="submit"
-          variant={chosen ? 'solid' : 'outline'}
-          aria-disabled={!chosen || undefined}
-          onClick={askFirst}
-          block
-        >
+        <Button type="submit" variant={chosen ? 'solid' : 'outline'} onClick={askFirst} block>
           {chosen ? shared('buy.addToCart') : t('sizes.choose')}
         </Button>
       </Sizes>

@@ -62,6 +62,11 @@ export const Tile = styled.div`
     line-height: 1.4;
   }
 
+  > p > small {
+    display: block;
+    color: var(--color-ink-soft);
+  }
+
   && > :last-child {
     margin-block-start: auto;
 

@@ -48,7 +48,10 @@ function NextCategory({ after }: { after: string | undefined }) {
     <Tile>
       <Picture picture={picture} alt="" ratio="square" sizes={cardSizes} />
       <h2>{name}</h2>
-      <p>{description}</p>
+      <p>
+        {following.products_count !== null && <small>{t('catalog.items', { n: following.products_count })}</small>}
+        {description}
+      </p>
       <LinkButton href={href} variant="outline" size="small" block aria-label={`${t('common.viewAll')}: ${name}`}>
         {t('common.viewAll')}
       </LinkButton>

@@ -30,7 +30,8 @@ export const ProductsBanner = styled(PromoBanner)`
 
   @media ${beside} and ${belowTablet} {
     && > [data-part='picture'] {
-      block-size: min(59%, 32vw);
+      /* As large as leaves the longer button of Arabic a finger's width. */
+      block-size: min(59%, 75vw - 10.5rem);
     }
 
     && > [data-part='copy'] {

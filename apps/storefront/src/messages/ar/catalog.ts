@@ -56,6 +56,8 @@ const ar: Twin<typeof en> = {
     fromBirth: 'منذ الولادة',
     fromAmount: 'من {amount}',
     toAmount: 'حتى {amount}',
+    showFrom: 'عرض المنتجات من {amount}',
+    showUpTo: 'عرض المنتجات حتى {amount}',
     inStockOnly: 'المتوفر فقط',
     showResults: {
       zero: 'لا توجد منتجات للعرض',

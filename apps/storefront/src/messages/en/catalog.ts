@@ -53,6 +53,8 @@ const en = {
     fromBirth: 'From birth',
     fromAmount: 'From {amount}',
     toAmount: 'Up to {amount}',
+    showFrom: 'Show from {amount}',
+    showUpTo: 'Show up to {amount}',
     inStockOnly: 'In stock only',
     showResults: {
       one: 'Show {n} item',

@@ -11,7 +11,9 @@ export const Panel = styled.div`
   overscroll-behavior: contain;
   border-block: 1px solid var(--color-line);
   background: var(--color-surface);
-  box-shadow: var(--shadow-raised);
+  /* Dims the page below it, as an open search does. */
+  box-shadow: 0 0 0 100vmax var(--color-backdrop);
+  clip-path: inset(0 0 -100vmax);
   font-weight: var(--weight-regular);
 
   &:not([hidden]) {

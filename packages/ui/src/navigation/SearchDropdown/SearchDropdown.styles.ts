@@ -81,9 +81,8 @@ export const Root = styled.div`
 
   [data-part='heading'] {
     padding: var(--space-8);
-    color: var(--color-ink-soft);
     font-size: var(--text-14);
-    font-weight: var(--weight-medium);
+    font-weight: var(--weight-bold);
   }
 
   [data-part='recent-head'] {
