@@ -83,7 +83,10 @@ test('on phones the title of a text is clearly larger than the names of its sect
   expect((await boxOf(page.locator("[data-part='page-header'] [data-part='label']"))).height).toBeLessThan(55);
 });
 
-test('on phones the drawing of a long text is beside its title', async ({ page, language }) => {
+test('on phones the drawing of a long text is whole below its summary, and its title as wide as the header', async ({
+  page,
+  language,
+}) => {
   for (const path of [
     'breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis',
     'blog/choking-first-aid',
@@ -93,16 +96,15 @@ test('on phones the drawing of a long text is beside its title', async ({ page, 
     const [picture, heading, text] = await Promise.all(
       ["[data-part='picture']", "[data-part='title']", "[data-part='lead']"].map((part) => boxOf(header.locator(part))),
     );
-    expect(picture!.width, path).toBeGreaterThanOrEqual(72);
-    expect(picture!.x > heading!.x, path).toBe(language === 'en');
-    expect(picture!.y, path).toBeLessThan(heading!.y + heading!.height);
-    expect(picture!.y + picture!.height, path).toBeLessThanOrEqual(text!.y);
-    // Its title takes no more than half of the header.
-    expect(heading!.height, path).toBeLessThan(130);
+    expect(picture!.y, path).toBeGreaterThanOrEqual(text!.y + text!.height);
+    expect(picture!.height, path).toBeLessThan(160);
+    await expect(header.locator('img')).toHaveCSS('object-fit', 'contain');
+    expect(heading!.width, path).toBeGreaterThan(290);
+    expect(heading!.height, path).toBeLessThan(105);
   }
 });
 
-test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic and the date on one line, the reading time below them, and no text cut short', async ({
+test('on phones the newest post of the blog is a whole card, and the others are low rows: a square picture, the topic and the reading time on one line, and no text cut short', async ({
   page,
   language,
 }) => {
@@ -122,7 +124,7 @@ test('on phones the newest post of the blog is a whole card, and the others are 
   expect(cards.length).toBeGreaterThan(3);
   const [newest, ...others] = cards;
   expect(newest).toEqual({ square: false, excerpt: true, date: true, lines: 1 });
-  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, date: true, lines: 2 });
+  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, date: false, lines: 1 });
 });
 
 test('phones: an article is shared by one row of icons with names, and related articles are in one row', async ({
@@ -190,7 +192,7 @@ test('a wide table is a list of cards on phones, and still a table for screen re
 
   await page.setViewportSize({ width: 1280, height: 740 });
   expect((await boxOf(first.nth(1))).y).toBe((await boxOf(first.nth(0))).y);
-  // The figure and the warning signs are as wide: on tablets as the header, on desktops as the lines, beside the contents.
+  // The figure and the warning signs are as wide: on tablets as the header, on desktops as the lines, in the middle.
   const boxes = () =>
     page
       .locator('main')
@@ -206,7 +208,7 @@ test('a wide table is a list of cards on phones, and still a table for screen re
     const [header, ...parts] = await boxes();
     expect(parts).toHaveLength(3);
     for (const part of parts)
-      expect(part, String(width)).toEqual(width === 768 ? header : { start: header!.start + 272 + 40, width: 672 });
+      expect(part, String(width)).toEqual(width === 768 ? header : { start: (1440 - 672) / 2, width: 672 });
   }
   // Two columns of long cells are cards on phones, too.
   await page.setViewportSize(phone);
@@ -216,8 +218,8 @@ test('a wide table is a list of cards on phones, and still a table for screen re
   // So is one of four columns: the first as wide as its words, the others alike.
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
-  const [header, wide] = await boxes();
-  expect(wide).toEqual({ start: header!.start + 272 + 40, width: 672 });
+  const [, wide] = await boxes();
+  expect(wide).toEqual({ start: (1440 - 672) / 2, width: 672 });
   const [names, ...rest] = await page
     .locator('main thead th')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
@@ -314,21 +316,26 @@ test('a post names its topic, says how long reading it takes and leads to the po
   await expect(order.getByRole('link')).toHaveText([new RegExp(second!)]);
 });
 
-test('on phones a related article has two lines of its text at most, and the next one shows', async ({
+test('on phones a related article has its title and how long reading it takes, no text, and the next one shows', async ({
   page,
   language,
 }) => {
   await openAt(page, `/${language}/blog/babys-first-teeth`, phone);
   const related = page.getByRole('region', { name: messagesOf[language].content.related, exact: true });
   await related.scrollIntoViewIfNeeded();
-  const texts = related.locator("[data-part='excerpt']");
-  await expect(texts).toHaveCount(3);
-  for (const text of await texts.all()) {
-    await expect(text).toHaveCSS('font-size', language === 'ar' ? '15px' : '14px');
-    const { height } = await boxOf(text);
-    expect(height).toBeGreaterThan(20);
-    expect(height).toBeLessThan(54);
+  const cards = related.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.locator("[data-part='excerpt']")).toBeHidden();
+    const heading = await boxOf(card.getByRole('heading'));
+    expect(heading.height).toBeLessThan(80);
+    // What is good to know has no time.
+    for (const minutes of await card.locator("[data-part='reading-time']").all())
+      expect((await boxOf(minutes)).y).toBeGreaterThanOrEqual(heading.y + heading.height);
+    // No card is higher than what the highest holds: the picture, or three lines and the minutes.
+    expect((await boxOf(card)).height).toBeLessThan(150);
   }
+  await expect(related.locator("[data-part='reading-time']").first()).toBeVisible();
   const next = await boxOf(related.getByRole('article').nth(1));
   expect(language === 'ar' ? next.x + next.width : 360 - next.x).toBeGreaterThanOrEqual(44);
 });
@@ -386,6 +393,22 @@ test('Mother & Baby World has the My baby panel below its header, and on phones 
   const [header, date] = [await boxOf(page.locator("[data-part='page-header']")), await boxOf(panel)];
   expect(date.y - header.y - header.height).toBe(24);
   expect(date.width).toBe(header.width);
+});
+
+test('on phones the questions are a row like the guides of Mother & Baby World, and all of it is their link', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/mother-baby-world`, phone);
+  const row = page.getByRole('main').locator("[data-part='call-to-action']");
+  const card = page.getByRole('main').locator("[data-part='article-card']").last();
+  const [box, other] = [await boxOf(row), await boxOf(card)];
+  expect(box.height).toBeLessThan(130);
+  expect([box.x, box.width]).toEqual([other.x, other.width]);
+  const pictureOf = async (part: typeof row) => (await boxOf(part.locator("[data-part='picture']"))).width;
+  expect(await pictureOf(row)).toBe(await pictureOf(card));
+  await row.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(new RegExp(`/${language}/faq$`));
 });
 
 test('the guides of Mother & Baby World are in three groups', async ({ page, language }) => {
@@ -573,8 +596,9 @@ test('an article says its topic, which of it it is and how long reading it takes
   ]);
   await page.goto(`/${language}/breastfeeding-advisor`);
   await expect(page.getByRole('heading', { level: 2, name: topic, exact: true })).toBeVisible();
-  // Each link says it as well, with a line about the article from tablets on.
-  const links = page.locator('main li > a').filter({ has: page.locator("[data-part='reading-time']") });
+  // Each link has a line about the article from tablets on, not the time, which most have in common.
+  await expect(page.locator("main [data-part='reading-time']")).toHaveCount(0);
+  const links = page.locator('main li > a').filter({ has: page.locator("[data-part='name']") });
   await expect(links).toHaveCount(9);
   for (const link of await links.all()) await expect(link.locator("[data-part='summary']")).toHaveText(/\S.{9,43}$/);
   await expect(links.first().locator("[data-part='summary']")).toBeVisible({ visible: !isPhone(page) });

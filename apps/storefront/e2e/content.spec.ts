@@ -137,6 +137,16 @@ test('on desktops the questions of the mission are a row of numbered cards, and 
   for (const icon of icons) expect(icon).toMatch(/^url/);
 });
 
+test('the mission ends with a button to write to us', async ({ page, language }) => {
+  for (const size of [phone, desktop]) {
+    await openAt(page, `/${language}/about?active=mission`, size);
+    const button = page.getByRole('main').locator('ol + p > a');
+    expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/contact$`));
+  }
+});
+
 test('on phones the drawing of the letter is close to its title', async ({ page, language }) => {
   await openAt(page, `/${language}/about?active=message`, phone);
   const header = page.locator("[data-part='page-header']");

@@ -77,6 +77,28 @@ test('offers are shown by category and by price, from links and a form that work
   await expect(names).toHaveCount(12);
 });
 
+test('on phones the next nipple is cut at the edge of the screen', { tag: '@phone' }, async ({ page, language }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${language}/bottlefeeding`);
+  const carousel = page.locator("main [data-part='carousel']");
+  await carousel.scrollIntoViewIfNeeded();
+  // Before and after the loop takes the place of the row.
+  const starts = () =>
+    carousel.locator("[data-part='product-card']").evaluateAll((cards) =>
+      cards
+        .map((card) => card.getBoundingClientRect())
+        .map(({ left, right }) => (document.dir === 'rtl' ? [innerWidth - right, innerWidth - left] : [left, right]))
+        .filter(([start = 0, end = 0]) => start < innerWidth && end > 16)
+        .map(([start = 0]) => Math.round(start)),
+    );
+  await expect(carousel.locator("[data-part='loop']")).toBeVisible();
+  const [first = 0, next = 0] = (await starts()).sort((a, b) => a - b);
+  expect(first).toBe(16);
+  expect(next).toBeGreaterThan(270);
+  expect(next).toBeLessThan(330);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('offers that cannot be loaded show an error after a while, and a retry', async ({ page, language, trouble }) => {
   trouble.allow(/get-product-sorting|\b500\b/);
   const messages = messagesOf[language];

@@ -87,5 +87,13 @@ def cooler():
     s.a(jar(400,660,1,C['sage2']),jar(550,660,1.12,C['coral']),jar(682,660,.82,C['butter2'],label=False),R(750,500,110,120,'#cfe8f2',18),L('M805 526V594M775 544L835 578M775 578L835 544','#8fb9cd',8))
     s.a(L('M330 600C330 300 880 300 880 600',C['sky4'],20,opacity='.55'),R(290,580,630,150,C['sky3'],40),R(290,580,630,50,C['sky4'],25),R(540,630,130,70,'#fffdf9',14)); s.heart((605,668,.6,1))
     s.a(mug(180,690,1,C['coral3']),R(970,640,90,90,'#fffdf9',10),L('M988 666H1042M988 690H1042M988 712H1020',C['line'],7)); s.star((250,330,1.3),(330,250,.8)); s.save()
+def waiting():
+    """what is normal in pregnancy: a part of `parts-of-a-month.svg`, whose parts are 120 wide"""
+    disc='M10 64C6 33 29 10 60 9c32-1 53 21 52 52-1 32-23 50-52 50-30 0-48-19-50-47'; scarf=(C['sage'],C['sage2'],C['sage3'])
+    woman=profile('tan','dark','hijab',C['coral'],C['coral2'],'#f4938c',None,1.0,scarf,8); headscarf=sidehead('tan','dark','hijab',scarf,8)
+    # the headscarf falls over the sleeve
+    woman=woman.replace(headscarf,'')+headscarf
+    heart='M0-5C-5-14-18-9-13 2c3 6 8 9 13 13C5 11 10 8 13 2 18-9 5-14 0-5'
+    open('raw/shop/normal-in-pregnancy.svg','w').write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 8 104 104"><clipPath id="waiting">{P(disc,C["ink"])}</clipPath>{P(disc,C["butter0"])}<g clip-path="url(#waiting)">{g(woman,-28,-6,.138)}</g>{P(heart,C["coral3"],transform="translate(94 47) scale(.5)")}</svg>')
 if __name__=='__main__':
-    for draw in [calendar,plate,scan,kicks,walk,cot,side_sleep,abdomen,hips,legs,breathing,cooler]: draw()
+    for draw in [calendar,plate,scan,kicks,walk,cot,side_sleep,abdomen,hips,legs,breathing,cooler,waiting]: draw()

@@ -34,6 +34,7 @@ function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
     title: entry.title,
     text: entry.description,
     image: entry.image,
+    minutes: 0,
     href: month === null ? `/${guide}#${entry.slug}` : `/${guide}?month=${month}`,
   };
 }

@@ -8,6 +8,8 @@ export interface ReadingCardView {
   /** Path without language. */
   readonly href: string;
   readonly image: Artwork | null;
+  /** Minutes that the text takes; 0 when it is not known. */
+  readonly minutes: number;
 }
 
 /** Path of an article, without language. */
@@ -22,15 +24,17 @@ export const goodToKnowHref = ({ route }: Pick<GoodToKnow, 'route'>): string => 
 
 /** Turns an article into its card. */
 export function toArticleCard(article: ArticleSummary): ReadingCardView {
-  return { title: article.title, text: article.description, href: articleHref(article), image: article.image };
+  const { title, description, image, reading_minutes: minutes } = article;
+  return { title, text: description, href: articleHref(article), image, minutes };
 }
 
 /** Turns a blog post into its card. */
 export function toBlogCard(post: BlogSummary): ReadingCardView {
-  return { title: post.title, text: post.description, href: blogHref(post), image: post.image };
+  const { title, description, image, reading_minutes: minutes } = post;
+  return { title, text: description, href: blogHref(post), image, minutes };
 }
 
 /** Turns a good-to-know entry into its card. */
 export function toGoodToKnowCard(piece: GoodToKnow): ReadingCardView {
-  return { title: piece.title, text: piece.description, href: goodToKnowHref(piece), image: piece.image };
+  return { title: piece.title, text: piece.description, href: goodToKnowHref(piece), image: piece.image, minutes: 0 };
 }

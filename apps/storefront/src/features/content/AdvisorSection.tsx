@@ -30,7 +30,6 @@ export function AdvisorSection({
           href: articleHref(article),
           title: article.title,
           summary: article.summary,
-          minutes: article.reading_minutes,
         }))}
       />
     </Topic>

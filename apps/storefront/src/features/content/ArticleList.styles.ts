@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet } from '@mahd/ui/breakpoints';
 
 export const Rows = styled.ul`
   margin-block-start: var(--space-8);
@@ -14,6 +14,7 @@ export const Rows = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--space-16);
     align-items: center;
+    min-block-size: 2.75rem;
     padding-block: var(--space-12);
     color: var(--color-ink);
     text-decoration: none;
@@ -29,7 +30,7 @@ export const Rows = styled.ul`
     }
 
     > svg {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 2;
       grid-column: 2;
       color: var(--color-accent);
     }
@@ -45,28 +46,6 @@ export const Rows = styled.ul`
     /* The title says enough. */
     @media ${belowTablet} {
       display: none;
-    }
-  }
-
-  [data-part='reading-time'] {
-    color: var(--color-ink-soft);
-    font-size: var(--text-14);
-  }
-
-  /* The reading time is beside both lines. */
-  ${media.wide} {
-    a {
-      grid-template-columns: minmax(0, 1fr) auto auto;
-
-      > [data-part='reading-time'] {
-        grid-row: 1 / span 2;
-        grid-column: 2;
-      }
-
-      > svg {
-        grid-row: 1 / span 2;
-        grid-column: 3;
-      }
     }
   }
 `;

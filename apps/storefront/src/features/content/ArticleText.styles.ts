@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { fullWidth } from './fullWidth.js';
 import { callButton, signs } from './rankedSigns.js';
 import { TextColumns } from './TextColumns.styles.js';
 
-/** A text beside its contents, and where the page is as wide as it ever is, beside the way to a doctor. */
+/** A text beside its contents, and where the page is as wide as it ever is in the middle, beside the way to a doctor. */
 export const ArticleColumns = styled(TextColumns)`
   ${media.desktop} {
     ${signs} {
@@ -25,8 +26,8 @@ export const ArticleColumns = styled(TextColumns)`
     }
   }
 
-  @media (min-width: 80em) {
-    grid-template-columns: 17rem minmax(0, 42rem) minmax(0, 1fr);
+  @media ${fullWidth} {
+    grid-template-columns: 14rem minmax(0, 42rem) minmax(0, 1fr);
     column-gap: 2.5rem;
   }
 `;
@@ -35,7 +36,7 @@ export const ArticleColumns = styled(TextColumns)`
 export const DoctorCard = styled.div`
   display: none;
 
-  @media screen and (min-width: 80em) {
+  @media screen and ${fullWidth} {
     display: grid;
     gap: var(--space-12);
     padding: var(--space-16);

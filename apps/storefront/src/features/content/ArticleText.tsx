@@ -5,6 +5,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { ShareBar } from '@mahd/ui/ShareBar';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
+import { ambulance, AmbulanceLink } from './AmbulanceLink.js';
 import {
   ArticleColumns,
   ColumnNames,
@@ -26,9 +27,8 @@ interface ArticleTextProps {
   share: { label: string; address: string; title: string };
 }
 
-/** The section with the signs of illness that need an ambulance, if any. */
-const signsSection = (sections: readonly ReadingSection[]) =>
-  sections.find(({ html }) => /<ol>\s*<li><p><strong><a href="tel:998">/.test(html));
+/** Signs of illness that need an ambulance. */
+const urgentSigns = new RegExp(`<ol>\\s*<li><p><strong><a href="${ambulance}">`);
 
 /** A sentence, or the names of columns, of panels or of numbered parts. */
 function Caption({ names }: { names: readonly string[] }) {
@@ -69,7 +69,7 @@ function Caption({ names }: { names: readonly string[] }) {
 export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
   const t = useTranslate();
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
-  const signs = signsSection(sections);
+  const signs = sections.find(({ html }) => urgentSigns.test(html));
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <ArticleColumns>
@@ -108,7 +108,7 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
           <DoctorCard>
             <Icon name="warning" />
             <a href={`#${signs.id}`}>{signs.heading}</a>
-            <a href="tel:998">{t('content.ambulance')}</a>
+            <AmbulanceLink />
           </DoctorCard>
         </aside>
       )}

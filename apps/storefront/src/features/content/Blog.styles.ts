@@ -18,7 +18,7 @@ export const AllPosts = styled(Stack)`
       gap: var(--space-12);
     }
 
-    /* There is no room for it in rows, so that no card has one. */
+    /* There is no room for it. */
     [data-part='topic'] + time > [data-part='year'] {
       display: none;
     }
@@ -83,11 +83,23 @@ export const Posts = styled(Grid)`
       gap: var(--space-12);
     }
 
-    && [data-part='copy'] {
-      padding-inline: var(--space-12) var(--space-8);
+    /* Room for the topic and the minutes on one line. */
+    && [data-part='article-card'] > [data-part='picture'] {
+      inline-size: 5rem;
+      margin: var(--space-12) 0;
+      margin-inline-start: var(--space-12);
     }
 
-    && [data-part='action'] {
+    && [data-part='copy'] {
+      padding-inline: var(--space-12) var(--space-4);
+    }
+
+    && [data-part='title'] {
+      padding-inline-end: var(--space-8);
+    }
+
+    /* The post has its date. */
+    && :is([data-part='action'], time) {
       display: none;
     }
   }

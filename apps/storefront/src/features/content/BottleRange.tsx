@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type BottlefeedingContent, type LandingProduct } from '@mahd/data/content';
-import { Carousel } from '@mahd/ui/Carousel';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
@@ -12,7 +11,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { Bottles, GuideTile, Intro, SecondLine } from './Landing.styles.js';
+import { Bottles, GuideTile, Intro, Nipples, SecondLine } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
@@ -25,7 +24,7 @@ const bottleSizes = '(min-width: 1264px) 282px, (min-width: 768px) 23vw, 46vw';
 const guideSizes = '(min-width: 1264px) 450px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 46vw';
 
 /** `sizes` of pictures in the carousel, which shows three, two or one. */
-const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 92vw';
+const slideSizes = '(min-width: 1264px) 384px, (min-width: 600px) 31vw, (min-width: 480px) 46vw, 73vw';
 
 interface LandingProductCardProps {
   product: LandingProduct;
@@ -146,7 +145,7 @@ interface NippleCarouselProps {
 export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouselProps) {
   if (products.length === 0) return null;
   return (
-    <Carousel
+    <Nipples
       label={title}
       heading={
         <Stack gap={8}>
@@ -159,6 +158,6 @@ export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouse
       {products.map((product) => (
         <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={slideSizes} />
       ))}
-    </Carousel>
+    </Nipples>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const FactLine = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 1.25em;
+  column-gap: 1em;
   overflow: hidden;
 
   > * + * {
@@ -16,7 +16,7 @@ export const FactLine = styled.p`
     content: '·';
     position: absolute;
     inset-inline-end: 100%;
-    inline-size: 1.25em;
+    inline-size: 1em;
     text-align: center;
   }
 `;

@@ -43,9 +43,13 @@ export const Chapters = styled(Accordion)`
 
     > [data-part='picture'] {
       flex: none;
-      inline-size: min(5.5rem, 25vw);
+      inline-size: min(4.5rem, 25vw);
       background: var(--color-pastel-3);
       border-radius: var(--radius-field);
+
+      ${media.tablet} {
+        inline-size: 5.5rem;
+      }
 
       ${media.desktop} {
         inline-size: 8rem;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, beside, media } from '@mahd/ui/breakpoints';
+import { Carousel } from '@mahd/ui/Carousel';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
@@ -138,21 +139,41 @@ export const Bottles = styled.div`
   }
 `;
 
-/** What nipples are made of. On phones each drawing is beside its title: above, three would fill three screens. */
+/** Nipples. Where one is in view, the next one is cut at the edge: one sees that there are more. */
+export const Nipples = styled(Carousel)`
+  /* As in \`Carousel\`. */
+  @media (max-width: 29.99em) {
+    margin-inline-end: calc(-1 * var(--gutter));
+    overflow-x: clip;
+
+    > :is([data-part='heading'], [data-part='controls']) {
+      margin-inline-end: var(--gutter);
+    }
+
+    > [data-part='track'] {
+      grid-auto-columns: 80%;
+    }
+
+    && > [data-part='loop'] {
+      inline-size: 80%;
+      overflow: visible;
+    }
+  }
+`;
+
+/** What nipples are made of. On phones each drawing is beside its text, as in the steps: above, three would fill three screens. */
 export const Features = styled(Grid)`
   @media ${beside} and ${belowTablet} {
     && article {
       display: grid;
       grid-template-columns: 5.5rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
       column-gap: var(--space-16);
-      align-items: center;
-
-      > p {
-        grid-column: 1 / -1;
-      }
+      padding: var(--space-16);
     }
 
     && [data-part='picture'] {
+      grid-row: 1 / 3;
       margin: 0;
     }
   }

@@ -36,6 +36,11 @@ export const Letter = styled.div`
     --measure: 43rem;
     font-size: var(--text-18);
 
+    /* The closing, a little apart from the letter. */
+    > p:nth-last-child(2) {
+      margin-block-start: var(--space-24);
+    }
+
     > p:last-child {
       display: flex;
       gap: var(--space-12);
@@ -64,6 +69,10 @@ export const Letter = styled.div`
 
       > * + * {
         margin-block-start: var(--space-24);
+      }
+
+      > p:nth-last-child(2) {
+        margin-block-start: var(--space-32);
       }
     }
   }

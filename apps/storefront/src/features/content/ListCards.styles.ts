@@ -5,11 +5,11 @@ import { icons } from '@mahd/ui/icons';
 /** The icons of the promises of the About page, in their order. */
 const promises = [icons.eye, icons.heart, icons.user, icons.check];
 
-/** An icon as a mask, which takes the color of its ground. */
+/** An icon as a mask. */
 const maskOf = (path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
 
-/** A list as one card with lines between its points, each below its icon, a numbered one as a grid of cards. What the text says after it is the last card. */
+/** A list as one card with lines between its points, each below a disc with its icon, a numbered one as a grid of cards. What the text says after it is the last card. */
 export const ListCards = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -59,17 +59,21 @@ export const ListCards = styled.section`
 
     ul > li::before {
       display: block;
-      inline-size: 2rem;
-      block-size: 2rem;
-      margin-block-end: var(--space-8);
+      inline-size: 3rem;
+      block-size: 3rem;
+      margin-block-end: var(--space-12);
       background: var(--color-brand);
+      border-radius: 50%;
       content: '';
     }
 
     ${promises.map(
       ({ path }, at) => css`
         ul > li:nth-child(${at + 1})::before {
-          mask: ${maskOf(path)} center / contain no-repeat;
+          /* Cut out of its disc. */
+          mask:
+            ${maskOf(path)} center / 1.625rem no-repeat exclude,
+            linear-gradient(#000 0 0);
         }
       `,
     )}
@@ -105,6 +109,38 @@ export const ListCards = styled.section`
       font-size: var(--text-22);
       background: var(--color-pastel-1);
       text-wrap: balance;
+
+      /* On desktops its button is at the end of the row. */
+      ${media.desktop} {
+        display: flex;
+        gap: var(--space-24);
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      > a {
+        display: flex;
+        align-items: center;
+        flex: none;
+        inline-size: fit-content;
+        min-block-size: 2.75rem;
+        margin-block-start: var(--space-16);
+        padding-inline: var(--space-24);
+        color: var(--color-accent);
+        font-size: var(--text-16);
+        text-decoration: none;
+        background: var(--color-surface);
+        border: 1px solid var(--color-accent);
+        border-radius: var(--radius-pill);
+
+        &:hover {
+          background: var(--color-pastel-3);
+        }
+
+        ${media.desktop} {
+          margin-block-start: 0;
+        }
+      }
     }
 
     @media ${belowTablet} {

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { Tabs } from '@mahd/ui/Tabs';
 import { CompactHeader } from './CompactHeader.styles.js';
+import { fullWidth } from './fullWidth.js';
 import { tabsToTheEdges } from './rowsToTheEdges.js';
-import { monthCard } from './WhenToCall.styles.js';
+import { monthCard, SignsLink } from './WhenToCall.styles.js';
 
 /**
  * The parts of a month, one card each: the title, a small drawing beside it, and the points. Three or more fill two
@@ -107,6 +108,23 @@ export const MonthRows = styled(Tabs)`
     margin-block-end: calc(-1 * var(--space-16));
   }
 
+  /* The way to the signs is above the topics on phones, otherwise in the month, unless this begins with them. */
+  @media ${belowWide} {
+    > ${SignsLink} {
+      margin-block: calc(-1 * var(--space-16)) -2.25rem;
+    }
+
+    [data-part='panel'] ${SignsLink} {
+      display: none;
+    }
+  }
+
+  ${media.wide} {
+    > ${SignsLink} {
+      display: none;
+    }
+  }
+
   @media ${belowTablet} {
     ${tabsToTheEdges}
 
@@ -160,8 +178,8 @@ export const MonthRows = styled(Tabs)`
     }
   }
 
-  /* As wide as the page ever is: all thirteen in one row. */
-  @media (min-width: 80em) {
+  /* All thirteen in one row. */
+  @media ${fullWidth} {
     > [data-part='list']:has(> :nth-child(11)) {
       grid-template-columns: repeat(13, minmax(0, 1fr));
       column-gap: var(--space-4);

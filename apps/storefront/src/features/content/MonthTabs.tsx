@@ -9,7 +9,7 @@ import { CurrentStageLink } from './CurrentStageLink.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
-import { WhenToCall, WhenToCallLink } from './WhenToCall.js';
+import { FurtherReading, WhenToCall, WhenToCallLink } from './WhenToCall.js';
 import drawings from './drawings/parts-of-a-month.svg?url';
 
 /** The number of a month in URLs: of pregnancy, or of the baby's age. */
@@ -26,8 +26,12 @@ export const findMonth = (months: readonly PageEntry[], number: string | null): 
 /** The blocks with the warning signs, which everyone must know at once. */
 const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-call';
 
-/** Around the birth the warning signs come first, in other months a link to them. */
-const isAroundBirth = ({ month, ageMonths }: PageEntry) => month === 10 || ageMonths === 0;
+/** Of a baby, which cannot say what is wrong, and around the birth the warning signs come first, in other months a link to them. */
+const hasSignsFirst = ({ month, ageMonths }: PageEntry) => month === 10 || ageMonths !== null;
+
+/** The drawing of a part, a view of the file of all. What is normal in pregnancy is about the mother. */
+const drawingOf = ({ month }: PageEntry, id: string) =>
+  `${drawings}#${month !== null && id === 'what-is-normal' ? 'normal-in-pregnancy' : id}`;
 
 /** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
@@ -66,13 +70,20 @@ export function MonthTabs({ content, path, label, question, months, note, next }
   const blocks = shown?.blocks ?? [];
   const signs = blocks.filter(isWhenToCall);
   const parts = blocks.filter((block) => !isWhenToCall(block));
-  const areSignsFirst = shown !== undefined && isAroundBirth(shown);
+  const areSignsFirst = shown !== undefined && hasSignsFirst(shown);
   const partLevel = own ? 2 : 3;
   const whenToCall =
     shown &&
     signs.map((block) => (
-      <WhenToCall key={block.id} id={partId(shown, block.id)} block={block} headingLevel={partLevel} />
+      <WhenToCall
+        key={block.id}
+        id={partId(shown, block.id)}
+        block={block}
+        headingLevel={partLevel}
+        further={!areSignsFirst}
+      />
     ));
+  const toSigns = shown && signs.map(({ id }) => <WhenToCallLink key={id} id={partId(shown, id)} />);
   return (
     <>
       <MonthHeader
@@ -100,16 +111,18 @@ export function MonthTabs({ content, path, label, question, months, note, next }
           label={label}
           value={monthNumber(shown)}
           extra={
-            <TopicBar
-              topics={[
-                ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
-                  id: partId(shown, id),
-                  label: heading,
-                })),
-                ...(next.label ? [{ id: next.id, label: next.label }] : []),
-              ]}
-              call={areSignsFirst}
-            />
+            <>
+              {toSigns}
+              <TopicBar
+                topics={[
+                  ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
+                    id: partId(shown, id),
+                    label: heading,
+                  })),
+                  ...(next.label ? [{ id: next.id, label: next.label }] : []),
+                ]}
+              />
+            </>
           }
           tabs={months.map((entry) => ({
             value: monthNumber(entry),
@@ -123,20 +136,19 @@ export function MonthTabs({ content, path, label, question, months, note, next }
                     <PageIntro {...entry} />
                   </Stack>
                 )}
-                {areSignsFirst ? whenToCall : signs.map(({ id }) => <WhenToCallLink key={id} id={partId(entry, id)} />)}
+                {areSignsFirst ? whenToCall : toSigns}
                 <Parts>
                   {parts.map(({ id, heading, html }) => (
                     <section key={id} id={partId(entry, id)}>
                       <Heading headingLevel={partLevel} size="medium">
                         {heading}
                       </Heading>
-                      {/* One file with a view per part. */}
-                      <img src={`${drawings}#${id}`} alt="" width={72} height={72} loading="lazy" />
+                      <img src={drawingOf(entry, id)} alt="" width={72} height={72} loading="lazy" />
                       <RichText html={html} />
                     </section>
                   ))}
                 </Parts>
-                {!areSignsFirst && whenToCall}
+                {areSignsFirst ? signs.map(({ id, html }) => <FurtherReading key={id} html={html} />) : whenToCall}
               </Stack>
             ),
           }))}

@@ -4,14 +4,21 @@ import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 
-/** On phones each card has two lines of its text. Below a smaller heading, the titles of the cards are smaller too. */
+/**
+ * The label of a card is its last line. On phones a card has no more than three lines of its title. Below a smaller
+ * heading, the titles of the cards are smaller too.
+ */
 export const Section = styled(Stack)`
+  [data-part='label'] {
+    order: 1;
+  }
+
   @media ${belowTablet} {
-    && [data-part='excerpt'] {
+    [data-part='title'] {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 3;
     }
   }
 

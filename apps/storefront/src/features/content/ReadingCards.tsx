@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadingCardView } from '@mahd/data/content';
 import { ArticleCard } from '@mahd/ui/ArticleCard';
 import { Cluster } from '@mahd/ui/Cluster';
@@ -14,10 +15,12 @@ export interface ReadingCardsProps {
   cards: readonly ReadingCardView[];
   /** The page with all of them, linked beside the heading. */
   all?: { label: string; href: string };
+  /** A line below the text of a card. */
+  note?: (card: ReadingCardView) => ReactNode;
 }
 
 /** Article cards under a heading, on phones in a row that scrolls. Renders nothing without cards. */
-export function ReadingCards({ id, title, size = 'large', cards, all }: ReadingCardsProps) {
+export function ReadingCards({ id, title, size = 'large', cards, all, note }: ReadingCardsProps) {
   if (cards.length === 0) return null;
   const [single] = cards.length === 1 ? cards : [];
   const two = cards.length === 2;
@@ -31,12 +34,26 @@ export function ReadingCards({ id, title, size = 'large', cards, all }: ReadingC
         {all && <ShopLink href={all.href}>{all.label}</ShopLink>}
       </Cluster>
       {single ? (
-        <Lone href={single.href} title={single.title} description={single.text} picture={single.image} layout="wide" />
+        <Lone
+          href={single.href}
+          title={single.title}
+          description={single.text}
+          picture={single.image}
+          label={note?.(single)}
+          layout="wide"
+        />
       ) : (
         <Row forwardedAs="ul" columns={two ? 2 : 3}>
-          {cards.map(({ title, text, href, image }) => (
-            <li key={href}>
-              <Card href={href} title={title} description={text} picture={image} layout={two ? 'wide' : 'row'} />
+          {cards.map((card) => (
+            <li key={card.href}>
+              <Card
+                href={card.href}
+                title={card.title}
+                description={card.text}
+                picture={card.image}
+                label={note?.(card)}
+                layout={two ? 'wide' : 'row'}
+              />
             </li>
           ))}
         </Row>

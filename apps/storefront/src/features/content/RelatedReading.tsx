@@ -5,6 +5,7 @@ import { ProductCarousel } from '@mahd/ui/ProductCarousel';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { ReadingCards, type ReadingCardsProps } from './ReadingCards.js';
+import { ReadingTime } from './ReadingTime.js';
 import { FewProducts } from './RelatedReading.styles.js';
 
 interface RelatedReadingProps extends Pick<ReadingCardsProps, 'all'> {
@@ -23,6 +24,7 @@ export function RelatedReading({ related: { readings, products }, all }: Related
           id="related"
           title={t('content.related')}
           cards={readings.slice(0, 3)}
+          note={({ minutes }) => minutes > 0 && <ReadingTime minutes={minutes} />}
           {...(all ? { all } : {})}
         />
         {cards.length > 2 && <ProductCarousel title={t('content.relatedProducts')}>{cards}</ProductCarousel>}

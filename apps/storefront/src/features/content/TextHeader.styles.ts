@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { belowWide, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media, tablet } from '@mahd/ui/breakpoints';
 import { CompactHeader } from './CompactHeader.styles.js';
 
-/** The header of a text. On phones its title and picture are smaller, for the text to begin in the first view. */
+/** The header of a text. On phones its title is smaller, and its picture low and below its summary, for the text to begin in the first view. */
 export const TextHeader = styled(CompactHeader)`
   @media ${belowWide} {
     > [data-part='copy'] {
@@ -15,9 +15,33 @@ export const TextHeader = styled(CompactHeader)`
         font-size: 1.6875rem;
       }
     }
+  }
 
+  @media ${tablet} and ${belowWide} {
     &&:has(> [data-part='copy'] > [data-part='label']) > [data-part='picture'] {
       grid-row: 2;
+    }
+  }
+
+  @media ${belowTablet} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &&& > [data-part='copy'] > [data-part='title'] {
+      max-inline-size: none;
+    }
+
+    &&& > [data-part='picture'] {
+      grid-area: auto;
+      inline-size: 100%;
+      block-size: 9rem;
+      aspect-ratio: auto;
+      border-radius: var(--radius-field);
+
+      img {
+        object-fit: contain;
+      }
     }
   }
 

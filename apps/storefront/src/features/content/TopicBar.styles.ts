@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-import { callButton } from './rankedSigns.js';
 import { linksToTheEdges } from './rowsToTheEdges.js';
 
 /** Links in one row across the page and below the navbar, over the text and under the navbar's panels. */
@@ -36,21 +35,6 @@ export const Bar = styled.div`
     }
   }
 
-  /* The ambulance is beside the links, which end before it. */
-  > a {
-    ${callButton}
-    flex: none;
-    margin-inline-start: var(--space-8);
-    font-weight: var(--weight-medium);
-    font-size: var(--text-14);
-    background-clip: padding-box;
-    border-block: 0.25rem solid transparent;
-  }
-
-  &:has(> a) > nav {
-    margin-inline-end: 0;
-  }
-
   /* As wide as the text, in as many rows as it takes: there is no edge that could cut one and show that more follow. */
   ${media.wide} {
     &,
@@ -64,10 +48,6 @@ export const Bar = styled.div`
       gap: 0 var(--space-32);
       padding-inline: 0;
       overflow: visible;
-    }
-
-    > a {
-      display: none;
     }
   }
 `;

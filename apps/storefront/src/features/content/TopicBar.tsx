@@ -6,12 +6,10 @@ import { useCurrentSection } from './useCurrentSection.js';
 interface TopicBarProps {
   /** Sections of the page, in its order. */
   topics: readonly { id: string; label: string }[];
-  /** The call for the ambulance is in the bar on phones. */
-  call?: boolean;
 }
 
 /** Links to the sections of a long page, in view all the way down. The section that is being read is marked. */
-export function TopicBar({ topics, call }: TopicBarProps) {
+export function TopicBar({ topics }: TopicBarProps) {
   const t = useTranslate();
   const current = useCurrentSection(topics.map(({ id }) => id));
   if (topics.length === 0) return null;
@@ -21,7 +19,6 @@ export function TopicBar({ topics, call }: TopicBarProps) {
         label={t('content.onThisPage')}
         links={topics.map(({ id, label }) => ({ label, href: `#${id}`, current: id === current }))}
       />
-      {call && <a href="tel:998">{t('content.ambulance')}</a>}
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { RichText } from '@mahd/ui/RichText';
 import { callButton, rankedSigns } from './rankedSigns.js';
 
 /** A card of a month, from tablets on with a dash below its heading. */
@@ -46,6 +47,37 @@ export const monthCard = css`
   }
 `;
 
+/** Links to further reading: below each other on phones, otherwise in one row where they fit, beside the words before them. */
+const further = css`
+  ${media.tablet} {
+    > p:has(+ ul) {
+      float: inline-start;
+      margin-inline-end: var(--space-16);
+    }
+  }
+
+  > ul {
+    display: flow-root;
+    padding: 0;
+
+    > li {
+      display: block;
+      margin-block: 0 var(--space-8);
+
+      ${media.tablet} {
+        display: inline-block;
+        margin-inline-end: var(--space-16);
+      }
+    }
+  }
+`;
+
+/** Links to further reading, apart from the signs. */
+export const Further = styled(RichText)`
+  --measure: none;
+  ${further}
+`;
+
 /** The signs of a month, in a card across the page. On phones each rank is a card. */
 export const Signs = styled.section`
   ${monthCard}
@@ -64,28 +96,7 @@ export const Signs = styled.section`
       columns: 2 17rem;
     }
 
-    /* Links to further reading: below each other on phones, otherwise in one row where they fit, beside the words before them. */
-    ${media.tablet} {
-      > p:has(+ ul) {
-        float: inline-start;
-        margin-inline-end: var(--space-16);
-      }
-    }
-
-    > ul {
-      display: flow-root;
-      padding: 0;
-
-      > li {
-        display: block;
-        margin-block: 0 var(--space-8);
-
-        ${media.tablet} {
-          display: inline-block;
-          margin-inline-end: var(--space-16);
-        }
-      }
-    }
+    ${further}
   }
 
   ${rankedSigns}

@@ -8,6 +8,7 @@ import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'first-time-father';
@@ -42,6 +43,7 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
       <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
+      <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
       <DrawnStories id="blocks" entries={entries} />
     </ReadingLayout>
   );

@@ -7,8 +7,6 @@ import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { TopicCards } from '../../features/content/TopicCards.js';
-import { signsTopic } from '../../features/content/TopicCards.styles.js';
-import { WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'good-to-know';
@@ -56,7 +54,6 @@ export function Component() {
         alt={content.image?.alt ?? ''}
       />
       {articles.length === 0 && <EmptyContent />}
-      {articles.some(({ route }) => route === signsTopic) && <WhenToCallLink id={signsTopic} />}
       <TopicCards topics={articles} />
     </ReadingLayout>
   );

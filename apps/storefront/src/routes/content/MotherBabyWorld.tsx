@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { worldAtom, worldQuery } from '@mahd/data/content';
-import { CallToAction } from '@mahd/ui/CallToAction';
 import { Heading } from '@mahd/ui/Heading';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
@@ -17,6 +16,7 @@ import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs, worldBreadcrumb } from '../../features/content/readingBreadcrumbs.js';
 import { TeaserCards } from '../../features/content/TeaserCards.js';
+import { WorldTeaser } from '../../features/content/WorldTeaser.styles.js';
 
 const MyBaby = lazyHydrate('my-baby', 'visible', () => import('../../features/visitor/MyBaby.js'));
 
@@ -58,14 +58,14 @@ export function Component() {
         </Stack>
       ))}
       {teaser && (
-        <CallToAction
+        <WorldTeaser
           title={teaser.title}
           action={{ label: teaser.linkLabel, href: teaser.href }}
           picture={teaser.image}
           panel="sky"
         >
           {teaser.text}
-        </CallToAction>
+        </WorldTeaser>
       )}
     </ReadingLayout>
   );

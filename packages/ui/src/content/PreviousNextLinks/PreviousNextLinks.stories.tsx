@@ -35,5 +35,5 @@ export default meta;
 type Story = StoryObj<typeof PreviousNextLinks>;
 
 export const Default = playground(PreviousNextLinks, render);
-/** The first page has a next link only, at the end of the row. */
+/** The first page has a next link only, which fills the row. */
 export const First: Story = { render: (_, context) => render({ previous: null }, context) };
