@@ -34,14 +34,9 @@ export const TextHeader = styled(CompactHeader)`
 
     &&& > [data-part='picture'] {
       grid-area: auto;
-      inline-size: 100%;
-      block-size: 9rem;
-      aspect-ratio: auto;
+      justify-self: center;
+      inline-size: 12rem;
       border-radius: var(--radius-field);
-
-      img {
-        object-fit: contain;
-      }
     }
   }
 
