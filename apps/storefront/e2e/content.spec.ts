@@ -192,7 +192,9 @@ test('the columns of a long group in the site map start on one line', async ({ p
   const topsOf = (selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements.map((element) => {
-        const boxes = Array.from(element.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+        const boxes = Array.from(element.querySelectorAll('a, [data-part=subtitle]'), (entry) =>
+          entry.getBoundingClientRect(),
+        );
         const columns = [...new Set(boxes.map(({ left, right }) => (document.dir === 'rtl' ? right : left)))];
         return columns.map((edge) =>
           Math.min(
@@ -207,8 +209,8 @@ test('the columns of a long group in the site map start on one line', async ({ p
     ),
   );
   expect(shop![0]!.length).toBe(4);
-  // Many links are in two columns below theirs.
-  expect(blog![0]!.length).toBe(2);
+  // Many links are in one column below theirs, with room for their titles.
+  expect(blog![0]!.length).toBe(1);
   for (const [tops] of [shop!, blog!]) expect(new Set(tops).size, `tops of the columns: ${tops!.join()}`).toBe(1);
 });
 
@@ -220,6 +222,10 @@ test('short and long groups of the site map are in the same columns', async ({ p
       .evaluateAll((all) => [...new Set(all.map((item) => Math.round(item.getBoundingClientRect().x)))].sort());
   expect(await starts('long')).toEqual(await starts('short'));
   expect(await starts('short')).toHaveLength(4);
+  // Every column has a title.
+  await expect(
+    page.locator('[data-part=link-groups] > [data-part=long] [data-part=links] > ul > li:not(:has(> ul))'),
+  ).toHaveCount(0);
   // So are the columns of one entry's links.
   const edges = await page.locator('[data-part=link-groups] [data-part=links] a').evaluateAll((all) => [
     ...new Set(

@@ -55,8 +55,16 @@ it('shows what an order goes through after the terms of sale', async () => {
 });
 
 it('says nothing about offices that do not exist', () => {
-  const page = { regions: [], description: 'Description' };
+  const page = { regions: [], accounts: [], description: 'Description' };
   const t = (key: string) => key;
   expect(companyDescription('subsidiaries', page, t)).toBe('content.companyText');
   expect(companyDescription('term-of-use', page, t)).toBe('Description');
+});
+
+it('promises no accounts that do not exist', () => {
+  const account = { slug: 'instagram', network: 'Instagram', language: 'English', href: 'https://social.example/mahd' };
+  const page = { regions: [], accounts: [], description: 'Our accounts' };
+  const t = (key: string) => key;
+  expect(companyDescription('official-social-media-list', page, t)).toBe('content.accountsText');
+  expect(companyDescription('official-social-media-list', { ...page, accounts: [account] }, t)).toBe('Our accounts');
 });

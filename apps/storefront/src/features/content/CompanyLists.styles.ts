@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
 import { InfoCard } from '@mahd/ui/InfoCard';
+import { joinedSteps } from '../orders/joinedSteps.js';
 import { supplierPanel } from './Contact.styles.js';
 
 /** Cards of accounts: the network's icon in a circle beside its name, on tablets above it. */
@@ -66,7 +67,7 @@ export const SectionCard = styled(InfoCard)`
   }
 `;
 
-/** What an order goes through: numbered steps below each other, on desktops beside each other, joined by a line. */
+/** What an order goes through: a text with numbered steps. */
 export const OrderSteps = styled(SectionCard)`
   --circle: calc(2.5 * var(--space-rem));
 
@@ -75,16 +76,13 @@ export const OrderSteps = styled(SectionCard)`
   }
 
   && ol {
-    display: grid;
-    gap: var(--space-24);
+    ${joinedSteps}
     margin: var(--space-8) 0 0;
     padding: 0;
-    list-style: '';
     counter-reset: step;
   }
 
   && li {
-    position: relative;
     min-block-size: var(--circle);
     margin: 0;
     padding-inline-start: calc(var(--circle) + var(--space-16));
@@ -106,35 +104,15 @@ export const OrderSteps = styled(SectionCard)`
     border-radius: 50%;
   }
 
-  && li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: calc(var(--circle) + var(--space-4)) calc(var(--space-4) - var(--space-24));
-    inset-inline-start: calc(var(--circle) / 2 - 1px);
-    border-inline-start: 2px dotted var(--color-control-line);
-  }
-
   strong {
     display: block;
     font-weight: var(--weight-medium);
   }
 
   ${media.desktop} {
-    && ol {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: var(--space-16);
-    }
-
     && li {
       padding-block-start: calc(var(--circle) + var(--space-12));
       padding-inline-start: 0;
-    }
-
-    && li:not(:last-child)::after {
-      inset-block: calc(var(--circle) / 2) auto;
-      inset-inline: calc(var(--circle) + var(--space-8)) calc(-1 * var(--space-8));
-      border-inline-start: 0;
-      border-block-start: 2px dotted var(--color-control-line);
     }
   }
 `;
@@ -221,8 +199,8 @@ export const SellerTerms = styled(Grid)`
     --icon-size: 1.5rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     gap: var(--space-4) var(--space-12);
-    align-content: start;
     scroll-margin-block-start: 6rem;
 
     > svg {
@@ -234,10 +212,14 @@ export const SellerTerms = styled(Grid)`
     }
 
     > [data-part='rich-text'] {
+      display: flex;
+      flex-direction: column;
+      gap: var(--space-8);
       grid-column: 2;
 
+      /* The links are on one line, however long the texts above them. */
       > * + * {
-        margin-block-start: var(--space-8);
+        margin-block-start: auto;
       }
     }
   }

@@ -26,13 +26,14 @@ function toFacts(office: Office, t: Translate): SupplierFact[] {
 
 const hasOffices = (regions: PageContent['regions']) => regions.some(({ offices }) => offices.length > 0);
 
-/** What the page says below its title: its description, or where the company is while it has no offices to list. */
+/** What the page says below its title: its description, or where the company is and can be reached while it has no offices or accounts to list. */
 export function companyDescription(
   slug: string,
-  { regions, description }: Pick<PageContent, 'regions' | 'description'>,
+  { regions, accounts, description }: Pick<PageContent, 'regions' | 'accounts' | 'description'>,
   t: Translate,
 ) {
   if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
+  if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsText');
   return description;
 }
 

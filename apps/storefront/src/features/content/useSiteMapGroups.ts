@@ -11,8 +11,12 @@ import {
 import { categoriesAtom, toCategoryLinks } from '@mahd/data/catalog/categories';
 import type { LinkGroupItem } from '@mahd/ui/LinkGroups';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import { routeTable } from '../../routes.js';
 import { siteMapPages } from './siteMap.js';
+
+/** The titles of the pages in groups whose other entries have links below them. */
+const singleTitles: Readonly<Record<string, MessageKey>> = { shop: 'sitemap.pages', guides: 'sitemap.sections' };
 
 /** The links of the site map in the given groups. Pages with a parameter are nested under their overview page, tabs follow theirs. */
 export function useSiteMapGroups(groups: PageContent['groups']) {
@@ -53,6 +57,12 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
         // The tabs are few and of one kind with the pages after them.
         ...(path === 'about' ? aboutTabs : []),
       ]);
-    return { id: slug, title, items: slug === 'shop' ? [...items, ...categoryItems] : items };
+    const entries = slug === 'shop' ? [...items, ...categoryItems] : items;
+    const singleTitle = singleTitles[slug];
+    if (!singleTitle) return { id: slug, title, items: entries };
+    const [parents, singles] = [true, false].map((isParent) =>
+      entries.filter((entry) => (entry.items?.length ?? 0) > 0 === isParent),
+    );
+    return { id: slug, title, items: [{ label: t(singleTitle), items: singles ?? [] }, ...(parents ?? [])] };
   });
 }

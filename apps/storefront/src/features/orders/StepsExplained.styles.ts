@@ -1,28 +1,18 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+import { joinedSteps } from './joinedSteps.js';
 
-/** The steps below each other, on desktops beside each other, joined by a line. */
+/** The steps of an order, each with its icon in a circle. */
 export const Steps = styled.ol`
   --icon-size: 1.5rem;
   --circle: calc(3 * var(--space-rem));
-  display: grid;
-  gap: var(--space-24);
-  list-style: none;
+  ${joinedSteps}
 
   > li {
-    position: relative;
     display: grid;
     grid-template-columns: var(--circle) minmax(0, 1fr);
     column-gap: var(--space-16);
     align-items: center;
-  }
-
-  > li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: calc(var(--circle) + var(--space-4)) calc(var(--space-4) - var(--space-24));
-    inset-inline-start: calc(var(--circle) / 2 - 1px);
-    border-inline-start: 2px dotted var(--color-control-line);
   }
 
   > li > svg {
@@ -47,9 +37,6 @@ export const Steps = styled.ol`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: var(--space-16);
-
     > li {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-4);
@@ -63,13 +50,6 @@ export const Steps = styled.ol`
 
     p {
       grid-column: 1;
-    }
-
-    > li:not(:last-child)::after {
-      inset-block: calc(var(--circle) / 2) auto;
-      inset-inline: calc(var(--circle) + var(--space-8)) calc(-1 * var(--space-8));
-      border-inline-start: 0;
-      border-block-start: 2px dotted var(--color-control-line);
     }
   }
 `;

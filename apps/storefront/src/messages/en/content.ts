@@ -29,6 +29,8 @@ const en = {
     firstYear: 'A whole first year',
     firstYearText: 'Happy birthday to your little one, and well done to you for every short night along the way.',
     readMore: 'Read the guide',
+    accountsText:
+      'An account is ours only if it is listed on this page. You can always reach us through the contact page.',
     accountsNone: 'No social media accounts yet',
     accountsEmpty: 'Any account using our name isn’t ours. If we open one, you’ll find it here first.',
     companyText: 'Mahd is based in the United Arab Emirates and sells through this site.',
@@ -60,6 +62,8 @@ const en = {
     share: 'Share this article',
   },
   sitemap: {
+    pages: 'Pages',
+    sections: 'Sections',
     bottlefeeding: 'Wide-neck bottles and nipples',
     checkout: 'Checkout',
     login: 'Log in',

@@ -8,6 +8,7 @@ const texts = {
     shop: ['Shop', 'Skincare', 'Body wash', 'Hygiene'],
     care: ['Baby Care', 'First week at home', 'Back to work with milk to spare'],
     help: ['Help', 'Questions and answers', 'Contact us', 'Returns'],
+    pages: 'Pages',
     products: [
       ['Breastfeeding', 'Manual breast pump', 'Milk storage bags', 'Breast pads', 'Nipple cream'],
       ['Skincare', 'Body wash', 'Lotion', 'Baby oil', 'Sunscreen'],
@@ -18,6 +19,7 @@ const texts = {
     shop: ['المتجر', 'العناية بالبشرة', 'غسول الجسم', 'النظافة'],
     care: ['العناية بالطفل', 'الأسبوع الأول في البيت', 'العودة إلى العمل مع حليب يكفي'],
     help: ['المساعدة', 'أسئلة وأجوبة', 'تواصلي معنا', 'الإرجاع'],
+    pages: 'الصفحات',
     products: [
       ['الرضاعة الطبيعية', 'شفاط حليب يدوي', 'أكياس حفظ الحليب', 'وسادات الصدر', 'كريم الحلمات'],
       ['العناية بالبشرة', 'غسول الجسم', 'لوشن', 'زيت الأطفال', 'واقي شمس'],
@@ -64,22 +66,25 @@ export default meta;
 
 export const Default = playground(LinkGroups, render);
 
-/** A long group has columns of its own; the short ones are below it. */
+/** A long group has columns of its own, with a title where no page has them below it; the short ones are below it. */
 export const AboveShortGroups: StoryObj<typeof LinkGroups> = {
   render: (_args, context) => {
     const language = languageOf(context);
-    const { shop, care, help, products } = texts[language];
+    const { shop, care, help, pages, products } = texts[language];
     return (
       <LinkGroups
         groups={[
           {
             id: `long-${language}`,
             title: shop[0]!,
-            items: products.map(([label, ...names], at) => ({
-              label: label!,
-              href: `/products/${at}`,
-              items: links(`products/${at}`, names),
-            })),
+            items: [
+              { label: pages, items: links('pages', shop.slice(1)) },
+              ...products.map(([label, ...names], at) => ({
+                label: label!,
+                href: `/products/${at}`,
+                items: links(`products/${at}`, names),
+              })),
+            ],
           },
           ...[care, help].map(([title, ...labels], at) => ({
             id: `short-${at}-${language}`,

@@ -30,6 +30,17 @@ test('single links are in a list of their own, after those with others below the
   expect(lists).toEqual([['Bottles', 'Skincare'], ['Cart']]);
 });
 
+test('an entry without a link is the title of the links below it, which do not fold at first', () => {
+  const items = [
+    { label: 'Pages', items: [{ label: 'Cart', href: '/cart' }] },
+    { label: 'Skincare', href: '/skincare', items: [{ label: 'Oil', href: '/oil' }] },
+  ];
+  const { container } = render(inLanguage('en', <LinkGroups groups={[{ id: 'shop', title: 'Shop', items }]} />));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cart', 'Skincare', 'Oil']);
+  expect(container.querySelector('[data-part="subtitle"]')?.textContent).toBe('Pages');
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+});
+
 test('a group without links is left out, and a single one does not fold', () => {
   const { container } = render(inLanguage('en', <LinkGroups groups={[group('help', 3), group('shop', 0)]} />));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['help']);

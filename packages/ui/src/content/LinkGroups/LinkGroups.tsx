@@ -56,7 +56,9 @@ const Root = styled.div`
     margin-block-start: var(--space-16);
   }
 
-  li:has(> ul) > a {
+  li:has(> ul) > :is(a, [data-part='subtitle']) {
+    display: block;
+    padding-block: var(--space-8);
     font-weight: var(--weight-medium);
   }
 
@@ -151,11 +153,12 @@ const Root = styled.div`
     --column: 15rem;
     gap: var(--space-48);
 
-    a {
+    a,
+    li:has(> ul) > :is(a, [data-part='subtitle']) {
       padding-block: var(--space-4);
     }
 
-    /* What is below each link, and the single links after these, begin a column, and many below one are in two. */
+    /* What is below each entry, and the single links after these, begin a column. That of many is as wide as two: each is on one line. */
     [data-part='long'] [data-part='links'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
@@ -175,11 +178,6 @@ const Root = styled.div`
 
       li:has(> ul > :nth-child(11)) {
         grid-column: span 2;
-
-        > ul {
-          columns: 2;
-          column-gap: var(--space-32);
-        }
       }
     }
   }
@@ -187,7 +185,8 @@ const Root = styled.div`
 
 export interface LinkGroupItem {
   label: string;
-  href: string;
+  /** Without it, the label is the title of the links below it. */
+  href?: string;
   /** Language of the label, when it differs from the page. */
   lang?: 'en' | 'ar';
   items?: readonly LinkGroupItem[];
@@ -203,7 +202,7 @@ export interface LinkGroupsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /**
  * Many links under headings, in columns: a site map. Long groups come first, and in each group the links with others
- * below them. On phones several groups fold, and so does what is below a link; the first group is open.
+ * below them. On phones several groups fold, and so does what is below a link; the first group is open, and what is below a title without a link.
  */
 export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('LinkGroups', 'groups', groups);
@@ -239,7 +238,7 @@ export function LinkGroups({ groups, headingLevel = 2, ...rest }: LinkGroupsProp
                     ]
                       .filter(({ length }) => length > 0)
                       .map((items) => (
-                        <Links key={items[0]?.href} items={items} />
+                        <Links key={items[0]?.label} items={items} />
                       ))}
                   </div>
                 </section>
@@ -262,11 +261,15 @@ function Links({ items }: { items: readonly LinkGroupItem[] }) {
   return (
     <ul>
       {items.map(({ label, href, lang, items: below = [] }) => (
-        <li key={href}>
-          <Link href={href}>{lang ? <bdi lang={lang}>{label}</bdi> : label}</Link>
+        <li key={href ?? label}>
+          {href === undefined ? (
+            <span data-part="subtitle">{label}</span>
+          ) : (
+            <Link href={href}>{lang ? <bdi lang={lang}>{label}</bdi> : label}</Link>
+          )}
           {below.length > 0 && (
             <>
-              <details>
+              <details open={href === undefined}>
                 <summary>
                   <VisuallyHidden>{label}</VisuallyHidden>
                   <SvgIcon shape={chevronDown} />
