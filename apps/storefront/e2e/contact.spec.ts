@@ -102,19 +102,28 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   ])
     await expect(form.getByText(message).first()).toBeVisible();
   // All of them are listed above the form, too.
-  await expect(form.locator('[data-part=error-summary]').getByRole('link')).toHaveCount(5);
-  const firstName = form.getByLabel(messages.contact.firstName);
+  const { firstName: first, lastName, email, mobile } = messages.field;
+  await expect(form.locator('[data-part=error-summary]').getByRole('link')).toHaveText([
+    first,
+    lastName,
+    email,
+    mobile,
+    messages.contact.message,
+  ]);
+  const firstName = form.getByLabel(messages.field.firstName);
   await expect(firstName).toBeFocused();
   await firstName.fill('Maryam');
-  await form.getByLabel(messages.contact.lastName).fill('Al Ali');
-  await form.getByLabel(messages.contact.email).fill('maryam@example.test');
-  const phone = form.getByLabel(messages.contact.phone);
+  await form.getByLabel(messages.field.lastName).fill('Al Ali');
+  await form.getByLabel(messages.field.email).fill('maryam@example.test');
+  const phone = form.getByLabel(messages.field.mobile);
   await phone.fill('447700900123');
   await send.click();
   await expect(form.getByText(messages.contact.phoneInvalid).first()).toBeVisible();
   await phone.fill('+44 7700 900123');
   const message = form.getByLabel(messages.contact.message);
   await message.fill('Does the pump fit? <b>No</b>');
+  await form.getByLabel(messages.contact.topic).selectOption('return');
+  await expect(message).toHaveAccessibleDescription(messages.contact.hints.return);
   await send.click();
   await expect(message).toHaveValue('');
   const answer = form.getByRole('status').filter({ hasText: /C\d{8}/ });
@@ -128,6 +137,9 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   const [file = ''] = await readdir(outbox);
   const mail = await readFile(join(outbox, file), 'utf8');
   for (const part of ['maryam@example.test', '+447700900123', reference]) expect(mail).toContain(part);
+  // The message begins with its topic.
+  expect(mail.indexOf(messages.contact.topics.return)).toBeGreaterThan(-1);
+  expect(mail.indexOf(messages.contact.topics.return)).toBeLessThan(mail.indexOf('Does the pump fit?'));
 
   const foreign: string[] = [];
   await page.route(

@@ -20,9 +20,9 @@ test('presses and input before hydration take effect once it is done', phone, as
 
   const releaseAgain = await holdRequests(page, scripts);
   await page.goto(`/${language}/contact`);
-  const firstName = page.getByLabel(messages.contact.firstName);
+  const firstName = page.getByLabel(messages.field.firstName);
   await firstName.fill('Maryam');
-  await page.getByLabel(messages.contact.lastName).fill('Al Ali');
+  await page.getByLabel(messages.field.lastName).fill('Al Ali');
   releaseAgain();
   await hydrated(page);
   await page.getByRole('button', { name: messages.contact.submit }).click();

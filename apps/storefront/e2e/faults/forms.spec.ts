@@ -26,17 +26,14 @@ const forms: readonly Form[] = [
     async fill(page, language) {
       const { contact, field } = messagesOf[language];
       const main = page.getByRole('main');
-      await main.getByLabel(contact.firstName).fill('Maryam');
-      await main.getByLabel(contact.lastName).fill('Al Ali');
-      await main.getByLabel(contact.email).fill('maryam@example.com');
+      await main.getByLabel(field.firstName).fill('Maryam');
+      await main.getByLabel(field.lastName).fill('Al Ali');
+      await main.getByLabel(field.email).fill('maryam@example.com');
       await main.getByLabel(field.mobile).fill('0501234567');
       await main.getByRole('textbox', { name: contact.message }).fill(`Hello ${Math.random()}`);
     },
     submit: (page, language) => page.getByRole('button', { name: messagesOf[language].contact.submit }),
-    preserved: (page, language) => [
-      page.getByRole('main').getByLabel(messagesOf[language].contact.firstName),
-      'Maryam',
-    ],
+    preserved: (page, language) => [page.getByRole('main').getByLabel(messagesOf[language].field.firstName), 'Maryam'],
     done: (page, language) => page.getByText(messagesOf[language].contact.success),
   },
   {

@@ -33,6 +33,10 @@ export const FormColumns = styled.div`
       textarea {
         flex: 1;
       }
+
+      textarea {
+        block-size: 5.5rem;
+      }
     }
 
     /* Beside a form that errors make longer. */

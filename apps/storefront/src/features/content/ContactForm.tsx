@@ -2,10 +2,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendContactAtom, type ContactOutcome } from '@mahd/data/content';
 import { CONTACT_CHECKS, MAX_LENGTHS, mobileHint, type ContactValues } from '@mahd/rules/shop';
-import { FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
+import { FormSelect, FormTextArea, FormTextField, SubmitButton, ValidatedForm } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import type { MessageKey } from '../../messages/domains.js';
 import { createFormDraft } from '../../shell/createFormDraft.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { SaveDraft } from '../../shell/SaveDraft.js';
@@ -15,9 +16,29 @@ import { FieldPairs } from './Contact.styles.js';
 
 const validate = validateBy(CONTACT_CHECKS);
 
-const empty: ContactValues = { firstName: '', lastName: '', email: '', mobile: '', message: '' };
+/** What a message may be about. */
+const topics = ['order', 'return', 'product', 'complaint', 'other'] as const;
 
-const contactDraft = createFormDraft('contactForm', empty);
+interface Values extends ContactValues {
+  readonly topic: '' | (typeof topics)[number];
+}
+
+const empty: Values = { firstName: '', lastName: '', email: '', mobile: '', topic: '', message: '' };
+
+const contactDraft = createFormDraft('contactForm', empty, { topic: ['', ...topics] });
+
+/** The names of the fields, also in the list of those that are wrong. */
+const names: Readonly<Record<keyof Values, MessageKey>> = {
+  firstName: 'field.firstName',
+  lastName: 'field.lastName',
+  email: 'field.email',
+  mobile: 'field.mobile',
+  topic: 'contact.topic',
+  message: 'contact.message',
+};
+
+/** What the name of a topic and the line after it take of a message. */
+const TOPIC_LENGTH = 40;
 
 interface ContactFormProps {
   /** Shown once the message has been sent. */
@@ -40,7 +61,10 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
       message={t}
       onSubmit={async (values, { resetForm }) => {
         setOutcome(null);
-        const answer = await send(values, language);
+        // The call has no field for the topic: the message begins with it.
+        const { topic, message } = values;
+        const about = topic && { message: `${t(`contact.topics.${topic}`)}\n\n${message}` };
+        const answer = await send({ ...values, ...about }, language);
         if (answer.kind === 'invalid') return answer.problems;
         if (answer.kind === 'sent') {
           resetForm(empty);
@@ -50,6 +74,7 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
         return undefined;
       }}
       summary={(n) => t('contact.errors', { n })}
+      fieldName={(field) => t(names[field])}
     >
       {({ isSubmitting, values }) => (
         <Stack gap={24}>
@@ -57,20 +82,20 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
           <FieldPairs columns={2} gap={24}>
             <FormTextField
               name="firstName"
-              label={t('contact.firstName')}
+              label={t(names.firstName)}
               autoComplete="given-name"
               maxLength={MAX_LENGTHS.firstName}
             />
             <FormTextField
               name="lastName"
-              label={t('contact.lastName')}
+              label={t(names.lastName)}
               autoComplete="family-name"
               maxLength={MAX_LENGTHS.lastName}
             />
             <FormTextField
               name="email"
               type="email"
-              label={t('contact.email')}
+              label={t(names.email)}
               description={t('contact.emailHint')}
               autoComplete="email"
               maxLength={MAX_LENGTHS.email}
@@ -79,18 +104,25 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
               name="mobile"
               type="tel"
               dir="ltr"
-              label={t('contact.phone')}
+              label={t(names.mobile)}
               description={t(mobileHint(values.mobile) ?? 'contact.phoneHint')}
               autoComplete="tel"
               maxLength={MAX_LENGTHS.phone}
             />
           </FieldPairs>
+          <FormSelect
+            name="topic"
+            label={t(names.topic)}
+            optional
+            placeholder={t('contact.topicPlaceholder')}
+            options={topics.map((topic) => ({ value: topic, label: t(`contact.topics.${topic}`) }))}
+          />
           <FormTextArea
             name="message"
-            label={t('contact.message')}
-            description={t('contact.messageHint')}
+            label={t(names.message)}
+            description={t(`contact.hints.${values.topic || 'order'}`)}
             rows={5}
-            maxLength={MAX_LENGTHS.contactMessage}
+            maxLength={MAX_LENGTHS.contactMessage - TOPIC_LENGTH}
           />
           {outcome?.kind === 'sent' && (
             <Notice tone="success" title={success} live>

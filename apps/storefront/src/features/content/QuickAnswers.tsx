@@ -8,6 +8,7 @@ const links = [
   { href: '/order-tracking', icon: 'truck', label: 'nav.orderTracking' },
   { href: '/return-refund-policy', icon: 'package', label: 'content.returns' },
   { href: '/faq', icon: 'info', label: 'nav.faq' },
+  { href: '/product-faqs', icon: 'bag', label: 'nav.productFaqs' },
 ] as const;
 
 /** The pages that answer most questions at once, beside the form that takes a day. */

@@ -3,13 +3,24 @@ import type en from '../en/contact.js';
 
 const ar: Twin<typeof en> = {
   contact: {
-    firstName: 'الاسم الأول',
-    lastName: 'اسم العائلة',
-    email: 'البريد الإلكتروني',
     emailHint: 'سنردّ عليكِ على هذا البريد.',
-    phone: 'رقم الهاتف',
+    topic: 'بخصوص ماذا؟',
+    topicPlaceholder: 'اختاري الموضوع',
+    topics: {
+      order: 'طلب',
+      return: 'إرجاع',
+      product: 'منتج',
+      complaint: 'شكوى',
+      other: 'موضوع آخر',
+    },
     message: 'الرسالة',
-    messageHint: 'إذا سألتِ عن طلب فاذكري رقمه.',
+    hints: {
+      order: 'إذا سألتِ عن طلب فاذكري رقمه.',
+      return: 'اذكري رقم الطلب والمنتج وسبب إرجاعه.',
+      product: 'اذكري اسم المنتج ومقاسه.',
+      complaint: 'أخبرينا بما حدث، واذكري رقم الطلب إن وُجد.',
+      other: 'اذكري كل ما يساعدنا على الردّ.',
+    },
     before: 'قبل أن تكتبي',
     submit: 'إرسال الرسالة',
     sending: 'جارٍ الإرسال…',

@@ -1,12 +1,24 @@
 const en = {
   contact: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
     emailHint: 'We’ll reply to this address.',
-    phone: 'Phone number',
+    topic: 'What is it about?',
+    topicPlaceholder: 'Choose a topic',
+    topics: {
+      order: 'Order',
+      return: 'Return',
+      product: 'Product',
+      complaint: 'Complaint',
+      other: 'Something else',
+    },
     message: 'Message',
-    messageHint: 'If it’s about an order, please include the order number.',
+    /** What to mention, by topic; that of an order as long as none is chosen. */
+    hints: {
+      order: 'If it’s about an order, please include the order number.',
+      return: 'Please include the order number, the product and why you’re returning it.',
+      product: 'Please include the name of the product and its size.',
+      complaint: 'Please say what happened, with the order number if there is one.',
+      other: 'Please include anything that helps us answer.',
+    },
     before: 'Before you write',
     submit: 'Send message',
     sending: 'Sending…',

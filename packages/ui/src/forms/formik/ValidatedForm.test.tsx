@@ -49,6 +49,7 @@ function show(
   validate = checks,
   initialValues = empty,
   summary: ValidatedFormProps<Values>['summary'] = true,
+  fieldName?: ValidatedFormProps<Values>['fieldName'],
 ) {
   render(
     <UiProvider language="ar" strings={ar}>
@@ -58,6 +59,7 @@ function show(
         message={(key) => words[key]}
         onSubmit={onSubmit}
         summary={summary}
+        fieldName={fieldName}
       >
         <FormTextField name="firstName" label="الاسم الأول" />
         <FormPhoneField name="mobile" label="رقم الهاتف" />
@@ -103,6 +105,16 @@ test('the title of the list may say how many errors are left', async () => {
   await screen.findByText('عدد الحقول: 3');
   await user.type(field('الاسم الأول'), 'سارة');
   await screen.findByText('عدد الحقول: 2');
+});
+
+test('the list may name the fields, whose messages are at them', async () => {
+  const { user, send } = show(vi.fn(), checks, empty, true, (name) => ({ firstName: 'الاسم' })[name as string] ?? name);
+  await user.click(send());
+  const links = [...(await screen.findByRole('alert')).querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual(['الاسم', 'mobile', 'type']);
+  expect(screen.getAllByText(words.first!)).toHaveLength(1);
+  await user.click(links[1]!);
+  expect(document.activeElement).toBe(field('رقم الهاتف'));
 });
 
 test('clears an error as soon as its field is valid, and submits the values once', async () => {

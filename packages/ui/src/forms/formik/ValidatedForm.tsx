@@ -77,6 +77,8 @@ export interface ValidatedFormProps<Values extends FormikValues, Key extends str
   ) => void | readonly FieldProblem<Key>[] | Promise<void | readonly FieldProblem<Key>[]>;
   /** Also lists all errors above the form. For long forms. A function returns its title for their number. */
   summary?: boolean | ((count: number) => ReactNode);
+  /** The name of a field. The list above the form shows it in place of the message, which is at the field. */
+  fieldName?: (field: keyof Values & string) => ReactNode;
   /** As a function, it gets Formik's form; `isSubmitting` is true while `onSubmit` runs, not while the values are checked. */
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
 }
@@ -91,6 +93,7 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
   message,
   onSubmit,
   summary = false,
+  fieldName,
   children,
   ...rest
 }: ValidatedFormProps<Values, Key>) {
@@ -128,7 +131,7 @@ export function ValidatedForm<Values extends FormikValues, Key extends string = 
         }}
       >
         {(form) => (
-          <FormElement {...rest} form={form} shown={shown} summary={summary}>
+          <FormElement {...rest} form={form} shown={shown} summary={summary} fieldName={fieldName}>
             {typeof children === 'function' ? children({ ...form, isSubmitting: isSending }) : children}
           </FormElement>
         )}
@@ -147,12 +150,14 @@ interface FormElementProps<Values> extends Omit<FormHTMLAttributes<HTMLFormEleme
   /** The values as they are shown. */
   shown: RefObject<Values | null>;
   summary: NonNullable<ValidatedFormProps<FormikValues>['summary']>;
+  fieldName: ((field: keyof Values & string) => ReactNode) | undefined;
 }
 
 function FormElement<Values extends FormikValues>({
   form,
   shown,
   summary,
+  fieldName,
   children,
   onReset,
   ...rest
@@ -204,7 +209,10 @@ function FormElement<Values extends FormikValues>({
       {summary && (
         <ErrorSummary
           title={summary === true ? undefined : summary(wrong.length)}
-          errors={wrong.map(([field, key]) => ({ controlId: `${id}-${field}`, message: message(key) }))}
+          errors={wrong.map(([field, key]) => ({
+            controlId: `${id}-${field}`,
+            message: fieldName ? fieldName(field) : message(key),
+          }))}
         />
       )}
       {said && <VisuallyHidden role="alert">{said}</VisuallyHidden>}
