@@ -66,7 +66,7 @@ test('the card of a page that says one thing is as far below the navbar on all o
 });
 
 test(
-  'on phones the registration begins with its title and the way to log in, and ends with the benefits',
+  'on phones the registration begins with its title, the benefits in a line and the way to log in, and ends with what follows',
   { tag: '@once' },
   async ({ page, language }) => {
     const { register, login, field } = messagesOf[language];
@@ -74,14 +74,19 @@ test(
     const main = page.getByRole('main');
     const inOrder = [
       main.getByRole('heading', { level: 1 }),
+      main.getByText(register.benefits),
       main.getByRole('link', { name: login.title }),
       main.getByLabel(field.firstName),
       main.getByRole('button', { name: register.submit }),
-      main.getByRole('heading', { name: login.benefitsTitle }),
+      main.getByRole('heading', { name: register.afterRegistering }),
       main.getByText(register.orderAtOnce),
     ];
     const tops = await Promise.all(inOrder.map(async (element) => (await boxOf(element)).y));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(main.getByText(login.benefitsTitle)).toBeHidden();
+    await page.setViewportSize(desktop);
+    await expect(main.getByText(login.benefitsTitle)).toBeVisible();
+    await expect(main.getByText(register.benefits)).toBeHidden();
   },
 );
 
@@ -288,6 +293,22 @@ test('boxes of an answer are as wide as its text', { tag: '@once' }, async ({ pa
   expect(boxes.width).toBe(text.width);
 });
 
+test('what a page has to say is below a small drawing on phones, and its card is no higher than that', async ({
+  page,
+  language,
+}) => {
+  for (const path of ['unsubscribe', 'verify-email', 'offline']) {
+    await openAt(page, `/${language}/${path}`, phone);
+    const main = page.getByRole('main');
+    const drawing = await boxOf(main.locator('img'));
+    expect(drawing.height, path).toBe(96);
+    expect(drawing.y + drawing.height, path).toBeLessThanOrEqual((await boxOf(main.getByRole('heading').first())).y);
+    const card = await boxOf(main.locator('div:has(> div > img)'));
+    const last = await boxOf(main.locator('[data-variant]').last());
+    expect(card.y + card.height - last.y - last.height, path).toBeLessThanOrEqual(24);
+  }
+});
+
 test('on tablets both buttons of the question about mails are on one line', async ({ page, language }) => {
   const { unsubscribe } = messagesOf[language];
   await openAt(page, `/${language}/unsubscribe`, tablet);
@@ -326,6 +347,8 @@ test('the company says how it delivers, is paid, takes back and answers complain
   const tops = await Promise.all(terms.map(async (term) => (await boxOf(term)).y));
   expect(new Set(tops).size).toBe(1);
   for (const term of terms) await expect(term.getByRole('link')).toHaveCount(1);
+  const links = await Promise.all(terms.map(async (term) => Math.round((await boxOf(term.getByRole('link'))).y)));
+  expect(new Set(links).size, `tops of the links: ${links.join()}`).toBe(1);
   expect((await boxOf(seller.locator('a[href$="/contact"]'))).y).toBeLessThan(tops[0]!);
 });
 
@@ -404,14 +427,19 @@ test('what most readers look for in a policy is one card in the first view', asy
   }
 });
 
-test('on phones the topics of the questions are one row that scrolls', { tag: '@once' }, async ({ page, language }) => {
-  await openAt(page, `/${language}/faq`, phone);
-  const topics = page.locator('main [data-part=table-of-contents]');
-  const boxes = await Promise.all((await topics.getByRole('link').all()).map(boxOf));
-  expect(boxes.length).toBeGreaterThan(3);
-  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
-  expect(await topics.locator('ol').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+test('on phones all topics of the questions are in view, some beside each other', async ({ page, language }) => {
+  for (const path of ['faq', 'product-faqs']) {
+    await openAt(page, `/${language}/${path}`, phone);
+    const topics = page.locator('main [data-part=table-of-contents]');
+    const boxes = await Promise.all((await topics.getByRole('link').all()).map(boxOf));
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBeLessThanOrEqual(4);
+    for (const { x, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(16);
+      expect(x + width).toBeLessThanOrEqual(phone.width - 16);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('the page of the accounts has one name', { tag: '@once' }, async ({ page, language }) => {

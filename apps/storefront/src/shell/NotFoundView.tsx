@@ -12,8 +12,7 @@ import { nameOf, wordsOf } from './closestAddress.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
 import { Closest, Page } from './NotFoundView.styles.js';
 import { SearchForm } from './SearchForm.js';
-import { SplitPanel } from './SplitPanel.styles.js';
-import { Actions } from './StatePanel.styles.js';
+import { Actions, State } from './StatePanel.styles.js';
 
 // Knows the texts of the site, which no other use of this view needs.
 const ClosestPage = lazyWithRetry(() => import('./ClosestPage.js'));
@@ -39,18 +38,13 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
   return (
     <Container>
       <Page>
-        <SplitPanel>
+        <State>
           <div>
             <Stack gap={12}>
               <Heading headingLevel={1}>{t('errors.notFound.title')}</Heading>
               <p>{t('errors.notFound.text')}</p>
             </Stack>
-            {/* The addresses of products and texts are English in both languages. */}
-            <SearchForm
-              label={t('nav.searchLabel')}
-              words={language === 'en' || /\p{Script=Arabic}/u.test(words) ? words : ''}
-              example={t('errors.notFound.searchExample')}
-            />
+            <SearchForm label={t('nav.searchLabel')} words={words} example={t('errors.notFound.searchExample')} />
             <Actions>
               {/* Absolute, as `ShopLink` adds the language to paths: the English home page is at `/` too. */}
               <LinkButton href={language === 'en' ? `${origin}/` : '/ar'} variant="outline">
@@ -64,7 +58,7 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
               <Suspense>{path && <ClosestPage path={path} />}</Suspense>
             </Closest>
           </div>
-        </SplitPanel>
+        </State>
         <Stack as="nav" gap={24} aria-labelledby="categories">
           <Heading headingLevel={2} id="categories">
             {t('errors.notFound.categories')}

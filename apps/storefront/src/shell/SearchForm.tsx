@@ -21,7 +21,17 @@ export function SearchForm({ label, words = '', example }: SearchFormProps) {
   return (
     <Form role="search" action={localizedPath(language, '/products')}>
       <label htmlFor={field}>{label}</label>
-      <input key={words} id={field} type="search" name="q" defaultValue={words} placeholder={example} required />
+      {/* Words of an address are in the other direction in Arabic. */}
+      <input
+        key={words}
+        id={field}
+        type="search"
+        name="q"
+        dir={words ? 'auto' : undefined}
+        defaultValue={words}
+        placeholder={example}
+        required
+      />
       <Button type="submit">{t('nav.search')}</Button>
     </Form>
   );

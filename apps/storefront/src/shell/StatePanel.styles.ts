@@ -1,20 +1,10 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from './SplitPanel.styles.js';
 
-/** As far below the navbar on every page. On phones its drawing is low. */
+/** As far below the navbar on every page. */
 export const Page = styled.div`
   padding-block-start: var(--space-24);
-
-  @media ${belowTablet} {
-    > * > div:last-child {
-      padding-block: var(--space-16);
-
-      > img {
-        inline-size: 9rem;
-      }
-    }
-  }
 `;
 
 export const Note = styled.p`
@@ -44,17 +34,46 @@ export const Actions = styled.div`
   }
 `;
 
+/** As high as what it says. In one column the drawing is small and above the title: nothing is below the buttons but what can be read. */
 export const State = styled(SplitPanel)`
   > :last-child > img {
-    inline-size: min(14rem, 100%);
+    inline-size: auto;
+    block-size: 10rem;
   }
 
-  /* As high as the panel of the 404 page, or up to the space above the footer where the window is higher. */
-  ${media.wide} {
-    min-block-size: clamp(22rem, 60vh - 5.5rem, 32rem);
+  @media ${belowWide} {
+    --inset: var(--space-16);
+    position: relative;
 
-    > :last-child > img {
-      inline-size: min(16rem, 100%);
+    > :first-child {
+      padding-block-start: calc(6rem + 2 * var(--inset) + var(--space-8));
+    }
+
+    > :last-child {
+      padding-block-start: 0;
+      background: none;
+
+      /* Without anything below the drawing. */
+      &:not(:has(> :not(img))) {
+        padding: 0;
+      }
+
+      > img {
+        position: absolute;
+        inset-block-start: calc(var(--inset) + var(--space-8));
+        inset-inline-start: var(--inset);
+        block-size: 6rem;
+      }
+    }
+  }
+
+  ${media.tabletOnly} {
+    --inset: var(--space-32);
+  }
+
+  ${media.wide} {
+    > * {
+      padding-block: var(--space-64);
     }
   }
 `;

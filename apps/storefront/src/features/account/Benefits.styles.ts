@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** The benefits of an account. */
 export const BenefitsPanel = styled.aside`
@@ -12,6 +12,12 @@ export const BenefitsPanel = styled.aside`
     margin-block-start: var(--space-24);
   }
 
+  @media ${belowTablet} {
+    > div:has(> h2 ~ h2) > :is(h2:first-of-type, ul:first-of-type) {
+      display: none;
+    }
+  }
+
   /* On phones the form is what matters. */
   img {
     display: none;
@@ -19,5 +25,15 @@ export const BenefitsPanel = styled.aside`
     ${media.tablet} {
       display: block;
     }
+  }
+`;
+
+/** The benefits in a line above a long form, on phones in place of the list below it. */
+export const BenefitsLine = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-14);
+
+  ${media.tablet} {
+    display: none;
   }
 `;

@@ -49,3 +49,30 @@ export const FormFooter = styled.div`
     }
   }
 `;
+
+/** A way on for those without an account: one row below a divider, which answers over its whole width. */
+export const OtherWay = styled.p`
+  --icon-size: 1.25rem;
+  /* As far from the buttons above as these are from their divider. */
+  margin-block: calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+  padding-block-start: var(--space-12);
+  border-block-start: 1px solid var(--color-line);
+
+  > a {
+    display: flex;
+    gap: var(--space-12);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+    color: var(--color-ink);
+    text-decoration: none;
+
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+
+  svg {
+    color: var(--color-ink-soft);
+  }
+`;

@@ -70,8 +70,8 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
             }
           />
         )}
-        {groups.map((group) => (
-          <QuestionGroup key={group.slug} group={group} openId={openId} allOpen={filter !== ''} />
+        {groups.map((group, at) => (
+          <QuestionGroup key={group.slug} group={group} first={at === 0} openId={openId} allOpen={filter !== ''} />
         ))}
       </Stack>
     </QuestionColumns>

@@ -10,7 +10,9 @@ export const PolicyFacts = styled(FactLine)`
 
   > button {
     display: none;
-    margin-inline-start: calc(-1 * var(--space-8));
+    padding-inline: 0;
+    /* The dot before it is outside. */
+    overflow: visible;
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

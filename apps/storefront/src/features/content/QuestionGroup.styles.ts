@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
 import { belowTablet, beside, media, tablet } from '@mahd/ui/breakpoints';
-import { scrollFade } from '@mahd/ui/scrollFade';
 import { TextColumns } from './TextColumns.styles.js';
 
 /** Search and questions end where the header above them does; the answers keep the length of line of a text. */
@@ -10,13 +9,12 @@ export const QuestionColumns = styled(TextColumns)`
     max-inline-size: none;
   }
 
-  /* On phones the topics are one row, where the browser can show what is closed. */
+  /* On phones the topics are buttons in as many rows as they need, where the browser can show what is closed. */
   @media ${belowTablet} {
     gap: var(--space-32);
 
     @supports selector(::details-content) {
       [data-part='table-of-contents'] {
-        margin-inline: calc(-1 * var(--gutter));
         padding: 0;
         background: none;
         border-radius: 0;
@@ -32,14 +30,13 @@ export const QuestionColumns = styled(TextColumns)`
 
         ol {
           display: flex;
+          flex-wrap: wrap;
           gap: var(--space-8);
-          padding: 0 var(--gutter);
+          padding: 0;
           border: 0;
-          ${scrollFade}
         }
 
         li {
-          flex: none;
           inset: 0;
           margin: 0;
           border: 0;
@@ -48,15 +45,12 @@ export const QuestionColumns = styled(TextColumns)`
         a {
           gap: var(--space-8);
           margin: 0;
-          padding-inline: var(--space-16);
+          /* Two of the longer ones are beside each other at 360 px. */
+          padding-inline: 0.625rem;
+          font-size: var(--text-14);
           background: var(--color-surface);
           border: 1px solid var(--color-line);
           border-radius: var(--radius-pill);
-        }
-
-        /* The third topic is cut at the edge: one sees that more follow. */
-        a:lang(ar) {
-          padding-inline: var(--space-12);
         }
       }
     }
@@ -122,28 +116,34 @@ export const Questions = styled(Accordion)`
 `;
 
 /**
- * An answer, its boxes as wide as its text. Below it is the link to its question; with a mouse and room, an icon that shows
- * when the answer is pointed at, at the end of the last line, below the chevron.
+ * An answer, its boxes as wide as its text. At the end of its last line, below the chevron, is an icon: the link to its question. With a mouse and room it
+ * shows when the answer is pointed at.
  */
 export const Answer = styled.div`
   position: relative;
 
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);
+
+    /* The last line leaves room for the link. */
+    > p:last-child::after,
+    > :is(ul, ol):last-child > li:last-child::after {
+      display: inline-block;
+      inline-size: var(--space-32);
+      content: '';
+    }
   }
 
   > a {
     --icon-size: 1.25rem;
-    display: flex;
-    gap: var(--space-8);
-    align-items: center;
-    inline-size: fit-content;
-    min-block-size: 2.75rem;
-    margin-block: var(--space-8) calc(-1 * var(--space-12));
+    position: absolute;
+    inset-block-end: calc((1lh - 2.75rem) / 2);
+    inset-inline-end: calc((1.5em - 2.75rem) / 2);
+    display: grid;
+    place-content: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
     color: var(--color-ink-soft);
-    font-size: var(--text-14);
-    font-weight: var(--weight-medium);
-    text-decoration: none;
 
     &:hover {
       color: var(--color-accent);
@@ -151,29 +151,8 @@ export const Answer = styled.div`
   }
 
   @media (hover: hover) and ${tablet} {
-    /* The last line leaves room for the link. */
-    > [data-part='rich-text'] {
-      > p:last-child::after,
-      > :is(ul, ol):last-child > li:last-child::after {
-        display: inline-block;
-        inline-size: var(--space-32);
-        content: '';
-      }
-    }
-
     > a {
-      position: absolute;
-      inset-block-end: calc((1lh - 2.75rem) / 2);
-      inset-inline-end: calc((1.5em - 2.75rem) / 2);
-      place-content: center;
-      inline-size: 2.75rem;
-      margin: 0;
-      font-size: inherit;
       opacity: 0;
-
-      > span {
-        display: none;
-      }
     }
 
     &:hover > a,

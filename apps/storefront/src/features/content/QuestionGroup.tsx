@@ -12,6 +12,8 @@ import { QuestionLink } from './QuestionLink.js';
 
 interface QuestionGroupProps {
   group: PageContent['groups'][number];
+  /** Whether it begins the page: its first answer is open, and shows what is behind the questions. */
+  first: boolean;
   /** The id of the question in the URL hash. */
   openId: string;
   /** Opens all answers, while a filter is active. */
@@ -21,6 +23,7 @@ interface QuestionGroupProps {
 /** The questions of a topic. The notice about infant feeding requires the `catalog` messages. */
 export function QuestionGroup({
   group: { slug, title, intro, image, questions, closing, category, notice },
+  first,
   openId,
   allOpen,
 }: QuestionGroupProps) {
@@ -43,10 +46,10 @@ export function QuestionGroup({
       <Questions
         // Remounts with filter and hash, which decide which answers are initially open.
         key={`${openId} ${allOpen}`}
-        items={questions.map(({ id, question, html }) => ({
+        items={questions.map(({ id, question, html }, at) => ({
           id,
           title: question,
-          defaultOpen: allOpen || id === openId,
+          defaultOpen: allOpen || id === openId || (first && at === 0),
           content: (
             <Answer>
               <RichText html={html} />

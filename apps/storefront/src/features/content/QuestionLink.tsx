@@ -30,7 +30,6 @@ export function QuestionLink({ id, question }: { id: string; question: string })
       }}
     >
       {copied ? <Icon name="check" /> : <SvgIcon shape={link} />}
-      <span>{t(copied ? 'faq.copied' : 'faq.copy')}</span>
     </a>
   );
 }

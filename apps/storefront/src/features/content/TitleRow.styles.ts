@@ -6,7 +6,7 @@ import { titleBesidePicture } from './titleBesidePicture.js';
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
   contact: ['39.5% 34%', 3],
-  faq: ['19.5% 72%', 3.6],
+  faq: ['45.2% 6.7%', 1.3],
   subsidiaries: ['50% 50%', 1.5],
   'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
@@ -14,7 +14,7 @@ const details: Readonly<Record<string, readonly [origin: string, scale: number]>
   'product-faqs': ['68% 63.8%', 1.5],
   sitemap: ['50% 43.5%', 1.85],
   'social-media-policy': ['40.5% 18.3%', 5.5],
-  'term-of-use': ['60.8% 75.7%', 4.17],
+  'term-of-use': ['24.3% 63.6%', 1.35],
   'return-refund-policy': ['43.7% 61.7%', 1.47],
 };
 

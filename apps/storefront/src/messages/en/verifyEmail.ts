@@ -5,10 +5,9 @@ const en = {
     text: 'Verify your email and your account is ready. Orders you placed with this email will appear there, too.',
     notYou: 'If you didn’t register, you can close this page.',
     confirm: 'Verify my email',
-    passwordText: 'Enter the password you chose when you registered, so we know the account is really yours.',
-    passwordNote:
-      'Forgot it, or didn’t create this account? Choose a new password by email: that signs out all devices.',
-    choosePassword: 'Choose a new password',
+    passwordText: 'Enter the password you registered with.',
+    passwordNote: 'Forgot it, or didn’t create this account? Set a new password: this signs out all devices.',
+    choosePassword: 'Set a new password',
     failedTitle: 'That didn’t work',
   },
 } as const;

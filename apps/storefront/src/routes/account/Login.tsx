@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { isAuthenticatedAtom } from '@mahd/data/account';
 import { Container } from '@mahd/ui/Container';
 import { Heading } from '@mahd/ui/Heading';
+import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Notice } from '@mahd/ui/Notice';
@@ -13,7 +14,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { FormAndBenefits } from '../../features/account/FormAndBenefits.styles.js';
-import { FormFooter } from '../../features/account/Login.styles.js';
+import { FormFooter, OtherWay } from '../../features/account/Login.styles.js';
 import { RedirectAfterLogin } from '../../features/account/RedirectAfterLogin.js';
 import { Benefits } from '../../features/account/Benefits.js';
 import { LoginForm } from '../../features/account/LoginForm.js';
@@ -65,9 +66,12 @@ export function Component() {
               {t('register.title')}
             </LinkButton>
           </FormFooter>
-          <p data-sale>
-            <ShopLink href="/order-tracking">{t('login.trackAsGuest')}</ShopLink>
-          </p>
+          <OtherWay data-sale>
+            <ShopLink href="/order-tracking">
+              {t('login.trackAsGuest')}
+              <Icon name="chevron-end" />
+            </ShopLink>
+          </OtherWay>
         </section>
         <Benefits />
       </FormAndBenefits>
