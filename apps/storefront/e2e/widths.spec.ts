@@ -185,28 +185,6 @@ test('on desktops total and button are beside each other in a card as wide as th
   expect(Math.abs((await middleOf(total)) - (await middleOf(button)))).toBeLessThan(2);
 });
 
-test(
-  'on desktops the specification is below the buy box and beside how the product is used, elsewhere below that',
-  { tag: '@once' },
-  async ({ page, language }) => {
-    const { product } = messagesOf[language];
-    const section = (name: string) => boxOf(page.getByRole('region', { name, exact: true }));
-    const buyBox = page.locator('[data-part=buy-box]');
-    await openAt(page, `/${language}/product/baby-lotion`, desktop);
-    const [use, specification, box] = [
-      await section(product.howToUse),
-      await section(product.specification),
-      await boxOf(buyBox),
-    ];
-    expect(specification.y).toBe(use.y);
-    expect([specification.x, specification.width]).toEqual([box.x, box.width]);
-    expect((await section(product.ingredients)).x).toBe(box.x);
-    await openAt(page, `/${language}/product/baby-lotion`, tablet);
-    const safety = await section(product.safety);
-    expect((await section(product.specification)).y).toBeGreaterThan(safety.y + safety.height);
-  },
-);
-
 test('the header of the checkout is one line high on phones', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/checkout`, phone);
   const title = page.locator('[data-part=flow-header] [data-part=title] > span');

@@ -82,40 +82,7 @@ export const ProductColumns = styled.div`
   }
 `;
 
-/**
- * The details in the columns of gallery and buy box: below the description how a product is used, and below the buy box what it is made of. Elsewhere all are
- * below each other.
- */
-export const DetailColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-32) var(--space-48);
-  align-items: start;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-32);
-  }
-
-  /* Parts without content. */
-  &:not(:has(section)),
-  > :empty {
-    display: none;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 27rem;
-
-    /* No room beside the headings. */
-    > :last-child > section {
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: var(--space-16);
-    }
-  }
-`;
-
-/** Sections of the page below each other: the description beside the buy box; reviews and questions in full width. */
+/** Sections of the page below each other: the details beside the buy box; reviews and questions in full width. */
 export const ProductFlow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

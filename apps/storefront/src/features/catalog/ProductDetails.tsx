@@ -5,89 +5,74 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
 import { useTranslate } from '../../app/AppContext.js';
-import { DetailColumns, FlowSection, Specification, Steps } from './Product.styles.js';
+import { FlowSection, Specification, Steps } from './Product.styles.js';
 
 // Few products have a video.
 const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 
 const toItems = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
-interface ProductTextsProps {
-  product: ProductPageView;
-}
-
-/** What a product is. Nothing without a description. */
-export function ProductDescription({ product: { descriptionHtml } }: ProductTextsProps) {
+/** A product's description, specification and other details. Sections without content are left out. */
+export function ProductDetails({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   return (
-    descriptionHtml && (
-      <Section title={t('product.description')}>
-        <RichText html={descriptionHtml} />
-      </Section>
-    )
-  );
-}
-
-/** How a product is used, and what it is made of. Sections without content are left out. */
-export function ProductDetails({ product }: ProductTextsProps) {
-  const t = useTranslate();
-  return (
-    <DetailColumns>
-      <div>
-        {product.howToUse.length > 0 && (
-          <Section title={t('product.howToUse')}>
-            <Steps>{toItems(product.howToUse)}</Steps>
-          </Section>
-        )}
-        {product.safety.length > 0 && (
-          <Section title={t('product.safety')}>
-            <Notice tone="warning">
-              <Steps as="ul">{toItems(product.safety)}</Steps>
-            </Notice>
-          </Section>
-        )}
-        {product.video && (
-          <Section title={t('product.video')}>
-            <Suspense>
-              <ProductVideo video={product.video} poster={product.gallery[0] ?? null} />
-            </Suspense>
-          </Section>
-        )}
-      </div>
-      <div>
-        {product.specificationRows.length > 0 && (
-          <Section title={t('product.specification')}>
-            <Specification>
-              {product.specificationRows.map(({ label, value }) => [
-                <dt key={label}>{label}</dt>,
-                <dd key={`${label} value`}>{value}</dd>,
-              ])}
-            </Specification>
-          </Section>
-        )}
-        {product.ingredients && (
-          <Section title={t('product.ingredients')}>
-            <p lang="en" dir="ltr">
-              {product.ingredients}
-            </p>
-          </Section>
-        )}
-        {product.downloads.length > 0 && (
-          <Section title={t('product.downloads')}>
-            <Steps as="ul">
-              {product.downloads.map(({ title, url }) => (
-                <li key={url}>
-                  <a href={url}>
-                    <bdi>{title}</bdi>
-                    {/\.pdf($|[?#])/i.test(url) && ' (PDF)'}
-                  </a>
-                </li>
-              ))}
-            </Steps>
-          </Section>
-        )}
-      </div>
-    </DetailColumns>
+    <>
+      {product.descriptionHtml && (
+        <Section title={t('product.description')}>
+          <RichText html={product.descriptionHtml} />
+        </Section>
+      )}
+      {product.howToUse.length > 0 && (
+        <Section title={t('product.howToUse')}>
+          <Steps>{toItems(product.howToUse)}</Steps>
+        </Section>
+      )}
+      {product.safety.length > 0 && (
+        <Section title={t('product.safety')}>
+          <Notice tone="warning">
+            <Steps as="ul">{toItems(product.safety)}</Steps>
+          </Notice>
+        </Section>
+      )}
+      {product.ingredients && (
+        <Section title={t('product.ingredients')}>
+          <p lang="en" dir="ltr">
+            {product.ingredients}
+          </p>
+        </Section>
+      )}
+      {product.specificationRows.length > 0 && (
+        <Section title={t('product.specification')}>
+          <Specification>
+            {product.specificationRows.map(({ label, value }) => [
+              <dt key={label}>{label}</dt>,
+              <dd key={`${label} value`}>{value}</dd>,
+            ])}
+          </Specification>
+        </Section>
+      )}
+      {product.video && (
+        <Section title={t('product.video')}>
+          <Suspense>
+            <ProductVideo video={product.video} poster={product.gallery[0] ?? null} />
+          </Suspense>
+        </Section>
+      )}
+      {product.downloads.length > 0 && (
+        <Section title={t('product.downloads')}>
+          <Steps as="ul">
+            {product.downloads.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>
+                  <bdi>{title}</bdi>
+                  {/\.pdf($|[?#])/i.test(url) && ' (PDF)'}
+                </a>
+              </li>
+            ))}
+          </Steps>
+        </Section>
+      )}
+    </>
   );
 }
 

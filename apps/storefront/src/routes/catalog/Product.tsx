@@ -18,7 +18,7 @@ import { useTrack } from '../../features/visitor/useTrack.js';
 import { breadcrumbJsonLd, toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { ProductBuyBox } from '../../features/catalog/ProductBuyBox.js';
 import { ProductColumns, ProductFlow } from '../../features/catalog/Product.styles.js';
-import { ProductDescription, ProductDetails } from '../../features/catalog/ProductDetails.js';
+import { ProductDetails } from '../../features/catalog/ProductDetails.js';
 import { productJsonLd } from '../../features/catalog/productJsonLd.js';
 
 const gallerySizes = '(min-width: 1264px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 100vw';
@@ -113,19 +113,16 @@ export function Component() {
       <Stack gap={48}>
         <Stack gap={12}>
           <Breadcrumbs items={toBreadcrumbs(view.crumbs, view.href, t)} />
-          <Stack gap={32}>
-            <ProductColumns>
-              <Gallery label={view.fullName} pictures={view.gallery} sizes={gallerySizes} />
-              {/* The key resets the quantity for another product. */}
-              <ProductBuyBox key={product._id} product={view} source={product} />
-              <ProductFlow>
-                {view.outOfStock && product.alternatives.length > 0 && <ProductAlternatives />}
-                {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-                <ProductDescription product={view} />
-              </ProductFlow>
-            </ProductColumns>
-            <ProductDetails product={view} />
-          </Stack>
+          <ProductColumns>
+            <Gallery label={view.fullName} pictures={view.gallery} sizes={gallerySizes} />
+            {/* The key resets the quantity for another product. */}
+            <ProductBuyBox key={product._id} product={view} source={product} />
+            <ProductFlow>
+              {view.outOfStock && product.alternatives.length > 0 && <ProductAlternatives />}
+              {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
+              <ProductDetails product={view} />
+            </ProductFlow>
+          </ProductColumns>
         </Stack>
         {view.related.length > 0 && <ProductRelated />}
         <ProductFlow>
