@@ -18,7 +18,7 @@ import {
   type Decoder,
   type Read,
 } from '../http/decoders.js';
-import type { ListingParams } from './listing.js';
+import type { CategoryCounts, ListingParams, PriceRange } from './listing.js';
 import type { ListingPlace } from './paths.js';
 import { inLanguage } from './view/inLanguage.js';
 
@@ -172,16 +172,11 @@ export const product = object<Product>({
   alternatives: optional(array(productSummary), []),
 });
 
-/** One page of a list of products. `total` counts all pages. */
+/** One page of a list of products. `total` counts all pages; `categories` is null unless asked for. */
 export type ProductList = Read<
   Required<wire.ProductList>,
   never,
-  {
-    data: ProductSummary[];
-    prices: { lowest: number | null; highest: number | null } | null;
-    /** Null unless asked for. */
-    categories: Required<wire.ProductList>['categories'] | null;
-  }
+  { data: ProductSummary[]; prices: PriceRange | null; categories: CategoryCounts | null }
 >;
 
 export const productList: Decoder<ProductList> = (value, path = '$') => {

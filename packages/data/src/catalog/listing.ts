@@ -27,6 +27,15 @@ export interface ListingParams {
   readonly counts?: boolean;
 }
 
+/** The lowest and the highest price of a list, in fils. */
+export interface PriceRange {
+  readonly lowest: number | null;
+  readonly highest: number | null;
+}
+
+/** How many products of a list each category and sub-category has. */
+export type CategoryCounts = Required<wire.ProductList>['categories'];
+
 /**
  * Parameters for a listing's URL. Equal listings have equal parameters. An inverted price range is dropped, because it
  * matches nothing.

@@ -1,6 +1,7 @@
 import type { Language } from '@mahd/rules/locale';
 import { HttpError } from '../../http/index.js';
-import type { Category, ProductList, SubCategory } from '../api.js';
+import type { Category, SubCategory } from '../api.js';
+import type { CategoryCounts } from '../listing.js';
 import { listingPathOf, type ListingPlace } from '../paths.js';
 import { nameOf } from './categories.js';
 import { inLanguage } from './inLanguage.js';
@@ -40,7 +41,7 @@ export function toCategoryPage(
   categories: readonly Category[],
   chosen: ListingPlace,
   language: Language,
-  counts: ProductList['categories'] = null,
+  counts: CategoryCounts | null = null,
 ): CategoryPageView {
   const category = found(categories, chosen.category);
   const subcategory = found(category?.children ?? [], chosen.subcategory);
