@@ -29,9 +29,9 @@ const isWhenToCall = ({ id }: PageEntry['blocks'][number]) => id === 'when-to-ca
 /** Of a baby, which cannot say what is wrong, and around the birth the warning signs come first, in other months a link to them. */
 const hasSignsFirst = ({ month, ageMonths }: PageEntry) => month === 10 || ageMonths !== null;
 
-/** The drawing of a part, a view of the file of all. What is normal in pregnancy is about the mother. */
-const drawingOf = ({ month }: PageEntry, id: string) =>
-  `${drawings}#${month !== null && id === 'what-is-normal' ? 'normal-in-pregnancy' : id}`;
+/** The drawing of a part, one of the views of their file. What is normal in pregnancy is about the mother. */
+const viewOf = ({ month }: PageEntry, id: string) =>
+  month !== null && id === 'what-is-normal' ? 'normal-in-pregnancy' : id;
 
 /** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
@@ -143,7 +143,7 @@ export function MonthTabs({ content, path, label, question, months, note, next }
                       <Heading headingLevel={partLevel} size="medium">
                         {heading}
                       </Heading>
-                      <img src={drawingOf(entry, id)} alt="" width={72} height={72} loading="lazy" />
+                      <img src={`${drawings}#${viewOf(entry, id)}`} alt="" width={72} height={72} loading="lazy" />
                       <RichText html={html} />
                     </section>
                   ))}
