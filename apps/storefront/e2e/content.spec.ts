@@ -180,7 +180,9 @@ test('on phones the groups of the site map fold, the first one open', { tag: '@p
   await expect(policy).toBeHidden();
   await policies.locator('summary').click();
   await expect(policy).toBeVisible();
-  const category = groups.first().locator('li:has(> ul)').first();
+  // Below a title that leads nowhere they are open, below a page folded.
+  await expect(groups.first().locator('li:has(> [data-part=subtitle]) a').first()).toBeVisible();
+  const category = groups.first().locator('li:has(> a ~ ul)').first();
   const product = category.locator('ul').getByRole('link').first();
   await expect(product).toBeHidden();
   await category.locator('summary').click();
