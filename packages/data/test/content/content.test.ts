@@ -258,6 +258,7 @@ describe('editorial content', () => {
       text: 'Latch.',
       href: '/breastfeeding-advisor/getting-started/latch',
       image: first?.image,
+      minutes: 3,
     });
   });
 
