@@ -12,27 +12,17 @@ export const BenefitsPanel = styled.aside`
     margin-block-start: var(--space-24);
   }
 
+  /* On phones the form is what matters. A long one has the benefits in a line above it. */
   @media ${belowTablet} {
+    img,
     > div:has(> h2 ~ h2) > :is(h2:first-of-type, ul:first-of-type) {
       display: none;
-    }
-  }
-
-  /* On phones the form is what matters. */
-  img {
-    display: none;
-
-    ${media.tablet} {
-      display: block;
     }
   }
 `;
 
 /** The benefits in a line above a long form, on phones in place of the list below it. */
 export const BenefitsLine = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-14);
-
   ${media.tablet} {
     display: none;
   }
