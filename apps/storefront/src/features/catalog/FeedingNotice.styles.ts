@@ -46,12 +46,11 @@ export const FoldedText = styled.div`
     }
   }
 
-  /* Beside the heading, in two lines. */
+  /* Beside the heading, in two lines: both links are on the second. */
   @media ${wideDesktop} {
-    details:not([open]) + a {
-      display: block;
-      inline-size: fit-content;
-      margin: 0;
+    &:has(> a) > details:not([open])::before {
+      content: '\\A';
+      white-space: pre;
     }
   }
 

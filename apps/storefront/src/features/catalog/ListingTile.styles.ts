@@ -64,6 +64,7 @@ export const Tile = styled.div`
 
   > p > small {
     display: block;
+    margin-block: calc(-1 * var(--space-4)) var(--space-4);
     color: var(--color-ink-soft);
   }
 

@@ -32,7 +32,7 @@ function BottleFacts() {
   );
 }
 
-/** Where to go on from the end of a list; from that of all products to the category of the last one. Never to bottles, which are not promoted. */
+/** Where to go on from the end of a list: the category after its own or, in a list of all products, after that of the last one. Never to bottles, which are not promoted. */
 function NextCategory({ after }: { after: string | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -40,8 +40,7 @@ function NextCategory({ after }: { after: string | undefined }) {
   const last = useAtomValue(productListAtom(toParams())).data?.data.at(-1)?.category;
   const categories = (useAtomValue(categoriesAtom()).data ?? []).filter(({ route }) => route !== 'bottlefeeding');
   const following =
-    (after === undefined && categories.find(({ route }) => route === last)) ||
-    categories[(categories.findIndex(({ route }) => route === after) + 1) % categories.length];
+    categories[(categories.findIndex(({ route }) => route === (after ?? last)) + 1) % categories.length];
   if (!following) return null;
   const { href, name, description, picture } = toCategoryTile(following, language);
   return (

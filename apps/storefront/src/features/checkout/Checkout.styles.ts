@@ -73,7 +73,8 @@ export const AddressTypes = styled(FormRadioGroup)`
     }
 
     && [data-part='option'] {
-      flex: auto;
+      flex: 1 1 0;
+      min-inline-size: max-content;
       padding-inline: var(--space-12);
 
       > svg {

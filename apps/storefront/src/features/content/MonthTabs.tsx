@@ -112,7 +112,7 @@ export function MonthTabs({ content, path, label, question, months, note, next }
           value={monthNumber(shown)}
           extra={
             <>
-              {toSigns}
+              {!areSignsFirst && toSigns}
               <TopicBar
                 topics={[
                   ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({

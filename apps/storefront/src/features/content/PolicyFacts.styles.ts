@@ -11,6 +11,7 @@ export const PolicyFacts = styled(FactLine)`
   > button {
     display: none;
     padding-inline: 0;
+    font-weight: var(--weight-regular);
     /* The dot before it is outside. */
     overflow: visible;
     text-decoration: underline;

@@ -97,8 +97,8 @@ export const Questions = styled(Accordion)`
       background: var(--color-danger-surface);
     }
 
-    /* Its answer begins below the coloured row, which has no corners there. */
-    &[open] > summary {
+    /* Its answer or the next question begins below the coloured row, which has no corners there. */
+    &:is([open], :not(:last-child)) > summary {
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }
@@ -121,6 +121,11 @@ export const Questions = styled(Accordion)`
  */
 export const Answer = styled.div`
   position: relative;
+
+  /* A table fills its last line: the link is below it. */
+  &:has(> [data-part='rich-text'] > [data-part='table']:last-child) {
+    padding-block-end: 2.75rem;
+  }
 
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);

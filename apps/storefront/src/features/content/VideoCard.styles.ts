@@ -32,27 +32,21 @@ export const Film = styled.div`
     transform: scale(1.06);
   }
 
-  [data-part='duration'] {
-    position: absolute;
-    inset-block-end: var(--space-8);
-    inset-inline-end: var(--space-8);
-    padding-inline: var(--space-8);
-    color: #fff;
-    font-size: var(--text-14);
-    font-weight: var(--weight-medium);
-    line-height: 1.5rem;
-    background: #2b1d1ad9;
-    border-radius: var(--radius-pill);
-  }
-
   > [data-part='watch'] {
     ${stretchedLink}
     display: flex;
+    gap: var(--space-8);
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--color-accent);
     font-weight: var(--weight-medium);
     text-align: start;
+
+    /* The duration, which would cover a part of the picture. */
+    > span {
+      color: var(--color-ink-soft);
+      font-weight: var(--weight-regular);
+    }
   }
 
   &:hover > [data-part='watch'] {
@@ -62,7 +56,6 @@ export const Film = styled.div`
 
   @media (scripting: none) {
     [data-part='disc'],
-    [data-part='duration'],
     > [data-part='watch'] {
       display: none;
     }
@@ -190,12 +183,6 @@ export const VideoCards = styled(Grid)`
         inset-inline-start: var(--space-4);
         inline-size: 2rem;
         block-size: 2rem;
-      }
-
-      [data-part='duration'] {
-        inset-block-end: var(--space-4);
-        inset-inline-end: var(--space-4);
-        line-height: 1.25rem;
       }
 
       > [data-part='watch'] {

@@ -58,11 +58,6 @@ export function VideoCard({ video, onPlay, headingLevel = 2, picturedSteps }: Vi
               <Icon name="play" filled />
             </span>
           )}
-          {source && seconds > 0 && (
-            <span data-part="duration" aria-hidden="true">
-              {durationText(seconds)}
-            </span>
-          )}
         </div>
         <Stack gap={8}>
           <Heading headingLevel={headingLevel} size="medium" id={heading}>
@@ -84,6 +79,7 @@ export function VideoCard({ video, onPlay, headingLevel = 2, picturedSteps }: Vi
             onClick={onPlay}
           >
             {t('video.watch')}
+            {seconds > 0 && <span>{durationText(seconds)}</span>}
           </button>
         )}
       </Film>

@@ -76,6 +76,13 @@ const further = css`
 export const Further = styled(RichText)`
   --measure: none;
   ${further}
+
+  /* Beside the words before them. */
+  ${media.tablet} {
+    && > ul {
+      margin-block-start: 0;
+    }
+  }
 `;
 
 /** The signs of a month, in a card across the page. On phones each rank is a card. */

@@ -3,8 +3,8 @@ import type en from '../en/contact.js';
 
 const ar: Twin<typeof en> = {
   contact: {
-    emailHint: 'سنردّ عليكِ على هذا البريد.',
-    topic: 'بخصوص ماذا؟',
+    emailHint: 'سنردّ عليكِ عبر هذا البريد.',
+    topic: 'موضوع الرسالة',
     topicPlaceholder: 'اختاري الموضوع',
     topics: {
       order: 'طلب',
