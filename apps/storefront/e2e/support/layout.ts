@@ -46,7 +46,8 @@ const clippedTexts = (page: Page) =>
         // A box of one pixel is visually hidden text.
         if (
           !/hidden|clip/.test(overflowX) ||
-          around.dataset.part === 'loop' ||
+          // Its next slides are outside.
+          /^(carousel|loop)$/.test(around.dataset.part ?? '') ||
           textOverflow === 'ellipsis' ||
           webkitLineClamp !== 'none' ||
           box.width <= 1 ||
