@@ -120,7 +120,7 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await send.click();
   await expect(form.getByText(messages.contact.phoneInvalid).first()).toBeVisible();
   await phone.fill('+44 7700 900123');
-  const message = form.getByLabel(messages.contact.message);
+  const message = form.getByRole('textbox', { name: messages.contact.message });
   await message.fill('Does the pump fit? <b>No</b>');
   await form.getByLabel(messages.contact.topic).selectOption('return');
   await expect(message).toHaveAccessibleDescription(messages.contact.hints.return);

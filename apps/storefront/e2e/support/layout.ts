@@ -10,11 +10,14 @@ export const twoFrames = (page: Page) =>
  */
 export const scrollThroughPage = (page: Page) =>
   page.evaluate(async () => {
-    // Chromium sometimes stops drawing (`stoppedDrawing.ts`), so no frame is waited for longer than a second.
+    // Chromium sometimes stops drawing (`stoppedDrawing.ts`). The test then fails at once, while its page is open and can be examined.
     const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
+      new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('No animation frame for 20 seconds.')), 20_000);
+        requestAnimationFrame(() => {
+          clearTimeout(timer);
+          resolve();
+        });
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

@@ -35,18 +35,11 @@ export const Film = styled.div`
   > [data-part='watch'] {
     ${stretchedLink}
     display: flex;
-    gap: var(--space-8);
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--color-accent);
     font-weight: var(--weight-medium);
     text-align: start;
-
-    /* The duration, which would cover a part of the picture. */
-    > span {
-      color: var(--color-ink-soft);
-      font-weight: var(--weight-regular);
-    }
   }
 
   &:hover > [data-part='watch'] {

@@ -18,9 +18,6 @@ const watchLabel = (seconds: number, t: Translate) => {
     : t('video.watchMinutes', { n: Math.round(seconds / 60) });
 };
 
-/** Minutes and seconds, as players show them. */
-const durationText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 interface VideoCardProps {
   video: Video;
   onPlay: () => void;
@@ -71,15 +68,8 @@ export function VideoCard({ video, onPlay, headingLevel = 2, picturedSteps }: Vi
           )}
         </Stack>
         {source && (
-          <button
-            type="button"
-            data-part="watch"
-            aria-label={watchLabel(seconds, t)}
-            aria-describedby={heading}
-            onClick={onPlay}
-          >
-            {t('video.watch')}
-            {seconds > 0 && <span>{durationText(seconds)}</span>}
+          <button type="button" data-part="watch" aria-describedby={heading} onClick={onPlay}>
+            {watchLabel(seconds, t)}
           </button>
         )}
       </Film>
