@@ -97,8 +97,6 @@ const en = {
       privacy: 'privacy policy',
       after: 'says how we use your details.',
     },
-    /** In a line on phones. */
-    benefits: 'Orders, wishlist and address in one place.',
     haveAccount: 'Already have an account?',
     afterRegistering: 'After you register',
     orderAtOnce: 'We’ll send you a link to verify your email. You can order right away.',

@@ -17,7 +17,6 @@ import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { LongFormAndBenefits } from '../../features/account/FormAndBenefits.styles.js';
 import { Benefits } from '../../features/account/Benefits.js';
-import { BenefitsLine } from '../../features/account/Benefits.styles.js';
 import { RegisterForm } from '../../features/account/RegisterForm.js';
 import { useClientStateReady } from '../../shell/useClientStateReady.js';
 import { UaeOnly } from '../../features/visitor/UaeOnly.js';
@@ -61,7 +60,6 @@ function Register() {
         <section>
           <Stack gap={8}>
             <Heading headingLevel={1}>{title}</Heading>
-            {!registered && <BenefitsLine>{t('register.benefits')}</BenefitsLine>}
             {!registered && (
               <p>
                 {t('register.haveAccount')} <ShopLink href="/login">{t('login.title')}</ShopLink>
