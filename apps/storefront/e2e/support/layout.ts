@@ -38,19 +38,21 @@ const clippedTexts = (page: Page) =>
       range.selectNodeContents(texts.currentNode);
       const { left, right, top } = range.getBoundingClientRect();
       if (right <= left) continue;
+      // The next slides of a carousel are outside of it.
+      let inLoop = false;
       for (
         let around = texts.currentNode.parentElement;
         around && around !== document.body;
         around = around.parentElement
       ) {
         const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(around);
+        inLoop ||= around.dataset.part === 'loop';
         if (overflowX === 'visible') continue;
         const box = around.getBoundingClientRect();
         // A box of one pixel is visually hidden text.
         if (
           !/hidden|clip/.test(overflowX) ||
-          // Its next slides are outside.
-          /^(carousel|loop)$/.test(around.dataset.part ?? '') ||
+          inLoop ||
           textOverflow === 'ellipsis' ||
           webkitLineClamp !== 'none' ||
           box.width <= 1 ||

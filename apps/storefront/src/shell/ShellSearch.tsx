@@ -9,6 +9,7 @@ import {
   SEARCH_FROM_LENGTH,
   searchStateAtom,
   searchTextAtom,
+  type ProductHitView,
 } from '@mahd/data/search';
 import { formatNumber, localizedPath } from '@mahd/rules/locale';
 import { wide } from '@mahd/ui/breakpoints';
@@ -44,6 +45,17 @@ const status = {
 } as const;
 
 const thumbnail = (picture: PictureSource | null) => <Picture picture={picture} alt="" ratio="square" sizes="56px" />;
+
+/** A product in the results or the suggestions. */
+const toProduct = ({ href, name, detail, sizesCount, picture, price }: ProductHitView) => ({
+  id: href,
+  href,
+  name,
+  detail,
+  sizesCount,
+  picture: thumbnail(picture),
+  price: <CardPrice price={price} />,
+});
 
 /** How many articles are below them. On a phone the link to all results is clear of its edge. */
 const articleCount = (products: number) => (isWide() ? 5 : products <= 3 ? 4 : isHigh() ? 3 : 2);
@@ -102,15 +114,7 @@ export default function ShellSearch(props: ShellSearchProps) {
     },
     status: status[found.status],
     minLength: SEARCH_FROM_LENGTH,
-    products: shown.map(({ href, name, detail, sizesCount, picture, price }) => ({
-      id: href,
-      href,
-      name,
-      detail,
-      sizesCount,
-      picture: thumbnail(picture),
-      price: <CardPrice price={price} />,
-    })),
+    products: shown.map(toProduct),
     articles: results.articles
       .slice(0, articleCount(results.products.length))
       .map(({ href, name }) => ({ id: href, href, name })),
@@ -133,15 +137,7 @@ export default function ShellSearch(props: ShellSearchProps) {
           .map((product) => toProductCard(product, language))
           .filter(({ outOfStock }) => !outOfStock)
           .slice(0, popularCount)
-          .map(({ href, name, detail, sizesCount, picture, price }) => ({
-            id: `popular-${href}`,
-            href,
-            name,
-            detail,
-            sizesCount,
-            picture: thumbnail(picture),
-            price: <CardPrice price={price} />,
-          })),
+          .map((card) => ({ ...toProduct(card), id: `popular-${card.href}` })),
       },
     ],
     noResultsHelp: (

@@ -1,16 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { wishlistCodesAtom } from '@mahd/data/wishlist';
-import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
+import { DeferredRecommendations } from '../catalog/DeferredRecommendations.js';
 import { EmptyCartState } from './CartColumns.js';
 import emptyCart from './drawings/empty-cart.svg?url';
-
-const RecommendedProducts = lazyWithRetry(
-  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
-  { quiet: true },
-);
 
 interface EmptyCartProps {
   /** Links after those to the products and to the wishlist. */
@@ -39,9 +34,7 @@ export function EmptyCart({ children }: EmptyCartProps) {
           </>
         }
       />
-      <Suspense>
-        <RecommendedProducts title={t('cartCommon.recommended')} />
-      </Suspense>
+      <DeferredRecommendations />
     </>
   );
 }

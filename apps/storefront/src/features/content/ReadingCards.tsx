@@ -25,6 +25,13 @@ export function ReadingCards({ id, title, size = 'large', cards, all, note }: Re
   const [single] = cards.length === 1 ? cards : [];
   const two = cards.length === 2;
   const Card = two ? Half : ArticleCard;
+  const toProps = (card: ReadingCardView) => ({
+    href: card.href,
+    title: card.title,
+    description: card.text,
+    picture: card.image,
+    label: note?.(card),
+  });
   return (
     <Section gap={24} forwardedAs="section" aria-labelledby={id} data-size={size}>
       <Cluster justify="between" align="baseline">
@@ -34,26 +41,12 @@ export function ReadingCards({ id, title, size = 'large', cards, all, note }: Re
         {all && <ShopLink href={all.href}>{all.label}</ShopLink>}
       </Cluster>
       {single ? (
-        <Lone
-          href={single.href}
-          title={single.title}
-          description={single.text}
-          picture={single.image}
-          label={note?.(single)}
-          layout="wide"
-        />
+        <Lone {...toProps(single)} layout="wide" />
       ) : (
         <Row forwardedAs="ul" columns={two ? 2 : 3}>
           {cards.map((card) => (
             <li key={card.href}>
-              <Card
-                href={card.href}
-                title={card.title}
-                description={card.text}
-                picture={card.image}
-                label={note?.(card)}
-                layout={two ? 'wide' : 'row'}
-              />
+              <Card {...toProps(card)} layout={two ? 'wide' : 'row'} />
             </li>
           ))}
         </Row>

@@ -60,9 +60,8 @@ export function useSiteMapGroups(groups: PageContent['groups']) {
     const entries = slug === 'shop' ? [...items, ...categoryItems] : items;
     const singleTitle = singleTitles[slug];
     if (!singleTitle) return { id: slug, title, items: entries };
-    const [parents, singles] = [true, false].map((isParent) =>
-      entries.filter((entry) => (entry.items?.length ?? 0) > 0 === isParent),
-    );
-    return { id: slug, title, items: [{ label: t(singleTitle), items: singles ?? [] }, ...(parents ?? [])] };
+    const singles = entries.filter(({ items: below = [] }) => below.length === 0);
+    const parents = entries.filter((entry) => !singles.includes(entry));
+    return { id: slug, title, items: [{ label: t(singleTitle), items: singles }, ...parents] };
   });
 }

@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import type { StockAlertLinkOutcome } from '@mahd/data/stockAlerts';
 import { Button } from '@mahd/ui/Button';
-import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
@@ -9,12 +7,8 @@ import errorDrawing from '../../shell/drawings/error.svg?url';
 import { problemText } from '../../shell/problemText.js';
 import { SearchForm } from '../../shell/SearchForm.js';
 import { StatePanel } from '../../shell/StatePanel.js';
+import { DeferredRecommendations } from '../catalog/DeferredRecommendations.js';
 import sleepingBell from './drawings/sleeping-bell.svg?url';
-
-const RecommendedProducts = lazyWithRetry(
-  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
-  { quiet: true },
-);
 
 interface StockAlertLinkProblemProps {
   problem: Exclude<StockAlertLinkOutcome<unknown>, { kind: 'done' }>;
@@ -54,9 +48,7 @@ export function StockAlertLinkProblem({ problem, onRetry }: StockAlertLinkProble
           }
         />
       </div>
-      <Suspense>
-        <RecommendedProducts title={t('cartCommon.recommended')} />
-      </Suspense>
+      <DeferredRecommendations />
     </Stack>
   );
 }

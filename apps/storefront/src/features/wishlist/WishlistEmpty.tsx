@@ -1,14 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useTranslate } from '../../app/AppContext.js';
+import { DeferredRecommendations } from '../catalog/DeferredRecommendations.js';
 import wishLine from './drawings/wish-line.svg?url';
-
-const RecommendedProducts = lazyWithRetry(
-  async () => ({ default: (await import('../catalog/RecommendedProducts.js')).RecommendedProducts }),
-  { quiet: true },
-);
 
 interface WishlistEmptyProps {
   /** A further button. */
@@ -31,9 +26,7 @@ export function WishlistEmpty({ action }: WishlistEmptyProps) {
           </>
         }
       />
-      <Suspense>
-        <RecommendedProducts title={t('cartCommon.recommended')} />
-      </Suspense>
+      <DeferredRecommendations />
     </>
   );
 }
