@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { withUnitsTied } from '@mahd/data/catalog';
 import { landingPrice, type BottlefeedingContent, type LandingProduct } from '@mahd/data/content';
+import { Carousel } from '@mahd/ui/Carousel';
 import { Heading } from '@mahd/ui/Heading';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Picture } from '@mahd/ui/Picture';
@@ -11,7 +12,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistButton } from '../wishlist/WishlistButton.js';
-import { Bottles, GuideTile, Intro, Nipples, SecondLine } from './Landing.styles.js';
+import { Bottles, GuideTile, Intro, SecondLine } from './Landing.styles.js';
 import { LandingSection } from './LandingBanner.js';
 
 /** How many products are shown before Show more. */
@@ -145,7 +146,7 @@ interface NippleCarouselProps {
 export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouselProps) {
   if (products.length === 0) return null;
   return (
-    <Nipples
+    <Carousel
       label={title}
       heading={
         <Stack gap={8}>
@@ -154,10 +155,11 @@ export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouse
         </Stack>
       }
       loop
+      peek
     >
       {products.map((product) => (
         <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={slideSizes} />
       ))}
-    </Nipples>
+    </Carousel>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, beside, media } from '@mahd/ui/breakpoints';
-import { Carousel } from '@mahd/ui/Carousel';
 import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 import { StepExplainer } from '@mahd/ui/StepExplainer';
@@ -135,28 +134,6 @@ export const Bottles = styled.div`
   ${media.wide} and ${belowDesktop} {
     && [data-part='body'] > [data-part='name'] {
       font-size: var(--text-14);
-    }
-  }
-`;
-
-/** Nipples. Where one is in view, the next one is cut at the edge: one sees that there are more. */
-export const Nipples = styled(Carousel)`
-  /* As in \`Carousel\`. */
-  @media (max-width: 29.99em) {
-    margin-inline-end: calc(-1 * var(--gutter));
-    overflow-x: clip;
-
-    > :is([data-part='heading'], [data-part='controls']) {
-      margin-inline-end: var(--gutter);
-    }
-
-    > [data-part='track'] {
-      grid-auto-columns: 80%;
-    }
-
-    && > [data-part='loop'] {
-      inline-size: 80%;
-      overflow: visible;
     }
   }
 `;

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof Carousel>;
 export const Default = playground(Carousel, render);
 // A loop repeats slides before the first one, so it is not a mirror image.
 export const Loop: Story = { args: { loop: true }, parameters: { mirror: false } };
+export const Peek: Story = { args: { peek: true, loop: true }, parameters: { mirror: false } };
 export const WithHeading: Story = {
   render: (_args, context) => {
     const { label } = texts[languageOf(context)];

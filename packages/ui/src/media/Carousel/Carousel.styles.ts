@@ -11,40 +11,33 @@ export const Root = styled.section`
   > [data-part='track'] {
     ${slideTrack}
     display: grid;
-    grid-auto-columns: 100%;
+    grid-auto-columns: calc((100% + var(--space-24)) / var(--slides, 1) - var(--space-24));
     grid-auto-flow: column;
     gap: var(--space-24);
   }
 
   /* 480 px: a breakpoint of carousels only. */
   @media (min-width: 30em) {
-    > [data-part='track'] {
-      grid-auto-columns: calc((100% - var(--space-24)) / 2);
+    --slides: 2;
+
+    /* "1 / 6" is only true of one slide in view. */
+    [data-part='counter'] {
+      display: none;
     }
   }
 
   ${media.tablet} {
-    > [data-part='track'] {
-      grid-auto-columns: calc((100% - 2 * var(--space-24)) / 3);
-    }
+    --slides: 3;
   }
 
-  /* From Swiper's style sheet, for the three elements used here. */
-  > [data-part='loop'] {
-    position: relative;
-    overflow: hidden;
-    /* Not even focus may scroll it: Swiper moves the slides. */
-    overflow: clip;
-    touch-action: pan-y;
+  @media (max-width: 29.99em) {
+    &[data-peek] {
+      --slides: 1.25;
 
-    > .swiper-wrapper {
-      display: flex;
-      transition-property: transform;
-    }
-
-    > .swiper-wrapper > .swiper-slide {
-      flex-shrink: 0;
-      inline-size: 100%;
+      > [data-part='track'],
+      > [data-part='loop'] {
+        margin-inline-end: calc(-1 * var(--gutter));
+      }
     }
   }
 
@@ -71,7 +64,8 @@ export const Root = styled.section`
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: var(--space-24);
 
-      > :not([data-part='heading'], [data-part='controls']) {
+      > [data-part='track'],
+      > [data-part='loop'] {
         grid-column: 1 / -1;
         min-inline-size: 0;
       }
@@ -88,10 +82,5 @@ export const Root = styled.section`
     min-inline-size: 3rem;
     font-variant-numeric: tabular-nums;
     text-align: center;
-
-    /* "1 / 6" is only true of one slide in view. */
-    @media (min-width: 30em) {
-      display: none;
-    }
   }
 `;

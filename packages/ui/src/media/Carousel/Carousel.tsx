@@ -32,6 +32,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   children: ReactNode;
   /** Loops endlessly. Loads Swiper once the carousel is near the viewport. */
   loop?: boolean;
+  /** Below 480 px, the row extends to the edge of the screen and cuts off the next slide there, so that one sees there are more. */
+  peek?: boolean;
   /** Advances after this many ms; implies `loop`. Pauses on hover and focus. Off with reduced motion. */
   autoplay?: number;
 }
@@ -42,7 +44,17 @@ const keyOf = (slide: ReactNode, position: number) => (isValidElement(slide) && 
  * A carousel of a few similar items. The server renders a scrollable row; looping loads in the browser. The controls come
  * before the slides in the tab order, the pause button first; a counter is shown while one slide is in view. For products use `ProductCarousel`, for the top of a page `HeroSlider`.
  */
-export function Carousel({ label, heading, children, loop = false, autoplay, ref, onKeyDown, ...rest }: CarouselProps) {
+export function Carousel({
+  label,
+  heading,
+  children,
+  loop = false,
+  peek = false,
+  autoplay,
+  ref,
+  onKeyDown,
+  ...rest
+}: CarouselProps) {
   const { t, direction } = useUi();
   const slides = Children.toArray(children);
   const total = slides.length;
@@ -112,6 +124,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
       {...rest}
       ref={attach}
       data-part="carousel"
+      data-peek={peek || undefined}
       aria-label={t('carousel', { title: label })}
       onKeyDown={composeHandlers(onKeyDown, (event) => turnByArrows(event, direction, step))}
     >
@@ -138,7 +151,7 @@ export function Carousel({ label, heading, children, loop = false, autoplay, ref
         </button>
       </div>
       {loops && Loop ? (
-        <Loop ref={turn} slides={slides} speed={prefersReducedMotion() ? 0 : 500} onTurn={setLoopIndex} />
+        <Loop ref={turn} slides={slides} speed={prefersReducedMotion() ? 0 : 500} peek={peek} onTurn={setLoopIndex} />
       ) : (
         track
       )}

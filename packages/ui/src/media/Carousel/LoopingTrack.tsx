@@ -1,5 +1,6 @@
 'use client';
 import { isValidElement, useImperativeHandle, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useUi } from '../../foundation/UiProvider.js';
@@ -12,11 +13,32 @@ interface LoopingTrackProps {
   slides: readonly ReactNode[];
   /** Transition time, ms. 0 when transitions are disabled, because Swiper waits for their end. */
   speed: number;
+  /** Shows a quarter of the next slide below 480 px. */
+  peek: boolean;
   onTurn(index: number): void;
 }
 
+/** With what is needed of Swiper's style sheet. */
+const Track = styled(Swiper)`
+  position: relative;
+  overflow: hidden;
+  /* Not even focus may scroll it: Swiper moves the slides. */
+  overflow: clip;
+  touch-action: pan-y;
+
+  > .swiper-wrapper {
+    display: flex;
+    transition-property: transform;
+  }
+
+  > .swiper-wrapper > .swiper-slide {
+    flex-shrink: 0;
+    inline-size: 100%;
+  }
+`;
+
 /** The looping track of a carousel, in its own file so that Swiper loads only when needed. */
-export function LoopingTrack({ ref, slides, speed, onTurn }: LoopingTrackProps) {
+export function LoopingTrack({ ref, slides, speed, peek, onTurn }: LoopingTrackProps) {
   const { direction, t } = useUi();
   const swiper = useRef<SwiperInstance | null>(null);
 
@@ -32,7 +54,7 @@ export function LoopingTrack({ ref, slides, speed, onTurn }: LoopingTrackProps) 
   };
 
   return (
-    <Swiper
+    <Track
       key={direction}
       dir={direction}
       data-part="loop"
@@ -40,7 +62,7 @@ export function LoopingTrack({ ref, slides, speed, onTurn }: LoopingTrackProps) 
       loopPreventsSliding={false}
       speed={speed}
       spaceBetween={24}
-      slidesPerView={1}
+      slidesPerView={peek ? 1.25 : 1}
       breakpoints={{ 480: { slidesPerView: 2 }, 600: { slidesPerView: 3 } }}
       onSwiper={(instance) => {
         swiper.current = instance;
@@ -57,6 +79,6 @@ export function LoopingTrack({ ref, slides, speed, onTurn }: LoopingTrackProps) 
           {slide}
         </SwiperSlide>
       ))}
-    </Swiper>
+    </Track>
   );
 }
