@@ -107,18 +107,19 @@ export class CatalogService {
         per_page: query.page === 'all' ? 0 : size,
       };
     const order = { sort: query.sort ?? 'featured', ...page };
-    const counted = async (found: ListingFilter) =>
-      query.counts === undefined ? {} : { categories: await this.#countByCategory({ ...anywhere, ...found }) };
+    const listOf = async (found: ListingFilter): Promise<ProductList> => {
+      const [list, categories] = await Promise.all([
+        this.#list({ ...filter, ...found }, order, query.page, size),
+        query.counts === undefined ? undefined : this.#countByCategory({ ...anywhere, ...found }),
+      ]);
+      return categories === undefined ? list : { ...list, categories };
+    };
     if (match === undefined) {
-      const list = { ...(await this.#list(filter, order, query.page, size)), ...(await counted({})) };
+      const list = await listOf({});
       return list.total > 0 ? list : { ...list, ...(await this.#pricesBesides(filter)) };
     }
     const among = await this.#closestTo(match);
-    const found = among === undefined ? { match } : { among };
-    const list = {
-      ...(await this.#list({ ...filter, ...found }, order, query.page, size)),
-      ...(await counted(found)),
-    };
+    const list = await listOf(among === undefined ? { match } : { among });
     // What was ignored may have been the point of the query.
     const ignored = !match.complete && list.total > 0;
     return among !== undefined || ignored ? { ...list, closest: true } : list;
