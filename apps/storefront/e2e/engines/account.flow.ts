@@ -13,5 +13,5 @@ flow('register and see the profile', async ({ page, language, messages }) => {
 
   await page.open(`/${language}/profile?active=basic`);
   await page.text(email).shown();
-  await page.text(`${messages.register.kidAge}: ${messages.register.kidAges.months3to6}`).shown();
+  await page.text(messages.register.kidAges.months3to6).shown();
 });
