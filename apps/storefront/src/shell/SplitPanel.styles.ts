@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A form, then a side with a drawing, as two halves of one panel; the side is below the form on phones. */
+/** A form, then a side with a drawing, as two equal halves of one panel; the side is below the form on phones. */
 export const SplitPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +47,9 @@ export const SplitPanel = styled.div`
       align-items: start;
     }
 
+    /* Centered on the first line, which is higher in Arabic. */
     li > svg {
+      margin-block-start: calc((1lh - var(--icon-size)) / 2);
       color: var(--color-accent);
     }
 
@@ -64,7 +66,13 @@ export const SplitPanel = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* One column in the middle of the half, below the drawing. */
+    > :where(:last-child) > :where(:not(img)) {
+      inline-size: min(24rem, 100%);
+      margin-inline: auto;
+    }
   }
 
   ${media.desktop} {
