@@ -75,7 +75,7 @@ export const State = styled(SplitPanel)`
 
   ${media.wide} {
     > :last-child > img {
-      block-size: min(20rem, 100%);
+      block-size: 20rem;
     }
   }
 
