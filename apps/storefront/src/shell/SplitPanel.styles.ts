@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 
-/** A form, then a side with a drawing, as two equal halves of one panel; the side is below the form on phones. */
+/** A form, then a side with a drawing, as two halves of one panel; the side is below the form on phones. */
 export const SplitPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,7 +66,8 @@ export const SplitPanel = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The form has more room on tablets, so that two buttons are beside each other. */
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 
     /* One column in the middle of the half, below the drawing. */
     > :where(:last-child) > :where(:not(img)) {
@@ -76,6 +77,8 @@ export const SplitPanel = styled.div`
   }
 
   ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
     > * {
       padding: var(--space-48);
     }

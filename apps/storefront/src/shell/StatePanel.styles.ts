@@ -75,7 +75,8 @@ export const State = styled(SplitPanel)`
 
   ${media.wide} {
     > :last-child > img {
-      block-size: 20rem;
+      block-size: auto;
+      max-block-size: 20rem;
     }
   }
 
