@@ -73,7 +73,6 @@ export default function ClosestPage({ path, otherwise }: ClosestPageProps) {
   if (page) return <ClosestLink {...page} />;
   const guide = section && { label: t(section.label), href: `/${section.path}#${encodeURIComponent(nameOf(path))}` };
   const words = askedWords(wordsOf(nameOf(path)).join(' '));
-  if (words)
-    return <FoundPage words={words} section={sectionOf(path)} guide={guide} otherwise={otherwise} />;
+  if (words) return <FoundPage words={words} section={sectionOf(path)} guide={guide} otherwise={otherwise} />;
   return guide ? <ClosestLink {...guide} /> : otherwise;
 }

@@ -64,7 +64,7 @@ export const State = styled(SplitPanel)`
         inset-inline-start: var(--inset);
         block-size: 6rem;
         /* The disc, which has a margin in the drawing, begins where the text does. */
-        translate: calc(var(--dir, 1) * -10%);
+        margin-inline-start: -0.625rem;
       }
     }
   }

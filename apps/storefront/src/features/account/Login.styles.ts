@@ -1,19 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
-
-/** A button without a ground that looks like a link. */
-export const linkButton = css`
-  padding-inline: 0;
-  border-inline-width: 0;
-  /* Its round corners would cut the line. */
-  overflow: visible;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-
-  &:hover {
-    background: none;
-  }
-`;
+import { linkButton } from '../../shell/SplitPanel.styles.js';
 
 /** The password, with "Forgot password?" at the end of the line of its label, after the field in the order of the Tab key. */
 export const PasswordAndForgot = styled.div`
