@@ -124,11 +124,13 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   await message.fill('Does the pump fit? <b>No</b>');
   await form.getByLabel(messages.contact.topic).selectOption('return');
   await expect(message).toHaveAccessibleDescription(messages.contact.hints.return);
+  await form.getByLabel(messages.contact.orderNumber).fill(' MH-123456789 ');
   const request = page.waitForRequest((each) => each.url().endsWith('/api/contact') && each.method() === 'POST');
   await send.click();
-  // The message begins with its topic.
+  // The message begins with its topic and the order.
+  const { topics, orderNumber } = messages.contact;
   expect((await request).postDataJSON()).toMatchObject({
-    message: `${messages.contact.topics.return}\n\nDoes the pump fit? <b>No</b>`,
+    message: `${topics.return}\n${orderNumber}: MH-123456789\n\nDoes the pump fit? <b>No</b>`,
   });
   await expect(message).toHaveValue('');
   const answer = form.getByRole('status').filter({ hasText: /C\d{8}/ });

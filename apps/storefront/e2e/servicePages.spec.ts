@@ -538,3 +538,36 @@ test(
     }
   },
 );
+
+test('every policy ends with a way to ask', { tag: '@once' }, async ({ page, language }) => {
+  for (const path of ['term-of-use', 'privacy-protection-policy', 'disclosure-policy', 'social-media-policy']) {
+    await page.goto(`/${language}/${path}`);
+    const last = page.locator('main [data-part=call-to-action]').last();
+    await expect(last.getByRole('link', { name: messagesOf[language].nav.contact }), path).toHaveAttribute(
+      'href',
+      `/${language}/contact`,
+    );
+  }
+});
+
+test(
+  'a page that is not found, and is like no other, leads to all pages',
+  { tag: '@once' },
+  async ({ page, language, trouble }) => {
+    trouble.allow(/\b404\b/);
+    await page.goto(`/${language}/xqzvkw`);
+    const all = page.getByRole('main').getByRole('link', { name: messagesOf[language].errors.notFound.allPages });
+    await expect(all).toHaveAttribute('href', `/${language}/sitemap`);
+  },
+);
+
+test('on desktops forms and messages are two halves of one panel', { tag: '@once' }, async ({ page, language }) => {
+  for (const path of ['login', 'order-tracking', 'unsubscribe', 'verify-email']) {
+    await openAt(page, `/${language}/${path}`, desktop);
+    const halves = await page
+      .locator('main div:has(> section + aside), main div:has(> div + div > img:only-child)')
+      .last()
+      .evaluate((panel) => Array.from(panel.children, (half) => Math.round(half.getBoundingClientRect().width)));
+    expect(halves, path).toEqual([600, 600]);
+  }
+});

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { articleCategoriesAtom, articleHref, blogHref, blogsAtom } from '@mahd/data/content';
 import { askedWords, foundAtom, toSearchResults } from '@mahd/data/search';
 import { useLanguage, useTranslate } from '../app/AppContext.js';
@@ -27,28 +28,36 @@ interface FoundPageProps {
   section: string;
   /** Shown when none is from the section. */
   guide: Page | undefined;
+  /** Shown until something is found. */
+  otherwise: ReactNode;
 }
 
 /** A link to what the search finds. */
-function FoundPage({ words, section, guide }: FoundPageProps) {
+function FoundPage({ words, section, guide, otherwise }: FoundPageProps) {
   const language = useLanguage();
   const { data } = useAtomValue(foundAtom(words, language));
-  if (!data) return null;
+  if (!data) return otherwise;
   const { products, articles } = toSearchResults(data, language);
   const hits = [...products, ...articles].map(({ name, href }): Page => ({ label: name, href }));
   const closest = hits.find(({ href }) => sectionOf(href) === section) ?? guide ?? hits[0];
-  return closest && <ClosestLink {...closest} />;
+  return closest ? <ClosestLink {...closest} /> : otherwise;
+}
+
+interface ClosestPageProps {
+  path: string;
+  /** Shown until a page is found, and where none is. */
+  otherwise: ReactNode;
 }
 
 /** A link to the page that an unknown path, without language, probably means: one of a similar address, otherwise what the search finds. */
-export default function ClosestPage({ path }: { path: string }) {
+export default function ClosestPage({ path, otherwise }: ClosestPageProps) {
   // The names of pages are in two files.
   useMessages('content');
   const { t } = useMessages('shellDeferred');
   const language = useLanguage();
   const categories = useAtomValue(articleCategoriesAtom(language));
   const posts = useAtomValue(blogsAtom(language));
-  if (categories.isPending || posts.isPending) return null;
+  if (categories.isPending || posts.isPending) return otherwise;
   const section = siteMapPages.find((page) => page.group === 'guides' && page.path === sectionOf(path));
   const month = monthHref(path);
   const page =
@@ -64,6 +73,6 @@ export default function ClosestPage({ path }: { path: string }) {
   if (page) return <ClosestLink {...page} />;
   const guide = section && { label: t(section.label), href: `/${section.path}#${encodeURIComponent(nameOf(path))}` };
   const words = askedWords(wordsOf(nameOf(path)).join(' '));
-  if (words) return <FoundPage words={words} section={sectionOf(path)} guide={guide} />;
-  return guide && <ClosestLink {...guide} />;
+  if (words) return <FoundPage words={words} section={sectionOf(path)} guide={guide} otherwise={otherwise} />;
+  return guide ? <ClosestLink {...guide} /> : otherwise;
 }

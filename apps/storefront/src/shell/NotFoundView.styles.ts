@@ -8,13 +8,18 @@ export const Page = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-/** Reserves a line, so that the result does not shift the page: below the drawing, or in the space below the buttons. */
+/** A line below the drawing, on phones below the buttons: the closest page, in place of the link to all pages. */
 export const Closest = styled.p`
   min-block-size: 1lh;
   text-align: center;
 
+  a {
+    display: inline-block;
+    padding-block: var(--space-8);
+  }
+
   @media ${belowWide} {
-    margin-block: calc(-1 * var(--space-12));
+    margin-block: calc(-1 * var(--space-8)) calc(-1 * var(--space-4));
     text-align: start;
   }
 `;

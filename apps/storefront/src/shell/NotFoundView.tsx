@@ -7,6 +7,7 @@ import { LinkButton } from '@mahd/ui/LinkButton';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Stack } from '@mahd/ui/Stack';
 import { useApp, useLanguage, useTranslate } from '../app/AppContext.js';
+import { ShopLink } from '../app/ShopLink.js';
 import { CategoryRow } from '../features/catalog/CategoryRow.js';
 import { nameOf, wordsOf } from './closestAddress.js';
 import notFoundDrawing from './drawings/not-found.svg?url';
@@ -35,6 +36,7 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
     [named, pathname, language],
   );
   const words = wordsOf(nameOf(path)).join(' ');
+  const allPages = <ShopLink href="/sitemap">{t('errors.notFound.allPages')}</ShopLink>;
   return (
     <Container>
       <Page>
@@ -55,7 +57,9 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
           <div>
             <img src={notFoundDrawing} alt="" width={480} height={360} />
             <Closest aria-live="polite">
-              <Suspense>{path && <ClosestPage path={path} />}</Suspense>
+              <Suspense fallback={allPages}>
+                {path ? <ClosestPage path={path} otherwise={allPages} /> : allPages}
+              </Suspense>
             </Closest>
           </div>
         </State>

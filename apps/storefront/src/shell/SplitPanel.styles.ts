@@ -1,5 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
+
+/** A button of a form, without a ground, that looks like a link. */
+export const linkButton = css`
+  padding-inline: 0;
+  border-inline-width: 0;
+  /* Its round corners would cut the line. */
+  overflow: visible;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    background: none;
+  }
+`;
 
 /** A form, then a side with a drawing, as two halves of one panel; the side is below the form on phones. */
 export const SplitPanel = styled.div`
@@ -47,7 +61,9 @@ export const SplitPanel = styled.div`
       align-items: start;
     }
 
+    /* Centered on the first line, which is higher in Arabic. */
     li > svg {
+      margin-block-start: calc((1lh - var(--icon-size)) / 2);
       color: var(--color-accent);
     }
 
@@ -64,10 +80,19 @@ export const SplitPanel = styled.div`
   }
 
   ${media.wide} {
+    /* The form has more room on tablets, so that two buttons are beside each other. */
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    /* One column in the middle of the half, below the drawing. */
+    > :where(:last-child) > :where(:not(img)) {
+      inline-size: min(24rem, 100%);
+      margin-inline: auto;
+    }
   }
 
   ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
     > * {
       padding: var(--space-48);
     }

@@ -63,6 +63,8 @@ export const State = styled(SplitPanel)`
         inset-block-start: calc(var(--inset) + var(--space-8));
         inset-inline-start: var(--inset);
         block-size: 6rem;
+        /* The disc, which has a margin in the drawing, begins where the text does. */
+        margin-inline-start: -0.625rem;
       }
     }
   }
@@ -72,8 +74,13 @@ export const State = styled(SplitPanel)`
   }
 
   ${media.wide} {
-    > * {
-      padding-block: var(--space-64);
+    > :last-child > img {
+      block-size: auto;
+      max-block-size: 20rem;
     }
+  }
+
+  ${media.desktop} {
+    min-block-size: 28rem;
   }
 `;

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { SplitPanel } from '../../shell/SplitPanel.styles.js';
 
-const FormPanel = styled(SplitPanel)`
+/** A form and the benefits of an account. */
+export const FormAndBenefits = styled(SplitPanel)`
   margin-block-start: var(--space-24);
 
   /* What covers the form while it is sent stays within it. */
@@ -12,19 +13,12 @@ const FormPanel = styled(SplitPanel)`
   }
 
   > aside img {
-    inline-size: 11rem;
-  }
-`;
-
-/** A short form and the benefits of an account: on desktops two equal halves, so that the fields are no wider than they need. */
-export const FormAndBenefits = styled(FormPanel)`
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    inline-size: 14rem;
   }
 `;
 
 /** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
-export const LongFormAndBenefits = styled(FormPanel)`
+export const LongFormAndBenefits = styled(FormAndBenefits)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike hidden, it lets the benefits stick to the window. */
   overflow: clip;
@@ -41,10 +35,6 @@ export const LongFormAndBenefits = styled(FormPanel)`
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));
       gap: var(--space-24);
-    }
-
-    > aside img {
-      inline-size: 14rem;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
+import { linkButton } from '../../shell/SplitPanel.styles.js';
 
 /** The password, with "Forgot password?" at the end of the line of its label, after the field in the order of the Tab key. */
 export const PasswordAndForgot = styled.div`
@@ -20,15 +21,9 @@ export const PasswordAndForgot = styled.div`
 
   /* Looks like a link. The area that answers to a finger is higher than the line. */
   > [data-part='button'] {
+    ${linkButton}
     order: 1;
-    padding-inline: 0;
     margin-block: calc((1em * var(--leading-body) - 2.75rem) / 2);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-
-    &:hover {
-      background: none;
-    }
   }
 `;
 

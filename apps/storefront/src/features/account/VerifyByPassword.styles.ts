@@ -1,12 +1,18 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '@mahd/ui/breakpoints';
+import { linkButton } from '../../shell/SplitPanel.styles.js';
 
-/** As wide as a line of its text. */
+/** As wide as the texts above it. */
 export const NarrowForm = styled.div`
   flex: 1 1 100%;
-  max-inline-size: 24rem;
+`;
 
-  @media ${belowTablet} {
-    max-inline-size: none;
+/** The way of those who do not know the password, below a divider: a text and what looks like a link. */
+export const OtherPassword = styled.div`
+  margin-block-start: var(--space-24);
+  padding-block-start: var(--space-16);
+  border-block-start: 1px solid var(--color-line);
+
+  > [data-part='button'] {
+    ${linkButton}
   }
 `;

@@ -7,8 +7,9 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
+import { Note } from '../../shell/StatePanel.styles.js';
 import { UsernameField } from './UsernameField.js';
-import { NarrowForm } from './VerifyByPassword.styles.js';
+import { NarrowForm, OtherPassword } from './VerifyByPassword.styles.js';
 
 // For those who did not register.
 const ForgotDialog = lazyWithRetry(async () => ({ default: (await import('./ForgotDialog.js')).ForgotDialog }));
@@ -42,12 +43,17 @@ export function VerifyByPassword({ onVerify }: VerifyByPasswordProps) {
             autoComplete="current-password"
             maxLength={MAX_LENGTHS.password}
           />
-          <SubmitButton block>{t('verifyEmail.confirm')}</SubmitButton>
-          <Button variant="ghost" block onClick={() => setChoosing(true)}>
-            {t('verifyEmail.choosePassword')}
-          </Button>
+          <SubmitButton block size="large">
+            {t('verifyEmail.confirm')}
+          </SubmitButton>
         </Stack>
       </ValidatedForm>
+      <OtherPassword>
+        <Note>{t('verifyEmail.passwordNote')}</Note>
+        <Button variant="ghost" onClick={() => setChoosing(true)}>
+          {t('verifyEmail.choosePassword')}
+        </Button>
+      </OtherPassword>
       <Suspense>{choosing && <ForgotDialog email="" onClose={() => setChoosing(false)} />}</Suspense>
     </NarrowForm>
   );

@@ -58,7 +58,6 @@ export function VerifyEmail({ token }: { token: string }) {
         drawing={letter}
         title={t('verifyEmail.title')}
         description={t('verifyEmail.passwordText')}
-        note={t('verifyEmail.passwordNote')}
         actions={
           <VerifyByPassword
             onVerify={(password) => {

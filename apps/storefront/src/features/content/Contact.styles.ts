@@ -17,11 +17,6 @@ export const FormColumns = styled.div`
     grid-template-rows: auto 1fr;
     gap: var(--space-24) var(--space-48);
 
-    /* Both columns end on one line, until errors make the form longer. */
-    &:not(:has([aria-invalid='true'])) {
-      grid-template-rows: 1fr auto;
-    }
-
     /* As high as the panels beside it: the message takes what is left. */
     > [aria-labelledby='write'] {
       grid-template-rows: auto 1fr;
@@ -39,8 +34,12 @@ export const FormColumns = styled.div`
       }
     }
 
-    /* Beside a form that errors make longer. */
+    /* Both columns end on one line, until errors make the form longer. */
     > :last-child {
+      display: grid;
+    }
+
+    &:has([aria-invalid='true']) > :last-child {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       align-self: start;
@@ -148,6 +147,18 @@ export const PanelStack = styled(Stack)`
   [data-part='supplier-info'] [data-part='title'] {
     font-size: var(--text-22);
   }
+
+  /* The rows of links share what is left beside the form. */
+  ${media.desktop} {
+    > :first-child {
+      flex: 1;
+      grid-template-rows: auto 1fr;
+
+      > ul {
+        display: grid;
+      }
+    }
+  }
 `;
 
 /** Links below each other, each over the whole row. The space above the first text and below the last one is that of the panel. */
@@ -165,6 +176,7 @@ export const LinkRows = styled.ul`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--space-16);
     align-items: center;
+    block-size: 100%;
     min-block-size: 3.5rem;
     color: var(--color-ink);
     text-decoration: none;

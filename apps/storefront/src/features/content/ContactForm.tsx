@@ -21,9 +21,10 @@ const topics = ['order', 'return', 'product', 'complaint', 'other'] as const;
 
 interface Values extends ContactValues {
   readonly topic: '' | (typeof topics)[number];
+  readonly orderNumber: string;
 }
 
-const empty: Values = { firstName: '', lastName: '', email: '', mobile: '', topic: '', message: '' };
+const empty: Values = { firstName: '', lastName: '', email: '', mobile: '', topic: '', orderNumber: '', message: '' };
 
 const contactDraft = createFormDraft('contactForm', empty, { topic: ['', ...topics] });
 
@@ -34,11 +35,12 @@ const names: Readonly<Record<keyof Values, MessageKey>> = {
   email: 'field.email',
   mobile: 'field.mobile',
   topic: 'contact.topic',
+  orderNumber: 'contact.orderNumber',
   message: 'contact.message',
 };
 
-/** What the name of a topic and the line after it take of a message. */
-const TOPIC_LENGTH = 40;
+/** What the name of a topic and the number of an order take of a message, with their line breaks. */
+const ABOUT_LENGTH = 50 + MAX_LENGTHS.orderNumber;
 
 interface ContactFormProps {
   /** Shown once the message has been sent. */
@@ -61,10 +63,14 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
       message={t}
       onSubmit={async (values, { resetForm }) => {
         setOutcome(null);
-        // The call has no field for the topic: the message begins with it.
-        const { topic, message } = values;
-        const about = topic && { message: `${t(`contact.topics.${topic}`)}\n\n${message}` };
-        const answer = await send({ ...values, ...about }, language);
+        // The call has no fields for the topic and the order: the message begins with them.
+        const { topic, orderNumber, ...asked } = values;
+        const order = orderNumber.trim();
+        const about = [topic && t(`contact.topics.${topic}`), order && `${t(names.orderNumber)}: ${order}`].filter(
+          Boolean,
+        );
+        const message = about.length > 0 ? `${about.join('\n')}\n\n${asked.message}` : asked.message;
+        const answer = await send({ ...asked, message }, language);
         if (answer.kind === 'invalid') return answer.problems;
         if (answer.kind === 'sent') {
           resetForm(empty);
@@ -109,20 +115,30 @@ export function ContactForm({ success, successNote }: ContactFormProps) {
               autoComplete="tel"
               maxLength={MAX_LENGTHS.phone}
             />
+            <FormSelect
+              name="topic"
+              label={t(names.topic)}
+              optional
+              placeholder={t('contact.topicPlaceholder')}
+              options={topics.map((topic) => ({ value: topic, label: t(`contact.topics.${topic}`) }))}
+            />
+            <FormTextField
+              name="orderNumber"
+              dir="ltr"
+              label={t(names.orderNumber)}
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={MAX_LENGTHS.orderNumber}
+            />
           </FieldPairs>
-          <FormSelect
-            name="topic"
-            label={t(names.topic)}
-            optional
-            placeholder={t('contact.topicPlaceholder')}
-            options={topics.map((topic) => ({ value: topic, label: t(`contact.topics.${topic}`) }))}
-          />
           <FormTextArea
             name="message"
             label={t(names.message)}
-            description={t(`contact.hints.${values.topic || 'order'}`)}
+            description={t(`contact.hints.${values.topic || 'other'}`)}
             rows={5}
-            maxLength={MAX_LENGTHS.contactMessage - TOPIC_LENGTH}
+            maxLength={MAX_LENGTHS.contactMessage - ABOUT_LENGTH}
           />
           {outcome?.kind === 'sent' && (
             <Notice tone="success" title={success} live>

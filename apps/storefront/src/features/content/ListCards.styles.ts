@@ -1,15 +1,14 @@
 import { css, styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
-import { icons } from '@mahd/ui/icons';
+import breastMilkFirst from './promises/breast-milk-first.svg?url';
+import mistakesPutRight from './promises/mistakes-put-right.svg?url';
+import optionalQuestions from './promises/optional-questions.svg?url';
+import plainClaims from './promises/plain-claims.svg?url';
 
-/** The icons of the promises of the About page, in their order. */
-const promises = [icons.eye, icons.heart, icons.user, icons.check];
+/** The drawings of the promises of the About page, in their order. */
+const promises = [plainClaims, breastMilkFirst, optionalQuestions, mistakesPutRight];
 
-/** An icon as a mask. */
-const maskOf = (path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
-
-/** A list as one card with lines between its points, each below a disc with its icon, a numbered one as a grid of cards. What the text says after it is the last card. */
+/** A list as one card with lines between its points, each below its drawing, a numbered one as a grid of cards. What the text says after it is the last card. */
 export const ListCards = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -57,23 +56,23 @@ export const ListCards = styled.section`
       box-shadow: var(--shadow-resting);
     }
 
+    /* Mirrored in Arabic, as is the question mark in one of them. The disc begins where the text does. */
     ul > li::before {
       display: block;
-      inline-size: 3rem;
-      block-size: 3rem;
-      margin-block-end: var(--space-12);
-      background: var(--color-brand);
-      border-radius: 50%;
+      inline-size: 5.5rem;
+      block-size: 5.5rem;
+      margin-block-end: var(--space-16);
+      margin-inline-start: calc(-1 * var(--space-4));
+      background: center / contain no-repeat;
       content: '';
+      filter: var(--picture-filter);
+      transform: scaleX(var(--dir, 1));
     }
 
     ${promises.map(
-      ({ path }, at) => css`
+      (drawing, at) => css`
         ul > li:nth-child(${at + 1})::before {
-          /* Cut out of its disc. */
-          mask:
-            ${maskOf(path)} center / 1.625rem no-repeat exclude,
-            linear-gradient(#000 0 0);
+          background-image: url('${drawing}');
         }
       `,
     )}
@@ -146,6 +145,26 @@ export const ListCards = styled.section`
     @media ${belowTablet} {
       li {
         padding: var(--space-16);
+      }
+
+      /* The drawing is beside the text. */
+      ul > li {
+        position: relative;
+        min-block-size: calc(4.5rem + 2 * var(--space-16));
+        padding-inline-start: calc(4.5rem + 2 * var(--space-16));
+      }
+
+      ul > li::before {
+        position: absolute;
+        inset-block-start: var(--space-16);
+        inset-inline-start: var(--space-16);
+        inline-size: 4.5rem;
+        block-size: 4.5rem;
+        margin: 0;
+      }
+
+      ul strong {
+        margin-block-start: 0;
       }
 
       > p:not(:first-child) {

@@ -130,11 +130,10 @@ export const Answer = styled.div`
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);
 
-    /* The last line leaves room for the link. */
+    /* The last line leaves room for the link. Not a block: its last words would not be kept together. */
     > p:last-child::after,
     > :is(ul, ol):last-child > li:last-child::after {
-      display: inline-block;
-      inline-size: var(--space-32);
+      padding-inline-start: var(--space-32);
       content: '';
     }
   }

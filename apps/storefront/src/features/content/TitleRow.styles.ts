@@ -5,7 +5,7 @@ import { titleBesidePicture } from './titleBesidePicture.js';
 
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
-  contact: ['39.5% 34%', 3],
+  contact: ['42.5% 34%', 3],
   faq: ['45.2% 6.7%', 1.3],
   subsidiaries: ['50% 50%', 1.5],
   'official-social-media-list': ['58.5% 54%', 1.32],

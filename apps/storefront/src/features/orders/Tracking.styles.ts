@@ -23,7 +23,7 @@ export const TrackingPanel = styled(SplitPanel)`
     inline-size: min(10rem, 100%);
 
     ${media.desktop} {
-      inline-size: min(14rem, 100%);
+      inline-size: min(18rem, 100%);
     }
   }
 

@@ -16,6 +16,7 @@ const ar: Twin<typeof en> = {
       text: 'ربما نُقلت أو حُذفت أو تغيّر اسمها.',
       searchExample: 'مثال: شفاط حليب',
       closest: 'أقرب نتيجة:',
+      allPages: 'تصفّحي كل صفحاتنا',
       action: 'العودة إلى الصفحة الرئيسية',
       categories: 'التسوق حسب الفئة',
     },

@@ -10,13 +10,14 @@ const en = {
       complaint: 'Complaint',
       other: 'Something else',
     },
+    orderNumber: 'Order number',
     message: 'Message',
-    /** What to mention, by topic; that of an order as long as none is chosen. */
+    /** What to mention, by topic; the last one as long as none is chosen. */
     hints: {
-      order: 'If it’s about an order, please include the order number.',
-      return: 'Please include the order number, the product and why you’re returning it.',
+      order: 'Please say what you’d like to know or change.',
+      return: 'Please include the product and why you’re returning it.',
       product: 'Please include the name of the product and its size.',
-      complaint: 'Please say what happened, with the order number if there is one.',
+      complaint: 'Please say what happened and how we can put it right.',
       other: 'Please include anything that helps us answer.',
     },
     before: 'Before you write',

@@ -13,6 +13,7 @@ const en = {
       text: 'It may have been moved, renamed or removed.',
       searchExample: 'e.g. breast pump',
       closest: 'The closest match:',
+      allPages: 'See all our pages',
       action: 'Go to the home page',
       categories: 'Shop by category',
     },

@@ -6,7 +6,7 @@ const en = {
     notYou: 'If you didn’t register, you can close this page.',
     confirm: 'Verify my email',
     passwordText: 'Enter the password you registered with.',
-    passwordNote: 'Forgot it, or didn’t create this account? Set a new password: this signs out all devices.',
+    passwordNote: 'Forgot it, or didn’t create this account? A new password signs out all devices.',
     choosePassword: 'Set a new password',
     failedTitle: 'That didn’t work',
   },

@@ -89,7 +89,7 @@ export function Component() {
           <RichText html={page.html} />
         </PolicyText>
       )}
-      {returnPolicies.includes(slug) && (
+      {returnPolicies.includes(slug) ? (
         <PolicyActions columns={2}>
           <CallToAction
             title={t('policies.returnQuestion')}
@@ -99,6 +99,8 @@ export function Component() {
           </CallToAction>
           {question}
         </PolicyActions>
+      ) : (
+        !CompanyPage && question
       )}
     </ReadingLayout>
   );

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { articleCategoriesQuery, blogsQuery, pageAtom, pageQuery, productLinksQuery } from '@mahd/data/content';
-import { LinkGroups } from '@mahd/ui/LinkGroups';
 import { RichText } from '@mahd/ui/RichText';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { SiteMapGroups } from '../../features/content/SiteMapGroups.styles.js';
 import { TitleRow } from '../../features/content/TitleRow.styles.js';
 import { useSiteMapGroups } from '../../features/content/useSiteMapGroups.js';
 
@@ -38,7 +38,7 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      <LinkGroups groups={groups} />
+      <SiteMapGroups groups={groups} />
     </ReadingLayout>
   );
 }

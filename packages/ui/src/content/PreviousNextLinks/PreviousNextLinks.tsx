@@ -56,8 +56,9 @@ const Root = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
 
-    > :only-child {
-      grid-column: 1 / -1;
+    /* Also on the first page, where it is alone. */
+    > [data-part='next'] {
+      grid-column: 2;
     }
   }
 

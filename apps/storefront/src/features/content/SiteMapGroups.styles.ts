@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { LinkGroups } from '@mahd/ui/LinkGroups';
+import { media } from '@mahd/ui/breakpoints';
+
+/** The groups of the site map: from tablets on each long one is a panel, the short ones share one, and the columns are the same in all. */
+export const SiteMapGroups = styled(LinkGroups)`
+  ${media.tablet} {
+    &,
+    > [data-part='long'] {
+      gap: var(--space-24);
+    }
+
+    > [data-part='long'] > section,
+    > [data-part='short'] {
+      padding: var(--space-24) var(--space-32) var(--space-32);
+      background: var(--color-surface);
+      border: 0;
+      border-radius: var(--radius-panel);
+      box-shadow: var(--shadow-resting);
+    }
+
+    > [data-part='short'] {
+      row-gap: var(--space-24);
+
+      > section {
+        padding: 0;
+        border: 0;
+      }
+    }
+
+    [data-part='title'] {
+      padding-block-end: var(--space-12);
+    }
+  }
+
+  /* The links of an entry as wide as two columns are in both. */
+  ${media.desktop} {
+    [data-part='long'] [data-part='links'] li:has(> ul > :nth-child(11)) > ul {
+      columns: 2;
+      column-gap: var(--space-32);
+    }
+  }
+`;
