@@ -15,7 +15,7 @@ const ROUNDS = 4;
 /** Allowed growth, as the cache of answers fills up; retained bodies alone would exceed twice as much. */
 const MOST_MB = 6;
 /** Large filler in every second body, so that retained bodies show up. */
-const ballast = `{"ballast":"${'garbage '.repeat(512)}",`;
+const ballast = `{"ballast":"${'garbage '.repeat(2_048)}",`;
 const SENDERS = 4;
 
 it(`uses no more memory after ${ROUNDS} rounds of invalid requests than after the first`, async () => {
