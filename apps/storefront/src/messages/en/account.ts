@@ -184,6 +184,11 @@ const en = {
     description: 'The products you saved by tapping the heart.',
     empty: 'Your wishlist is empty',
     emptyText: 'Tap the heart on a product to save it here.',
+    count: {
+      one: '{n} product',
+      other: '{n} products',
+    },
+    inStock: 'In stock',
     failed: 'We couldn’t load your wishlist.',
     share: 'Share {name}',
     onDevice: 'Saved on this device only.',
