@@ -144,6 +144,22 @@ test(
   },
 );
 
+test('phones fold the details to their beginning, wider windows show them all', async ({ page, language }) => {
+  const { product } = messagesOf[language];
+  await open(page, `/${language}/product/manual-breast-pump`);
+  const details = page.locator('[data-lazy=product-details]');
+  const all = details.getByRole('button', { name: product.allDetails });
+  const height = async () => (await boxOf(details)).height;
+  if (!isPhone(page)) {
+    await expect(all).toBeHidden();
+    return expect(await height()).toBeGreaterThan(600);
+  }
+  expect(await height()).toBeLessThan(400);
+  await all.click();
+  await expect(details.getByRole('heading', { name: product.specification })).toBeVisible();
+  expect(await height()).toBeGreaterThan(1000);
+});
+
 test('the gallery navigates and opens a lightbox', async ({ page, language }) => {
   const { ui } = messagesOf[language];
   await open(page, `/${language}${bottle}`);

@@ -225,6 +225,7 @@ it.each([
       );
     const { rerender } = render(overview(null));
     expect(screen.getByText(messages.profile.returnsText)).toBeDefined();
+    expect(screen.getByRole('link', { name: `${messages.profile.startReturn}: MH-2` })).toBeDefined();
     rerender(overview({ return_number: 'MH-2-RT1', state: 'requested' }));
     expect(await screen.findByText('MH-2-RT1')).toBeDefined();
     expect(screen.getByText(requested)).toBeDefined();

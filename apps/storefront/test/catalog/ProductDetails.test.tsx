@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productQuery, toProductPage } from '@mahd/data/catalog';
-import { ProductDetails } from '../../src/features/catalog/ProductDetails.js';
+import { ProductSections } from '../../src/features/catalog/ProductDetails.js';
 import { inShop, shopWith } from '../support/shop.js';
 
 const baseProduct = {
@@ -18,7 +18,7 @@ const baseProduct = {
 async function renderDetails(more: object, language: 'en' | 'ar' = 'en') {
   const state = await shopWith(() => ({ body: { ...baseProduct, ...more } }), ['catalog']);
   const product = await state.shop.load(productQuery(state.shop.http, 'pump'));
-  render(inShop(state, language, <ProductDetails product={toProductPage(product, null, language)} />));
+  render(inShop(state, language, <ProductSections product={toProductPage(product, null, language)} />));
 }
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '@mahd/data/account';
 import { cartLinesAtom } from '@mahd/data/cart';
 import type { AccountOrderSummary } from '@mahd/data/orders';
@@ -9,7 +9,6 @@ import { toProductCard } from '@mahd/data/catalog';
 import { commaOf, formatNumber } from '@mahd/rules/locale';
 import { Badge } from '@mahd/ui/Badge';
 import { Card } from '@mahd/ui/Card';
-import { Cluster } from '@mahd/ui/Cluster';
 import { Heading } from '@mahd/ui/Heading';
 import { icons, SvgIcon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
@@ -19,7 +18,6 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { banknote } from '../../shell/banknote.js';
-import { useMessages } from '../../shell/useMessages.js';
 import { usePlaceNames } from '../delivery/usePlaceNames.js';
 import { guideHref } from '../visitor/guideHref.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
@@ -28,6 +26,7 @@ import heartBalloon from '../wishlist/drawings/heart-balloon.svg?url';
 import { currentAgeText } from './currentAgeText.js';
 import { EmailText } from './EmailText.js';
 import { GuidePicture } from './GuidePicture.js';
+import { ReturnsCard } from './ReturnsCard.js';
 import { CardPicture, OverviewCards, Promises, Thumbnails, Unbroken, Welcome } from './AccountHome.styles.js';
 
 interface ProfileOverviewProps {
@@ -116,45 +115,6 @@ function FirstSteps({ orders }: Pick<ProfileOverviewProps, 'orders'>) {
         <ShoppingLink />
       </div>
     </>
-  );
-}
-
-const detailsOf = (order: AccountOrderSummary) =>
-  `/profile?active=order&order=${encodeURIComponent(order.order_number)}`;
-
-/** The return that is open, or how to start one. Nothing while there is nothing to return. */
-function ReturnsCard({ orders }: { orders: readonly AccountOrderSummary[] }) {
-  const t = useTranslate();
-  const order =
-    orders.find(({ open_return: open }) => open !== null) ?? orders.find(({ status }) => status === 'ORDERDELIVERED');
-  if (!order) return null;
-  return (
-    <Card
-      headingLevel={3}
-      title={t('profile.returns')}
-      description={order.open_return ? undefined : t('profile.returnsText')}
-      actions={
-        <ShopLink href={detailsOf(order)} aria-label={`${t('orders.details')}: ${order.order_number}`}>
-          {t('orders.details')}
-        </ShopLink>
-      }
-    >
-      {order.open_return && (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <OpenReturn {...order.open_return} />
-        </Suspense>
-      )}
-    </Card>
-  );
-}
-
-function OpenReturn({ return_number: number, state }: NonNullable<AccountOrderSummary['open_return']>) {
-  const { t } = useMessages('returns');
-  return (
-    <Cluster gap={8}>
-      <bdi dir="ltr">{number}</bdi>
-      <Badge tone="info">{t(`returns.states.${state}`)}</Badge>
-    </Cluster>
   );
 }
 

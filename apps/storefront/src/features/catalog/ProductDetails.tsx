@@ -1,22 +1,34 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useId, type ReactNode } from 'react';
-import type { ProductPageView } from '@mahd/data/catalog';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/catalog';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
-import { useTranslate } from '../../app/AppContext.js';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { FlowSection, Specification, Steps } from './Product.styles.js';
+import { Details } from './ProductDetails.styles.js';
 
 // Few products have a video.
 const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
 
 const toItems = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
 
-/** A product's description, specification and other details. Sections without content are left out. */
-export function ProductDetails({ product }: { product: ProductPageView }) {
+/** The description, specification and other details of the product in the URL. */
+export default function ProductDetails() {
+  const { product: idOrRoute = '' } = useParams();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  const { data: product } = useAtomValue(productAtom(idOrRoute));
+  return product ? <ProductSections product={toProductPage(product, search.get('variant'), language)} /> : null;
+}
+
+/** Sections without content are left out. Phones show the beginning until a press. */
+export function ProductSections({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   return (
-    <>
+    <Details moreLabel={t('product.allDetails')} lessLabel={t('listing.seeLess')}>
       {product.descriptionHtml && (
         <Section title={t('product.description')}>
           <RichText html={product.descriptionHtml} />
@@ -72,7 +84,7 @@ export function ProductDetails({ product }: { product: ProductPageView }) {
           </Steps>
         </Section>
       )}
-    </>
+    </Details>
   );
 }
 

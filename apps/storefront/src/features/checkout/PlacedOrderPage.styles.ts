@@ -120,41 +120,59 @@ export const Confirmation = styled.div`
   }
 `;
 
-/** What to do next, beside each other where there is room: an account for guests, and a guide. */
-export const Next = styled.ul`
-  --icon-size: 1.5rem;
+/** What to do next: a title, a sentence and a button, beside a drawing. As wide as the page, they are one row on desktops. */
+export const Tile = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: var(--space-24);
-  list-style: '';
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-16);
+  align-items: center;
+  padding: var(--space-16);
+  background: var(--color-pastel-3);
+  border-radius: var(--radius-panel);
 
-  > li {
+  > div {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-12);
-    align-items: center;
-    padding: var(--space-16);
-    background: var(--color-pastel-3);
-    border-radius: var(--radius-panel);
+    gap: var(--space-4);
   }
 
-  svg {
-    color: var(--color-accent);
+  p {
+    color: var(--color-ink-soft);
   }
 
-  a {
-    grid-column: 2;
+  > img {
+    grid-area: 1 / 2 / span 2;
+    inline-size: 6rem;
+    block-size: auto;
+    filter: var(--picture-filter);
+  }
+
+  > a {
+    grid-row: 2;
     justify-self: start;
   }
 
   ${media.tablet} {
-    > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      padding: var(--space-24);
-    }
+    padding: var(--space-24);
+  }
 
-    a {
-      grid-column: auto;
+  ${media.desktop} {
+    &[data-band] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: var(--space-32);
+      padding-inline: var(--space-32);
+
+      > img {
+        grid-area: 1 / 1;
+        inline-size: 9rem;
+      }
+
+      > div {
+        grid-area: 1 / 2;
+      }
+
+      > a {
+        grid-area: 1 / 3;
+      }
     }
   }
 `;

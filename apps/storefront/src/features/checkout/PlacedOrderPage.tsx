@@ -6,9 +6,9 @@ import { openOrderLinkAtom, type TrackedOrder } from '@mahd/data/orders';
 import { formatPrice } from '@mahd/rules/locale';
 import { isOnlineMethod } from '@mahd/rules/shop';
 import { Heading } from '@mahd/ui/Heading';
-import { Icon } from '@mahd/ui/icons';
 import { LinkButton } from '@mahd/ui/LinkButton';
-import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { Stack } from '@mahd/ui/Stack';
+import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { SummaryColumns } from '../../shell/Panels.styles.js';
 import { ContactHelp } from '../contact/ContactHelp.js';
 import { EmailText } from '../account/EmailText.js';
@@ -20,12 +20,9 @@ import { PrintInvoice } from '../orders/PrintInvoice.js';
 import { ShipmentFacts } from '../orders/ShipmentFacts.js';
 import { FlatSummary, Panel } from '../orders/Tracking.styles.js';
 import { rememberOrderLink } from '../orders/useOrderLink.js';
-import { guideHref, hasMonthGuide } from '../visitor/guideHref.js';
-import { useBabyStage } from '../visitor/useBabyStage.js';
-import { confirmedEmailAtom, registerAsOrdered } from './draft.js';
-import { Actions, Confirmation, EmailAddress, Next, Placed, Thanks } from './PlacedOrderPage.styles.js';
-
-const guideTexts = { pregnancy: 'orderSuccess.pregnancyGuide', baby: 'orderSuccess.babyGuide' } as const;
+import { confirmedEmailAtom } from './draft.js';
+import { AccountTile, GuideTile } from './NextTiles.js';
+import { Actions, Confirmation, EmailAddress, Placed, Thanks } from './PlacedOrderPage.styles.js';
 
 /**
  * Thanks for the order and shows it: number, arrival, payment, products, and what to do next. A dialog that is not modal: it is all
@@ -34,13 +31,10 @@ const guideTexts = { pregnancy: 'orderSuccess.pregnancyGuide', baby: 'orderSucce
 export function PlacedOrderPage({ placed }: { placed: PlacedOrder }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { shop } = useApp().state;
   const { orderNumber, orderToken, paymentMethod, total } = placed;
   const openLink = useSetAtom(openOrderLinkAtom);
   const email = useAtomValue(confirmedEmailAtom);
   const isGuest = useAtomValue(ownerAtom) === null;
-  const stage = useBabyStage();
-  const guided = stage && hasMonthGuide(stage) ? stage : null;
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -93,7 +87,7 @@ export function PlacedOrderPage({ placed }: { placed: PlacedOrder }) {
                 : t('orderSuccess.payCash', { amount })}
             </p>
           </ShipmentFacts>
-          {order && <OrderSteps status={order.status} placedAt={order.placedAt} steps={order.steps} />}
+          {order && <OrderSteps status={order.status} placedAt={order.placedAt} steps={order.steps} compact />}
           <Actions>
             <LinkButton
               href={`/order-tracking?order=${encodeURIComponent(orderNumber)}`}
@@ -106,40 +100,28 @@ export function PlacedOrderPage({ placed }: { placed: PlacedOrder }) {
             </LinkButton>
           </Actions>
         </Panel>
-        <Panel as="aside">
-          <FlatSummary
-            title={t('cart.summary')}
-            rows={[
-              ...(order ? amountRows(order, t) : []),
-              { label: t('orders.payment'), amount: t(`orders.${paymentMethod}`) },
-            ]}
-            total={{ label: t('cart.total'), amount: total }}
-          >
-            {order && <OrderLines lines={order.lines} />}
-          </FlatSummary>
-          <Suspense>
-            <ContactHelp />
-          </Suspense>
-        </Panel>
+        <aside>
+          <Stack gap={24}>
+            <Panel as="div">
+              <FlatSummary
+                title={t('cart.summary')}
+                rows={[
+                  ...(order ? amountRows(order, t) : []),
+                  { label: t('orders.payment'), amount: t(`orders.${paymentMethod}`) },
+                ]}
+                total={{ label: t('cart.total'), amount: total }}
+              >
+                {order && <OrderLines lines={order.lines} />}
+              </FlatSummary>
+              <Suspense>
+                <ContactHelp />
+              </Suspense>
+            </Panel>
+            {isGuest ? <AccountTile /> : <GuideTile />}
+          </Stack>
+        </aside>
       </SummaryColumns>
-      <Next>
-        {isGuest && (
-          <li>
-            <Icon name="user" />
-            <p>{t('orderSuccess.accountText')}</p>
-            <LinkButton href="/register" variant="outline" size="small" onClick={() => registerAsOrdered(shop)}>
-              {t('orderSuccess.createAccount')}
-            </LinkButton>
-          </li>
-        )}
-        <li>
-          <Icon name="heart" />
-          <p>{t(guided ? guideTexts[guided.kind] : 'orderSuccess.guides')}</p>
-          <LinkButton href={guided ? guideHref(guided) : '/mother-baby-world'} variant="outline" size="small">
-            {t('orderSuccess.read')}
-          </LinkButton>
-        </li>
-      </Next>
+      {isGuest && <GuideTile band />}
     </Confirmation>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { amountRows, subTotalRows } from '../cart/amountRows.js';
 import { AddressLines } from '../delivery/AddressLines.js';
-import { AddressAndAmounts, FlatSummary, GiftMessage } from './Tracking.styles.js';
+import { AddressAndAmounts, FlatSummary, GiftMessage, StatusText } from './Tracking.styles.js';
 import { OrderLines } from './OrderLines.js';
 import { orderStatus } from './orderStatus.js';
 import { OrderSteps } from './OrderSteps.js';
@@ -28,9 +28,10 @@ export function OrderFacts({ order }: { order: AccountOrder }) {
         <p>{t('orders.placedOn', { date: `\u2068${formatDate(order.created_at, language)}\u2069` })}</p>
         <Badge tone={status.tone}>{status.label}</Badge>
       </Cluster>
+      {order.status !== null && <StatusText>{t(`status.text.${order.status}`)}</StatusText>}
       <RefundNotices refunds={order.refunds} />
-      <OrderSteps status={order.status} placedAt={order.created_at} steps={steps} />
       <ShipmentFacts delivery={order.delivery} courier={order.courier} />
+      <OrderSteps status={order.status} placedAt={order.created_at} steps={steps} />
       <Stack gap={12}>
         <Heading headingLevel={3}>{t('orders.items')}</Heading>
         <OrderLines lines={lines} />

@@ -26,7 +26,7 @@ import { OrderSteps } from './OrderSteps.js';
 import { PrintInvoice } from './PrintInvoice.js';
 import { RefundNotices } from './RefundNotices.js';
 import { ShipmentFacts } from './ShipmentFacts.js';
-import { ActionColumn, FlatSummary, LastLines, Panel } from './Tracking.styles.js';
+import { ActionColumn, FlatSummary, LastLines, Panel, StatusText } from './Tracking.styles.js';
 
 // Only for delivered orders.
 const OrderReturns = lazyWithRetry(async () => ({ default: (await import('./OrderReturns.js')).OrderReturns }));
@@ -55,18 +55,18 @@ export function OrderProgress({ order, onOrderChange, onTrackAnother }: OrderPro
     <SummaryColumns>
       <Panel>
         <Cluster justify="between">
-          <Heading headingLevel={2} ref={heading} tabIndex={-1}>
+          <Heading headingLevel={2} size="small" ref={heading} tabIndex={-1}>
             <OrderNumberText textKey="tracking.progress" orderNumber={orderNumber} />
           </Heading>
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </Cluster>
-        <p>{t(`status.text.${status}`)}</p>
+        <StatusText>{t(`status.text.${status}`)}</StatusText>
         {status === 'ORDERCANCELLED' && (
           <SmallPrint>{t('orders.placedOn', { date: `\u2068${formatDate(placedAt, language)}\u2069` })}</SmallPrint>
         )}
         <RefundNotices refunds={refunds} />
-        <OrderSteps status={status} placedAt={placedAt} steps={steps} />
         <ShipmentFacts delivery={order.delivery} courier={order.courier} />
+        <OrderSteps status={status} placedAt={placedAt} steps={steps} />
         {order.lines.length > 0 && (
           <LastLines>
             <Heading headingLevel={3}>{t('orders.items')}</Heading>

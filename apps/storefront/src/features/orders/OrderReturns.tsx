@@ -79,9 +79,7 @@ export function OrderReturns({ access }: OrderReturnsProps) {
       {data.can_return && (
         <Stack gap={8} align="start">
           <p>{t('returns.until', { date })}</p>
-          <Button variant="outline" onClick={() => setStep('form')}>
-            {t('returns.start')}
-          </Button>
+          <Button onClick={() => setStep('form')}>{t('returns.start')}</Button>
         </Stack>
       )}
       {isOver && (

@@ -5,15 +5,18 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 
 interface OrderStepsProps extends Pick<TrackedOrder, 'steps' | 'placedAt'> {
   status: TrackedOrder['status'] | null;
+  /** Whether phones show the steps in one row. */
+  compact?: boolean;
 }
 
 /** The progress of an order from its placement to its delivery. Nothing while a payment is pending, or when it was canceled. */
-export function OrderSteps({ status, placedAt, steps }: OrderStepsProps) {
+export function OrderSteps({ status, placedAt, steps, compact = false }: OrderStepsProps) {
   const t = useTranslate();
   const language = useLanguage();
   if (status === null || status === 'ORDERCANCELLED') return null;
   return (
     <TrackingSteps
+      compact={compact}
       steps={[
         {
           label: t('tracking.steps.placed'),

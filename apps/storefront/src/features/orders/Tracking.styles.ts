@@ -13,6 +13,14 @@ export const Panel = styled.section`
   }
 `;
 
+/** Where an order is: what she came for, so it is the largest text. */
+export const StatusText = styled.p`
+  font-size: var(--text-22);
+  font-weight: var(--weight-bold);
+  line-height: 1.35;
+  text-wrap: balance;
+`;
+
 /** The form that tracks an order, and where its number is found. The form starts at the top; the help is about as high. */
 export const TrackingPanel = styled(SplitPanel)`
   > section {

@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
 
+/** That a product can be bought now. A sold-out one has its mark on the picture. */
+export const InStock = styled.p`
+  margin-block-end: var(--space-8);
+  color: var(--color-success);
+  font-size: var(--text-14);
+  font-weight: var(--weight-medium);
+`;
+
 /** A button with a round one beside it. */
 export const BuyAndShare = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductCard } from '@mahd/ui/ProductCard';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
-import { BuyAndShare } from './WishlistCard.styles.js';
+import { BuyAndShare, InStock } from './WishlistCard.styles.js';
 import { WishlistButton } from './WishlistButton.js';
 
 const WishlistArrival = lazyWithRetry(
@@ -68,6 +68,7 @@ export function WishlistCard({ entry: { product, product_code: code }, alone = f
       wishlist={<WishlistButton name={card.name} code={code} />}
       action={
         <>
+          {inStock && !alone && <InStock>{t('wishlist.inStock')}</InStock>}
           <BuyAndShare>
             {inStock ? (
               <Button {...button} onClick={() => addToCart({ product: cartProduct, quantity: 1 })}>

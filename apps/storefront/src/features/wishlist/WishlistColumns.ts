@@ -67,3 +67,9 @@ export const WishlistColumns = styled.div`
     }
   }
 `;
+
+/** How many products there are, close to the first of them. */
+export const Count = styled.p`
+  margin-block-end: calc(-1 * var(--space-12));
+  color: var(--color-ink-soft);
+`;

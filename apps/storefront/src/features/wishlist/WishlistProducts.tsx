@@ -7,7 +7,7 @@ import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { ProductGrid } from '@mahd/ui/ProductGrid';
 import { useTranslate } from '../../app/AppContext.js';
 import { WishlistCard } from './WishlistCard.js';
-import { WishlistColumns } from './WishlistColumns.js';
+import { Count, WishlistColumns } from './WishlistColumns.js';
 
 const WishlistAfter = lazyWithRetry(async () => ({ default: (await import('./WishlistAfter.js')).WishlistAfter }));
 const WishlistEmpty = lazyWithRetry(async () => ({ default: (await import('./WishlistEmpty.js')).WishlistEmpty }));
@@ -38,6 +38,7 @@ export function WishlistProducts({ data: products, isError, isFetching, refetch,
   return (
     <WishlistColumns>
       {children}
+      {shown.length > 1 && <Count>{t('wishlist.count', { n: shown.length })}</Count>}
       <ProductGrid>
         {shown.map((entry) => (
           <WishlistCard key={entry.product_code} entry={entry} alone={shown.length === 1} />

@@ -82,6 +82,7 @@ const en = {
     openedHygiene:
       'Once opened, this hygiene item can only be returned if it is faulty, damaged or not what you ordered.',
     description: 'Description',
+    allDetails: 'See all details',
     specification: 'Specification',
     howToUse: 'How to use',
     video: 'Video',

@@ -18,7 +18,6 @@ import { useTrack } from '../../features/visitor/useTrack.js';
 import { breadcrumbJsonLd, toBreadcrumbs } from '../../features/catalog/breadcrumbs.js';
 import { ProductBuyBox } from '../../features/catalog/ProductBuyBox.js';
 import { ProductColumns, ProductFlow } from '../../features/catalog/Product.styles.js';
-import { ProductDetails } from '../../features/catalog/ProductDetails.js';
 import { productJsonLd } from '../../features/catalog/productJsonLd.js';
 
 const gallerySizes = '(min-width: 1264px) 720px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 100vw';
@@ -49,6 +48,11 @@ const ProductAlternatives = lazyHydrate(
   'product-alternatives',
   'visible',
   () => import('../../features/stockAlerts/ProductAlternatives.js'),
+);
+const ProductDetails = lazyHydrate(
+  'product-details',
+  'visible',
+  () => import('../../features/catalog/ProductDetails.js'),
 );
 const ProductRelated = lazyHydrate(
   'product-related',
@@ -120,7 +124,7 @@ export function Component() {
             <ProductFlow>
               {view.outOfStock && product.alternatives.length > 0 && <ProductAlternatives />}
               {view.notice && <Notice title={t('catalog.feedingNoticeLabel')}>{view.notice}</Notice>}
-              <ProductDetails product={view} />
+              <ProductDetails />
             </ProductFlow>
           </ProductColumns>
         </Stack>

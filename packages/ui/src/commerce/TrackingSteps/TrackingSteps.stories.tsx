@@ -33,3 +33,5 @@ type Story = StoryObj<typeof TrackingSteps>;
 
 export const Default = playground(TrackingSteps, stepsUpTo(2));
 export const Delivered: Story = { render: stepsUpTo(4) };
+/** On phones one row. */
+export const Compact: Story = { render: stepsUpTo(0), args: { compact: true } as TrackingStepsProps };

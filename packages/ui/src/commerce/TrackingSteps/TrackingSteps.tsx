@@ -5,7 +5,7 @@ import { Icon } from '../../foundation/icons/Icon.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
-import { media } from '../../foundation/breakpoints.js';
+import { belowWide, beside, media } from '../../foundation/breakpoints.js';
 import { strings } from './strings.js';
 
 const Root = styled.ol`
@@ -114,6 +114,56 @@ const Root = styled.ol`
     }
   }
 
+  /* One row: where the order is, and at the end where it is going. The names between them are only said. */
+  @media ${belowWide} and ${beside} {
+    &[data-compact] {
+      flex-direction: row;
+
+      > li {
+        flex: 1 1 0;
+        grid-template-columns: 2.5rem;
+        align-content: start;
+        padding-block-end: 0;
+      }
+
+      > li:last-child {
+        flex: none;
+        justify-items: end;
+      }
+
+      > li:not(:last-child)::before {
+        inset-block: calc(1.25rem - 1.5px) auto;
+        inset-inline: 2.75rem 0.25rem;
+        inline-size: auto;
+        block-size: 3px;
+      }
+
+      > li > [data-part='mark'] {
+        grid-row: 1;
+      }
+
+      > li > [data-part='label'] {
+        grid-row: 2;
+        align-self: start;
+        padding-block-start: var(--space-8);
+        white-space: nowrap;
+      }
+
+      > li > [data-part='date'] {
+        white-space: nowrap;
+      }
+
+      > li:not([data-state='current'], :last-child) > :is([data-part='label'], [data-part='date']) {
+        display: none;
+      }
+
+      /* Wider than its column, which the end of the row may not be. */
+      > li:not(:last-child) > :is([data-part='label'], [data-part='date']) {
+        inline-size: 0;
+      }
+    }
+  }
+
   @media (forced-colors: active) {
     > li[data-state='done'] > [data-part='mark'] {
       border-color: Highlight;
@@ -141,12 +191,14 @@ export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement
   ref?: Ref<HTMLOListElement>;
   /** The steps, from the first to the last. */
   steps: readonly TrackingStep[];
+  /** On phones one row that names the current and the last step, for an order that was just placed. */
+  compact?: boolean;
   /** Replaces texts, for example for a further language. */
   strings?: ReplacedStrings<'TrackingSteps'>;
 }
 
-/** The progress of an order: horizontal on wide screens, vertical on phones. */
-export function TrackingSteps({ steps, strings: replaced, ...rest }: TrackingStepsProps) {
+/** The progress of an order: horizontal on wide screens, vertical on phones unless it is compact. */
+export function TrackingSteps({ steps, compact = false, strings: replaced, ...rest }: TrackingStepsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('TrackingSteps', 'steps', steps);
   const t = useComponentStrings(strings, replaced);
   const said = ({ label, date, state }: TrackingStep) => {
@@ -155,7 +207,7 @@ export function TrackingSteps({ steps, strings: replaced, ...rest }: TrackingSte
     return date ? t('done', { step: label, date }) : label;
   };
   return (
-    <Root {...rest} data-part="tracking-steps">
+    <Root {...rest} data-part="tracking-steps" data-compact={compact || undefined}>
       {steps.map((step, index) => (
         <li
           key={step.label}

@@ -18,7 +18,7 @@ const Root = styled.div`
    */
   @media (scripting: enabled) {
     &[data-collapsed] > [data-part='content']:not(:focus-within) {
-      max-block-size: 7.5rem;
+      max-block-size: var(--read-more-size, 7.5rem);
       overflow: hidden;
       mask-image: linear-gradient(#000 calc(100% - 3rem), transparent);
     }
@@ -65,7 +65,7 @@ export interface ReadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /**
  * Clips a long text to its first lines and expands on demand. The whole text is in the HTML, for search engines and
- * without JavaScript.
+ * without JavaScript. `--read-more-size` sets the height of the clipped text.
  */
 export function ReadMore({ children, moreLabel, lessLabel, ...rest }: ReadMoreProps) {
   const id = useId();
