@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** Low, so that the first offers are in view: on phones its text is small and above the picture, which ends below its products. */
+/** Low, so that the first offers are in view: on phones its text is small and above the arch of the picture, which ends below its products. */
 export const OfferBanner = styled.div`
   @media ${belowTablet} {
     && [data-part='slide'] {
-      min-block-size: 17.5rem;
+      min-block-size: 19.5rem;
 
       > [data-part='picture'] {
-        inset-block-end: max(-18vw, -4.75rem);
+        inset-block-end: max(-16vw, -4.25rem);
       }
     }
 
     && [data-part='copy'] {
       gap: var(--space-4);
-      padding-block-start: var(--space-24);
+      padding-block-start: 1.25rem;
     }
 
     && [data-part='title'] {

@@ -156,26 +156,18 @@ export const Guide = styled(StoryBlock)`
   }
 `;
 
-/** The calls to action at the end: on phones two parts of one panel, on desktop side by side. */
+/** The calls to action at the end: two cards, on phones with the picture beside the title, on desktop side by side. */
 export const Help = styled.div`
   display: grid;
   gap: var(--space-24);
 
   @media ${belowTablet} {
-    gap: 0;
-    background: var(--color-pastel-1);
-    border-radius: var(--radius-panel);
+    gap: var(--space-16);
 
     > [data-part='call-to-action'] {
-      background: none;
-
       @media ${beside} {
         ${compactPanel}
-      }
-
-      + * {
-        border-block-start: 1px solid var(--color-line);
-        border-radius: 0;
+        grid-template-columns: 6.5rem minmax(0, 1fr);
       }
 
       > [data-part='cta'] {

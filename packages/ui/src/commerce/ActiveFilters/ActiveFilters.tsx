@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { belowTablet } from '../../foundation/breakpoints.js';
-import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { tagStyles } from '../../text/Tag/Tag.styles.js';
 
 const Root = styled.ul`
@@ -15,20 +14,30 @@ const Root = styled.ul`
   list-style: '';
   overflow-wrap: anywhere;
 
-  /* On phones one row, which scrolls to the edges of the screen. */
+  /* On phones one row, which scrolls to the edges of the screen, below the link at its end. */
   @media ${belowTablet} {
-    ${scrollFade}
     flex-wrap: nowrap;
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--gutter));
-    padding: var(--space-4) var(--gutter);
+    padding-block: var(--space-4);
+    padding-inline-start: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
 
     > li {
       flex: none;
     }
 
-    /* Seen without scrolling. */
+    /* Seen without scrolling; the chips fade where they go below it. */
     > :last-child {
-      order: -1;
+      position: sticky;
+      inset-inline-end: 0;
+      margin-inline-start: calc(-1 * var(--space-12));
+      padding-inline: var(--space-32) var(--gutter);
+      background: linear-gradient(calc(90deg * var(--dir)), #0000, var(--color-paper) var(--space-24));
+
+      @media (forced-colors: active) {
+        background: Canvas;
+      }
     }
   }
 

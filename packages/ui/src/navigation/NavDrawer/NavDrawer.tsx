@@ -142,7 +142,7 @@ const Content = styled.nav`
     display: grid;
     /* Two side by side, each label on one line; with large text one. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));
-    margin-inline: calc(-1 * var(--space-8));
+    margin-inline-start: calc(-1 * var(--space-8));
 
     a {
       /* Tightened so that the longest English label ends level with the links below. */
