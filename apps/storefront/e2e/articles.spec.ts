@@ -115,6 +115,11 @@ test('on phones the newest post of the blog is a whole card, and the others are 
       const picture = card.querySelector("[data-part='picture']")!.getBoundingClientRect();
       return {
         square: Math.round(picture.width - picture.height) === 0,
+        // The longest line keeps its distance from the edge of the card.
+        inset: [...card.querySelectorAll("[data-part='label'] *")].every((fact) => {
+          const [inner, outer] = [fact.getBoundingClientRect(), card.getBoundingClientRect()];
+          return inner.width === 0 || Math.min(inner.left - outer.left, outer.right - inner.right) >= 11;
+        }),
         excerpt: card.querySelector("[data-part='excerpt']")!.checkVisibility(),
         date: card.querySelector('time')!.checkVisibility(),
         lines: Math.round(card.querySelector("[data-part='label']")!.getBoundingClientRect().height / 26),
@@ -123,8 +128,14 @@ test('on phones the newest post of the blog is a whole card, and the others are 
   );
   expect(cards.length).toBeGreaterThan(3);
   const [newest, ...others] = cards;
-  expect(newest).toEqual({ square: false, excerpt: true, date: true, lines: 1 });
-  for (const card of others) expect(card).toEqual({ square: true, excerpt: false, date: false, lines: 1 });
+  expect(newest).toEqual({ square: false, inset: true, excerpt: true, date: true, lines: 1 });
+  for (const card of others) expect(card).toEqual({
+      square: true,
+      inset: true,
+      excerpt: false,
+      date: false,
+      lines: 1,
+    });
 });
 
 test('phones: an article is shared by one row of icons with names, and related articles are in one row', async ({
@@ -248,6 +259,23 @@ test('on wide windows a card beside a text with warning signs leads to them and 
   await expect(call).toBeHidden();
   await page.goto(`/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`);
   await expect(card).toHaveCount(0);
+});
+
+test('a short list at the end of a text is a note: on wide windows beside the text, all the way down', async ({
+  page,
+  language,
+}) => {
+  await openAt(page, `/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`, desktop);
+  const texts = page.getByRole('main').locator("[data-part='rich-text']:has(> h2)");
+  const [first, text, note] = [await boxOf(texts.first()), await boxOf(texts.nth(1)), await boxOf(texts.last())];
+  expect(note.y).toBeCloseTo(first.y, 0);
+  expect(language === 'ar' ? text.x - note.x - note.width : note.x - text.x - text.width).toBeGreaterThanOrEqual(40);
+  await texts.nth(1).getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(texts.last()).toBeInViewport({ ratio: 1 });
+  // Below the text where there is no room beside it.
+  await page.setViewportSize({ width: 1024, height: 740 });
+  const [above, below] = [await boxOf(texts.nth(1)), await boxOf(texts.last())];
+  expect(below.y).toBeGreaterThan(above.y + above.height);
 });
 
 test('on desktops three sources are a row without a hole', async ({ page, language }) => {

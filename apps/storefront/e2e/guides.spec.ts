@@ -184,6 +184,17 @@ test('the warning signs of the year after birth are outside of the chapters', as
   await expect(page.locator("main details [href='tel:998']")).toHaveCount(2);
 });
 
+test('a bar leads to the parts of the guide to the year after birth', async ({ page, language }) => {
+  await page.goto(`/${language}/post-pregnancy-care`);
+  const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveCount(3);
+  await links.last().click();
+  await expect(page.locator('#exercises')).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(links.last()).toHaveAttribute('aria-current');
+});
+
 test('phones: the labels and the values of a table are two columns, the same in all groups', async ({
   page,
   language,

@@ -459,6 +459,17 @@ test('the months of baby care link to the topics, which are the same for all', a
   await page.goto(`/${language}/baby-care?month=2`);
   const topics = page.getByRole('region', { name: await page.locator('#topics').innerText() });
   expect(await topics.getByRole('link').count()).toBeGreaterThan(4);
+  // A drawing each, in rows of one height that are full.
+  const cards = await topics.getByRole('listitem').evaluateAll((all) =>
+    all.map((card) => {
+      const { x, right, height } = card.getBoundingClientRect();
+      return { x, right, height, drawing: card.querySelector('img') !== null };
+    }),
+  );
+  expect(cards.every(({ drawing }) => drawing)).toBe(true);
+  expect(new Set(cards.map(({ height }) => Math.round(height))).size).toBe(1);
+  const ends = cards.map(({ x, right }) => (language === 'ar' ? -x : right));
+  expect(ends.at(-1)).toBeCloseTo(Math.max(...ends), 0);
   await topics.getByRole('link').first().click();
   await expect(page).toHaveURL(/baby-care#sleep$/);
   await expect(page.locator('#sleep')).toBeInViewport();

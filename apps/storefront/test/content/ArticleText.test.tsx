@@ -40,3 +40,27 @@ it.each([
       .map(({ textContent }) => textContent),
   ).toEqual(parts);
 });
+
+it('ends with a short list as a note that the contents leave out, unless the text has signs that need an ambulance', async () => {
+  const state = await shopWith(() => ({ status: 500 }), ['content']);
+  const section = (id: string, body: string) => ({ id, heading: id, html: `<h2 id="${id}">${id}</h2>${body}`, body });
+  const text = (...first: ReturnType<typeof section>[]) =>
+    inShop(
+      state,
+      'en',
+      <ArticleText
+        intro=""
+        sections={[...first, section('two', '<p>b</p>'), section('three', '<p>c</p>'), section('list', '<ul>d</ul>\n')]}
+        share={{ label: 'Share', address: 'https://mahd.example', title: 'Milk' }}
+      />,
+    );
+  const contents = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const texts = () => document.querySelectorAll("[data-part='rich-text']").length;
+  const { unmount } = render(text(section('one', '<p>a</p>')));
+  expect([texts(), contents().includes('#three'), contents().includes('#list')]).toEqual([2, true, false]);
+  expect(screen.getByRole('heading', { name: 'list' })).toBeDefined();
+  unmount();
+
+  render(text(section('signs', '<ol><li><p><strong><a href="tel:998">Call</a></strong></p></li></ol>')));
+  expect([texts(), contents().includes('#list')]).toEqual([1, true]);
+});

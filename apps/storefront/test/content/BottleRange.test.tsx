@@ -109,9 +109,18 @@ describe('the range', () => {
   });
 });
 
-it('shows products with the same id', () => {
-  const nipples = [product('N1', { id: '10', name: 'Nipple SS' }), product('N2', { id: '10', name: 'Nipple S' })];
-  render(inShop(state, 'en', <NippleCarousel title="Nipples" intro="" products={nipples} buyNow="Buy now" />));
+it('shows products with the same id, and the age that a size is for', () => {
+  const nipples = [
+    product('N1', { id: '10', name: 'Nipple SS', size: 'SS' }),
+    product('N2', { id: '10', name: 'Nipple S', size: 'S' }),
+  ];
+  const ages = [{ size: 'S', age: 'From 1 month' }];
+  render(
+    inShop(state, 'en', <NippleCarousel title="Nipples" intro="" ages={ages} products={nipples} buyNow="Buy now" />),
+  );
   const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(names).toEqual(['Nipples', 'Nipple SS', 'Nipple S']);
+  const [first, second] = screen.getAllByRole('article');
+  expect(first?.querySelector('[data-part=detail]')).toBeNull();
+  expect(second?.querySelector('[data-part=detail]')?.textContent).toBe('From 1 month');
 });

@@ -70,7 +70,13 @@ export const bottlefeedingContent = object({
   /** A guide for the cell of the grid that the bottles leave empty. */
   guide: optional(teaser, null),
   features: object({ title: text, note: text, cards: figures }),
-  nipples: object({ title: text, intro: text, products: optional(array(landingProduct), []) }),
+  /** `ages`: from which age a size is usual, in words. */
+  nipples: object({
+    title: text,
+    intro: text,
+    ages: optional(array(object({ size: text, age: text })), []),
+    products: optional(array(landingProduct), []),
+  }),
   support: object({ ...section, image: artworkOrNull }),
   /** `figures`: short statements shown large beside the text. */
   care: object({ ...section, figures: optional(array(text), []) }),

@@ -4,6 +4,52 @@ import { fullWidth } from './fullWidth.js';
 import { callButton, signs } from './rankedSigns.js';
 import { TextColumns } from './TextColumns.styles.js';
 
+/** A list to keep, as a note: at the end of the text, and where the page is as wide as it ever is beside all of it. */
+export const ShortList = styled.div`
+  > [data-part='rich-text'] {
+    position: relative;
+    padding: var(--space-24);
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-resting);
+
+    /* A magnet. */
+    &::before {
+      position: absolute;
+      inset-block-start: calc(-1 * var(--space-8));
+      inset-inline-start: calc(50% - var(--space-8));
+      inline-size: var(--space-16);
+      block-size: var(--space-16);
+      background: var(--color-brand);
+      border-radius: var(--radius-pill);
+      content: '';
+    }
+
+    > h2 {
+      font-size: var(--text-22);
+      text-wrap: balance;
+    }
+  }
+
+  @media screen and ${fullWidth} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% + 2.5rem);
+    inline-size: 14rem;
+
+    > [data-part='rich-text'] {
+      position: sticky;
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
+      padding: var(--space-24) var(--space-16) var(--space-16);
+      font-size: var(--text-16);
+
+      > h2 {
+        font-size: var(--text-18);
+      }
+    }
+  }
+`;
+
 /** A text beside its contents, and where the page is as wide as it ever is in the middle, beside the way to a doctor. */
 export const ArticleColumns = styled(TextColumns)`
   ${media.desktop} {
@@ -29,6 +75,10 @@ export const ArticleColumns = styled(TextColumns)`
   @media ${fullWidth} {
     grid-template-columns: 14rem minmax(0, 42rem) minmax(0, 1fr);
     column-gap: 2.5rem;
+
+    > :has(> ${ShortList}) {
+      position: relative;
+    }
   }
 `;
 

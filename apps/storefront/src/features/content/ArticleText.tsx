@@ -15,6 +15,7 @@ import {
   InlinePicture,
   Legend,
   PanelNames,
+  ShortList,
 } from './ArticleText.styles.js';
 import { SectionContents } from './SectionContents.js';
 
@@ -29,6 +30,9 @@ interface ArticleTextProps {
 
 /** Signs of illness that need an ambulance. */
 const urgentSigns = new RegExp(`<ol>\\s*<li><p><strong><a href="${ambulance}">`);
+
+/** Nothing but a list. */
+const onlyList = /^\s*<ul>(?:(?!<\/ul>)[^])*<\/ul>\s*$/;
 
 /** A sentence, or the names of columns, of panels or of numbered parts. */
 function Caption({ names }: { names: readonly string[] }) {
@@ -65,11 +69,15 @@ function Caption({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A long text with a table of contents and share buttons. */
-export function ArticleText({ intro, sections, figure, share }: ArticleTextProps) {
+/** A long text with a table of contents and share buttons. A short list at its end is a note of its own. */
+export function ArticleText({ intro, sections: all, figure, share }: ArticleTextProps) {
   const t = useTranslate();
+  const signs = all.find(({ html }) => urgentSigns.test(html));
+  // What to keep of the text: a list that ends it, unless its place is taken.
+  const last = all.at(-1);
+  const shortList = !signs && last && onlyList.test(last.body) ? last : null;
+  const sections = shortList ? all.slice(0, -1) : all;
   const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
-  const signs = sections.find(({ html }) => urgentSigns.test(html));
   const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
   return (
     <ArticleColumns>
@@ -94,6 +102,11 @@ export function ArticleText({ intro, sections, figure, share }: ArticleTextProps
             </>
           )}
         </div>
+        {shortList && (
+          <ShortList>
+            <RichText html={shortList.html} />
+          </ShortList>
+        )}
         <ShareBar
           {...share}
           services={[

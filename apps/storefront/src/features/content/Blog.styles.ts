@@ -83,19 +83,15 @@ export const Posts = styled(Grid)`
       gap: var(--space-12);
     }
 
-    /* Room for the topic and the minutes on one line. */
+    /* Room for the topic and the minutes on one line, in Arabic too. */
     && [data-part='article-card'] > [data-part='picture'] {
-      inline-size: 5rem;
+      inline-size: 4.5rem;
       margin: var(--space-12) 0;
       margin-inline-start: var(--space-12);
     }
 
     && [data-part='copy'] {
-      padding-inline: var(--space-12) var(--space-4);
-    }
-
-    && [data-part='title'] {
-      padding-inline-end: var(--space-8);
+      padding-inline: var(--space-12);
     }
 
     /* The post has its date. */

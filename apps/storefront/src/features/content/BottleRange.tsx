@@ -31,12 +31,14 @@ interface LandingProductCardProps {
   product: LandingProduct;
   /** If not only the product's name. */
   name?: ReactNode;
+  /** A line below the name. If absent, the size that the name does not say. */
+  detail?: string | undefined;
   buyNow: string;
   /** Of its picture. */
   sizes: string;
 }
 
-function LandingProductCard({ product, name, buyNow, sizes }: LandingProductCardProps) {
+function LandingProductCard({ product, name, detail, buyNow, sizes }: LandingProductCardProps) {
   const t = useTranslate();
   const amount = landingPrice(product);
   // Without a price it cannot be bought yet.
@@ -49,7 +51,7 @@ function LandingProductCard({ product, name, buyNow, sizes }: LandingProductCard
       sizes={sizes}
       price={{ amount }}
       // Most names say the size.
-      detail={product.name.includes(product.size) ? '' : product.size}
+      detail={detail ?? (product.name.includes(product.size) ? '' : product.size)}
       wishlist={<WishlistButton name={product.name} code={product.sku} />}
       action={
         <LinkButton
@@ -138,12 +140,13 @@ export function BottleRange({ title, intro, products, buyNow, empty, guide }: Bo
 interface NippleCarouselProps {
   title: string;
   intro: string;
+  ages: BottlefeedingContent['nipples']['ages'];
   products: readonly LandingProduct[];
   buyNow: string;
 }
 
-/** A looping carousel of nipples: three in view, two below 600 px, one below 480 px. */
-export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouselProps) {
+/** A looping carousel of nipples, each with the age that its size is for: three in view, two below 600 px, one below 480 px. */
+export function NippleCarousel({ title, intro, ages, products, buyNow }: NippleCarouselProps) {
   if (products.length === 0) return null;
   return (
     <Carousel
@@ -158,7 +161,13 @@ export function NippleCarousel({ title, intro, products, buyNow }: NippleCarouse
       peek
     >
       {products.map((product) => (
-        <LandingProductCard key={product.sku} product={product} buyNow={buyNow} sizes={slideSizes} />
+        <LandingProductCard
+          key={product.sku}
+          product={product}
+          detail={ages.find(({ size }) => size === product.size)?.age}
+          buyNow={buyNow}
+          sizes={slideSizes}
+        />
       ))}
     </Carousel>
   );

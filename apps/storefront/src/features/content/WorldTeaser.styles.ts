@@ -47,8 +47,10 @@ export const WorldTeaser = styled(CallToAction)`
       justify-self: start;
       min-block-size: 0;
       padding: 0;
-      color: var(--color-accent);
+      /* As the lines below the other titles: the whole row is the link. */
+      color: var(--color-ink-soft);
       font-size: var(--text-14);
+      font-weight: var(--weight-regular);
       background: none;
       border: 0;
     }

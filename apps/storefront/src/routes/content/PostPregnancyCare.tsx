@@ -9,6 +9,7 @@ import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
+import { TopicBar } from '../../features/content/TopicBar.js';
 import { WhenToCall, WhenToCallLink } from '../../features/content/WhenToCall.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
@@ -50,11 +51,17 @@ export function Component() {
   const signs = first?.blocks.find(({ id }) => id === 'when-to-call');
   const blocks = first ? [{ ...first, blocks: first.blocks.filter((block) => block !== signs) }, ...others] : [];
   const cards = entries.filter(({ kind }) => kind === 'card');
+  const topics = [
+    { id: 'blocks', label: blocks.length > 0 && labels.block },
+    { id: signs?.id ?? '', label: signs?.heading },
+    { id: 'exercises', label: cards.length > 0 && labels.card },
+  ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
   return (
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
       <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
       {signs && <WhenToCallLink id={signs.id} />}
+      <TopicBar topics={topics} />
       <DrawnStories id="blocks" title={labels.block} entries={blocks} />
       {signs && <WhenToCall id={signs.id} block={signs} headingLevel={2} />}
       <Exercises title={labels.card ?? ''} entries={cards} />
