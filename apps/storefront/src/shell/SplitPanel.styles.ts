@@ -1,19 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
-
-/** A button of a form, without a ground, that looks like a link. */
-export const linkButton = css`
-  padding-inline: 0;
-  border-inline-width: 0;
-  /* Its round corners would cut the line. */
-  overflow: visible;
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
-
-  &:hover {
-    background: none;
-  }
-`;
 
 /** A form, then a side with a drawing, as two halves of one panel; the side is below the form on phones. */
 export const SplitPanel = styled.div`

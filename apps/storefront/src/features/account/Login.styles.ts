@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '@mahd/ui/breakpoints';
-import { linkButton } from '../../shell/SplitPanel.styles.js';
+import { linkButton } from '../../shell/linkButton.js';
 
 /** The password, with "Forgot password?" at the end of the line of its label, after the field in the order of the Tab key. */
 export const PasswordAndForgot = styled.div`

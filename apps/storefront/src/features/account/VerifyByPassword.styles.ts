@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { linkButton } from '../../shell/SplitPanel.styles.js';
+import { linkButton } from '../../shell/linkButton.js';
 
 /** As wide as the texts above it. */
 export const NarrowForm = styled.div`
