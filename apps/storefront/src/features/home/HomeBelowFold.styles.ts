@@ -93,7 +93,7 @@ export const Welcome = styled.section`
 /** A panel with a small picture beside its title, and below both the text and the button. */
 const compactPanel = css`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: var(--space-12) var(--space-16);
 
   > [data-part='picture'] {
@@ -162,12 +162,9 @@ export const Help = styled.div`
   gap: var(--space-24);
 
   @media ${belowTablet} {
-    gap: var(--space-16);
-
     > [data-part='call-to-action'] {
       @media ${beside} {
         ${compactPanel}
-        grid-template-columns: 6.5rem minmax(0, 1fr);
       }
 
       > [data-part='cta'] {
