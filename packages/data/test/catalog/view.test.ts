@@ -337,6 +337,13 @@ describe('a product page', () => {
     ]);
   });
 
+  it('has the first picture of each pattern', () => {
+    const { patterns, gallery } = toProductPage(theBottle, 'MH-BT-0001', 'en');
+    expect(patterns.map(({ picture }) => picture?.path)).toEqual([gallery[0]?.path, expect.any(String)]);
+    expect(patterns[1]?.picture?.path).toBe(toProductPage(theBottle, 'MH-BT-0002', 'en').gallery[0]?.path);
+    expect(patterns[0]?.picture?.path).not.toBe(patterns[1]?.picture?.path);
+  });
+
   it('keeps the width of the larger file for zooming in', () => {
     const front = { ...picture('front'), zoomWidth: 2000 };
     expect(toProductPage(product({ ...bottle, pictures: [front] }), 'MH-BT-0001', 'en').gallery).toContainEqual(

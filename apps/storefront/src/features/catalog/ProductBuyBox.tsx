@@ -96,8 +96,9 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
   const isByAge =
     differ(product.sizes, (size) => size.ageFromMonths) && !differ(product.sizes, (size) => size.price.amount);
   const pricesDiffer = differ(product.patterns, (pattern) => pattern.price.amount);
-  // Dots beside some names only would seem to say something about these.
+  // Dots or pictures beside some names only would seem to say something about these.
   const allColored = product.patterns.every(({ colorCode }) => colorCode !== null);
+  const allPictured = !allColored && product.patterns.every(({ picture }) => picture !== null);
   const { rating, reviewsCount } = product;
   return (
     <BuyBox
@@ -131,10 +132,11 @@ export function ProductBuyBox({ product, source }: ProductBuyBoxProps) {
             },
             {
               label: t('product.pattern'),
-              options: product.patterns.map(({ price, colorCode, ...pattern }) => ({
+              options: product.patterns.map(({ price, colorCode, picture, ...pattern }) => ({
                 ...pattern,
                 ...((pricesDiffer || price.amount === null) && { price }),
                 ...(allColored && colorCode !== null && { color: colorCode }),
+                ...(allPictured && picture !== null && { picture }),
               })),
             },
           ]}

@@ -43,7 +43,12 @@ export type SizeOption = Option & {
 };
 
 /** A pattern or colour option of the chosen size. */
-export type PatternOption = Option & { readonly price: PriceView; readonly colorCode: string | null };
+export type PatternOption = Option & {
+  readonly price: PriceView;
+  readonly colorCode: string | null;
+  /** The first picture of the product in this pattern. */
+  readonly picture: GalleryPictureView | null;
+};
 
 /** The options and the selection. */
 export interface Variants {
@@ -90,6 +95,7 @@ export function toVariants(product: Product, code: string, language: Language): 
     ...option(entry, entry.pattern, entry.view.pattern, entry.pattern === chosen?.pattern),
     price: entry.view.price,
     colorCode: entry.view.colorCode,
+    picture: entry.view.pictures[0] ?? null,
   }));
   return { variants: entries.map((entry) => entry.view), selected: chosen?.view, sizes, patterns };
 }

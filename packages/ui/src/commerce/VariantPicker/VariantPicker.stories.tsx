@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
+import { samplePictures } from '../../media/samplePictures.js';
 import { sampleVariants } from '../samples.js';
 import { VariantPicker, type VariantPickerProps } from './VariantPicker.js';
 
@@ -39,6 +40,26 @@ export const Prices: Story = {
               ...option,
               price: { amount: index === 2 ? null : 4500 + index * 700 },
             })),
+          },
+        ]}
+      />
+    );
+  },
+};
+export const Pictures: Story = {
+  render: (_, context) => {
+    const [, pattern] = sampleVariants(languageOf(context));
+    const [plain, bear] = { en: ['Plain', 'Bear'], ar: ['سادة', 'دب'] }[languageOf(context)];
+    const { bottle240, bottle240Bear } = samplePictures;
+    return (
+      <VariantPicker
+        groups={[
+          {
+            label: pattern!.label,
+            options: [
+              { label: plain!, href: '?pattern=0', selected: true, picture: bottle240, price: { amount: 5200 } },
+              { label: bear!, href: '?pattern=1', picture: bottle240Bear, price: { amount: 5600 } },
+            ],
           },
         ]}
       />

@@ -122,6 +122,17 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  [data-part='picture'] {
+    flex: none;
+    inline-size: 2.75rem;
+    margin-inline-start: calc(-1 * var(--space-8));
+    border-radius: calc(var(--radius-card) - var(--space-4));
+
+    ~ [data-part='text'] {
+      justify-items: start;
+    }
+  }
+
   [data-part='swatch'] {
     flex: none;
     inline-size: 1.5rem;

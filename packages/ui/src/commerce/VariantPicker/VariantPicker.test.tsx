@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { inLanguage } from '../../testing/inLanguage.js';
 import { renderIn } from '../../navigation/renderIn.js';
+import { samplePictures } from '../../media/samplePictures.js';
 import { sampleVariants } from '../samples.js';
 import { VariantPicker } from './VariantPicker.js';
 
@@ -19,6 +20,17 @@ test('is a labelled radio group that marks the selected and the unavailable opti
   expect(screen.getByRole('radiogroup', { name: 'Size: 240 ml' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: '240 ml' }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('radio', { name: '330 ml, Out of stock' }).getAttribute('href')).toBe('#0-2');
+});
+
+test('shows the picture of an option beside its name, which names it alone', () => {
+  const options = [
+    { label: 'Plain', href: '#plain', selected: true, picture: samplePictures.bottle240 },
+    { label: 'Bear', href: '#bear', picture: samplePictures.bottle240Bear },
+  ];
+  renderIn('en', <VariantPicker groups={[{ label: 'Pattern', options }]} />);
+  const bear = screen.getByRole('radio', { name: 'Bear' });
+  expect(bear.querySelector('picture img')?.getAttribute('src')).toContain(samplePictures.bottle240Bear.path);
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test.each([

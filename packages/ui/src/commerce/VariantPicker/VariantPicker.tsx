@@ -5,6 +5,7 @@ import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { shopLanguage } from '../../foundation/shopLanguage.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { Picture, type PictureSource } from '../../media/Picture/index.js';
 import { logicalKey, rovingIndex } from '../../navigation/logicalKey.js';
 import type { PriceValue } from '../../text/Price/index.js';
 import { Root } from './VariantPicker.styles.js';
@@ -27,6 +28,8 @@ export interface VariantOption {
   fits?: string;
   /** CSS colour of a swatch beside the name. */
   color?: string;
+  /** Square picture of the product with this option, beside the name. */
+  picture?: PictureSource;
 }
 
 export interface VariantGroup {
@@ -106,7 +109,7 @@ function VariantRow({ label, options }: VariantGroup) {
       </div>
       <div data-part="options">
         {options.map((option) => {
-          const { label, selected, price, detail, unavailable, fits, color } = option;
+          const { label, selected, price, detail, unavailable, fits, color, picture } = option;
           const note = unavailable
             ? t(price?.amount === null ? 'comingSoon' : 'outOfStock')
             : (detail ?? (price && price.amount !== null && formatPrice(price.amount, price.currency)));
@@ -124,6 +127,7 @@ function VariantRow({ label, options }: VariantGroup) {
               data-unavailable={unavailable || undefined}
               data-fits={fits ? true : undefined}
             >
+              {picture && <Picture picture={picture} alt="" ratio="square" sizes="44px" />}
               {color && (
                 <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true">
                   <circle
