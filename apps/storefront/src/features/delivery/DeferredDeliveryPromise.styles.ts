@@ -6,7 +6,6 @@ export const PromiseSpace = styled.div`
 
   > div {
     min-block-size: 2lh;
-    align-content: center;
   }
 
   @container (min-width: 40rem) {
