@@ -222,14 +222,15 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   else expect(picture.height).toBeCloseTo(card.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   const { buy, sizes } = messagesOf[language];
-  const button = grid.getByRole('button', { name: sizes.choose });
+  await expect(grid.getByRole('radiogroup')).toHaveAccessibleName(sizes.labelByAge);
+  const button = grid.getByRole('button', { name: buy.addToCart });
   // A press leads to what is missing, and shows it.
   await button.click();
   await expect(grid.getByRole('radio').first()).toBeFocused();
   await expect(grid.locator('[data-missed]')).toHaveText(sizes.chooseByAge);
   await size.check();
   await expect(grid.locator('[data-missed]')).toHaveCount(0);
-  await grid.getByRole('button', { name: buy.addToCart }).click();
+  await button.click();
   await expect(page.getByRole('dialog')).toContainText('LLL');
 });
 

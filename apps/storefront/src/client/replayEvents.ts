@@ -1,4 +1,4 @@
-/** A click or an input that React did not hear, because the part of the page it happened in was not hydrated. */
+/** A click, an input or a submit that React did not hear, because the part of the page it happened in was not hydrated. */
 interface RecordedEvent {
   readonly event: Event;
   readonly target: Element;
@@ -33,7 +33,7 @@ function replayInput(field: Field, { value = '', checked }: RecordedEvent): void
   setValue(field, value);
 }
 
-/** Replays the last input of each field and the last click on a button. Links and forms have worked without React. */
+/** Replays the last input of each field, then the last click on a button or submit. Links, and forms with an action, have worked without React. */
 async function replay(events: readonly RecordedEvent[]): Promise<void> {
   const inputs = new Map<Field, RecordedEvent>();
   for (const recorded of events)
@@ -44,16 +44,17 @@ async function replay(events: readonly RecordedEvent[]): Promise<void> {
     await Promise.resolve();
   }
   events
-    .flatMap(
-      ({ event, target }) => (event.type === 'click' && target.closest<HTMLElement>('button[type=button]')) || [],
-    )
-    .at(-1)
-    ?.click();
+    .flatMap(({ event, target }) => {
+      if (event.type === 'submit') return () => (target as HTMLFormElement).requestSubmit();
+      const button = event.type === 'click' && target.closest<HTMLElement>('button[type=button]');
+      return button ? () => button.click() : [];
+    })
+    .at(-1)?.();
 }
 
 /**
- * Records clicks and inputs in parts of the page that are not hydrated, and replays them when the part dispatches `hydrated`. Has no imports, so that it
- * is there before all other code.
+ * Records clicks, inputs and submits in parts of the page that are not hydrated, and replays them when the part dispatches `hydrated`. Has no imports, so
+ * that it is there before all other code.
  */
 export function replayEvents(): void {
   let recorded: RecordedEvent[] = [];
@@ -62,10 +63,14 @@ export function replayEvents(): void {
     const boundary = target instanceof Element ? boundaryOf(target) : null;
     if (!(target instanceof Element) || !boundary || isHydrated(boundary)) return;
     const { value, checked } = target as Partial<HTMLInputElement>;
+    if (event.type === 'submit') {
+      if (target.hasAttribute('action')) return;
+      // The server has no answer to it.
+      event.preventDefault();
+    }
     recorded.push({ event, target, value, checked });
   };
-  addEventListener('click', record, true);
-  addEventListener('input', record, true);
+  for (const type of ['click', 'input', 'submit']) addEventListener(type, record, true);
   addEventListener('hydrated', () => {
     const missed = recorded.filter(({ target }) => isHydrated(boundaryOf(target)));
     recorded = recorded.filter((event) => !missed.includes(event) && event.target.isConnected);

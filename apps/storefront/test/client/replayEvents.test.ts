@@ -49,6 +49,29 @@ test('replays the last clicked button of the page when the root is hydrated, and
   expect([above, below].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+test('replays a submit after what was typed, once; a form with an action is sent without React', async () => {
+  part().innerHTML = `<form id="own"><input id="email"><button>Log in</button></form>
+    <form id="cart" action="/en/cart"><button>Add</button></form>`;
+  const sent: string[] = [];
+  const press = (form: string) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    find(form).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  find<HTMLInputElement>('#email').value = 'sara@example.com';
+  find('#email').dispatchEvent(new Event('input', { bubbles: true }));
+  expect([press('#own'), press('#own'), press('#cart')]).toEqual([true, true, false]);
+  find('#email').addEventListener('input', () => sent.push(find<HTMLInputElement>('#email').value));
+  part().addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push((event.target as HTMLFormElement).id);
+  });
+  markHydrated(part());
+  await nextTask();
+  expect(sent.slice(-2)).toEqual(['sara@example.com', 'own']);
+  expect(sent.filter((what) => what === 'own')).toHaveLength(1);
+});
+
 test('does not replay the click that hydrates a part: React handles it', async () => {
   const clicked = vi.fn();
   const button = part().querySelector('button')!;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { inLanguage, listingPathOf, type Category } from '@mahd/data/catalog';
 import { commaOf } from '@mahd/rules/locale';
-import { belowTablet, belowWide } from '@mahd/ui/breakpoints';
+import { belowTablet, belowWide, media } from '@mahd/ui/breakpoints';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { shortPrice } from './shortPrice.js';
@@ -20,6 +20,15 @@ const Facts = styled.span`
 
   @media ${belowTablet} {
     flex-direction: column;
+  }
+
+  ${media.tablet} {
+    column-gap: var(--space-8);
+
+    > span + span::before {
+      margin-inline-end: var(--space-8);
+      content: '•';
+    }
   }
 `;
 

@@ -34,7 +34,7 @@ export default function ListingSizes() {
     <BuyForm product={product}>
       <Sizes>
         <p id={labelId} data-missed={(missed && !chosen) || undefined}>
-          {t(sizes[0]?.ageFromMonths == null ? 'sizes.choose' : 'sizes.chooseByAge')}
+          {t(`sizes.${missed && !chosen ? 'choose' : 'label'}${sizes[0]?.ageFromMonths == null ? '' : 'ByAge'}`)}
         </p>
         <div role="radiogroup" aria-labelledby={labelId}>
           {sizes.map(({ code, size, ageFromMonths, amount, unavailable }) => (
@@ -56,8 +56,8 @@ export default function ListingSizes() {
             </label>
           ))}
         </div>
-        <Button type="submit" variant={chosen ? 'solid' : 'outline'} onClick={askFirst} block>
-          {chosen ? shared('buy.addToCart') : t('sizes.choose')}
+        <Button type="submit" onClick={askFirst} block>
+          {shared('buy.addToCart')}
         </Button>
       </Sizes>
     </BuyForm>

@@ -156,10 +156,11 @@ export const Tile = styled.section`
   }
 
   ${media.desktop} {
+    padding-inline: var(--space-32);
+
     &[data-band] {
       grid-template-columns: auto minmax(0, 1fr) auto;
       column-gap: var(--space-32);
-      padding-inline: var(--space-32);
 
       > img {
         grid-area: 1 / 1;

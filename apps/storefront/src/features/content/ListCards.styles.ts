@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, beside, media } from '@mahd/ui/breakpoints';
 import breastMilkFirst from './promises/breast-milk-first.svg?url';
 import mistakesPutRight from './promises/mistakes-put-right.svg?url';
 import optionalQuestions from './promises/optional-questions.svg?url';
@@ -147,7 +147,13 @@ export const ListCards = styled.section`
         padding: var(--space-16);
       }
 
-      /* The drawing is beside the text. */
+      > p:not(:first-child) {
+        margin-block-start: var(--space-8);
+      }
+    }
+
+    /* The drawing is beside the text. */
+    @media ${beside} and ${belowTablet} {
       ul > li {
         position: relative;
         min-block-size: calc(4.5rem + 2 * var(--space-16));
@@ -165,10 +171,6 @@ export const ListCards = styled.section`
 
       ul strong {
         margin-block-start: 0;
-      }
-
-      > p:not(:first-child) {
-        margin-block-start: var(--space-8);
       }
     }
 

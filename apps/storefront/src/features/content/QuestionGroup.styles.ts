@@ -130,10 +130,11 @@ export const Answer = styled.div`
   > [data-part='rich-text'] {
     max-inline-size: var(--measure);
 
-    /* The last line leaves room for the link. Not a block: its last words would not be kept together. */
+    /* The last line leaves room for the link. */
     > p:last-child::after,
     > :is(ul, ol):last-child > li:last-child::after {
-      padding-inline-start: var(--space-32);
+      display: inline-block;
+      inline-size: var(--space-32);
       content: '';
     }
   }

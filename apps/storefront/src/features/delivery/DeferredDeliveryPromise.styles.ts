@@ -8,9 +8,20 @@ export const PromiseSpace = styled.div`
     min-block-size: 2lh;
   }
 
+  /* The condition has a line of its own: beside short days, the second line would be empty. */
+  p > span {
+    flex-direction: column;
+    align-items: start;
+  }
+
   @container (min-width: 40rem) {
     > div {
       min-block-size: 1lh;
+    }
+
+    p > span {
+      flex-direction: row;
+      align-items: baseline;
     }
   }
 `;

@@ -24,6 +24,9 @@ const Lines = styled.div`
       display: flex;
       gap: var(--space-8);
       align-items: center;
+    }
+
+    > p:first-child {
       color: var(--color-success);
       font-weight: var(--weight-medium);
     }

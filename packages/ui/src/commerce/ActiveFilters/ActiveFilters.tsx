@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { belowTablet } from '../../foundation/breakpoints.js';
+import { scrollFade } from '../../foundation/style/scrollFade.js';
 import { tagStyles } from '../../text/Tag/Tag.styles.js';
 
 const Root = styled.ul`
@@ -14,30 +15,16 @@ const Root = styled.ul`
   list-style: '';
   overflow-wrap: anywhere;
 
-  /* On phones one row, which scrolls to the edges of the screen, below the link at its end. */
+  /* On phones one row, which scrolls to the edges of the screen. */
   @media ${belowTablet} {
+    ${scrollFade}
     flex-wrap: nowrap;
+    gap: var(--space-8);
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--gutter));
-    padding-block: var(--space-4);
-    padding-inline-start: var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
+    padding: var(--space-4) var(--gutter);
 
     > li {
       flex: none;
-    }
-
-    /* Seen without scrolling; the chips fade where they go below it. */
-    > :last-child {
-      position: sticky;
-      inset-inline-end: 0;
-      margin-inline-start: calc(-1 * var(--space-12));
-      padding-inline: var(--space-32) var(--gutter);
-      background: linear-gradient(calc(90deg * var(--dir)), #0000, var(--color-paper) var(--space-24));
-
-      @media (forced-colors: active) {
-        background: Canvas;
-      }
     }
   }
 

@@ -56,9 +56,8 @@ const Root = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
 
-    /* Also on the first page, where it is alone. */
-    > [data-part='next'] {
-      grid-column: 2;
+    > :only-child {
+      grid-column: 1 / -1;
     }
   }
 
