@@ -214,7 +214,7 @@ export const samplePictures = {
   },
   motherBaby: { path: 'illustrations/mother-baby.8c141b18.svg', width: 1200, height: 900 },
   support: { path: 'illustrations/breastfeeding-support.0e7206e7.svg', width: 1200, height: 900 },
-  contact: { path: 'illustrations/contact-help.d4cd135c.svg', width: 1200, height: 900 },
+  contact: { path: 'illustrations/contact-help.f9b0f9ba.svg', width: 1200, height: 900 },
   family: { path: 'illustrations/family-walk.68867b34.svg', width: 1200, height: 900 },
   purpose: { path: 'illustrations/about-purpose.0596dd74.svg', width: 1200, height: 900 },
   promise: { path: 'illustrations/about-promise.7da70d47.svg', width: 1200, height: 900 },
