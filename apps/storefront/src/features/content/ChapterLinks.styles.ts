@@ -3,7 +3,7 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { cardSurface, hoverLift, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
-/** Low cards in threes, on phones in pairs, of which a last one alone fills its row. */
+/** Low cards in threes; on phones three are below each other, others in pairs, of which a last one alone fills its row. */
 export const Chapters = styled(Grid)`
   list-style: '';
 
@@ -14,6 +14,10 @@ export const Chapters = styled(Grid)`
     }
 
     > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    > :has(~ :nth-child(3):last-child) {
       grid-column: 1 / -1;
     }
   }

@@ -67,6 +67,14 @@ export const SectionCard = styled(InfoCard)`
   }
 `;
 
+/** That there is no account, so that any is false: in the color of a notice. */
+export const NoAccounts = styled(SectionCard)`
+  && {
+    background: var(--color-pastel-5);
+    box-shadow: none;
+  }
+`;
+
 /** What an order goes through: a text with numbered steps. */
 export const OrderSteps = styled(SectionCard)`
   --circle: calc(2.5 * var(--space-rem));

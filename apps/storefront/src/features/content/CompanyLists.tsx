@@ -11,7 +11,7 @@ import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
 import type { Translate } from '../../app/messages.js';
-import { Accounts, OrderSteps, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
+import { Accounts, NoAccounts, OrderSteps, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
 
 type Office = PageContent['regions'][number]['offices'][number];
@@ -124,9 +124,9 @@ export function AccountsPage({ page: { accounts }, sections, question }: Company
   return (
     <>
       {accounts.length === 0 ? (
-        <SectionCard title={t('content.accountsNone')} headingLevel={2}>
+        <NoAccounts title={t('content.accountsNone')} headingLevel={2}>
           <p>{t('content.accountsEmpty')}</p>
-        </SectionCard>
+        </NoAccounts>
       ) : (
         <Stack gap={24} as="section" aria-labelledby="accounts">
           <Heading headingLevel={2} id="accounts">

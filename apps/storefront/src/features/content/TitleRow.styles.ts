@@ -5,12 +5,12 @@ import { titleBesidePicture } from './titleBesidePicture.js';
 
 /** Enlarges the one thing of a page's drawing that can be made out in a small circle. */
 const details: Readonly<Record<string, readonly [origin: string, scale: number]>> = {
-  contact: ['42.5% 34%', 3],
+  contact: ['40% 29%', 3],
   faq: ['45.2% 6.7%', 1.3],
   subsidiaries: ['50% 50%', 1.5],
   'official-social-media-list': ['58.5% 54%', 1.32],
   'disclosure-policy': ['74% 58%', 2],
-  'privacy-protection-policy': ['50% 77%', 2.4],
+  'privacy-protection-policy': ['50% 70.9%', 3.7],
   'product-faqs': ['68% 63.8%', 1.5],
   sitemap: ['50% 43.5%', 1.85],
   'social-media-policy': ['40.5% 18.3%', 5.5],
