@@ -8,12 +8,11 @@ interface RecordedEvent {
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const isField = (target: Element): target is Field => target.matches('input, textarea, select');
 const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /** The root and the lazily hydrated parts; each has `data-hydrated` once React handles its events. */
-const boundaryOf = (element: Element | null) => element?.closest<HTMLElement>('#root, [data-lazy]');
-const isHydrated = (boundary: HTMLElement | null | undefined) => boundary?.dataset.hydrated !== undefined;
+const boundaryOf = (element: Element) => element.closest<HTMLElement>('#root, [data-lazy]');
+const isHydrated = (element: Element) => boundaryOf(element)?.dataset.hydrated !== undefined;
 
 /** Uses the prototype's setter: React shadows it on each field to know which value it has seen. */
 function setValue(field: Field, value: string): void {
@@ -36,8 +35,7 @@ function replayInput(field: Field, { value = '', checked }: RecordedEvent): void
 /** Replays the last input of each field, then the last click on a button or submit. Links, and forms with an action, have worked without React. */
 async function replay(events: readonly RecordedEvent[]): Promise<void> {
   const inputs = new Map<Field, RecordedEvent>();
-  for (const recorded of events)
-    if (recorded.event.type === 'input' && isField(recorded.target)) inputs.set(recorded.target, recorded);
+  for (const recorded of events) if (recorded.event.type === 'input') inputs.set(recorded.target as Field, recorded);
   for (const [field, recorded] of inputs) {
     replayInput(field, recorded);
     // React renders an input in the next microtask. A handler of the next field may depend on it.
@@ -58,25 +56,31 @@ async function replay(events: readonly RecordedEvent[]): Promise<void> {
  */
 export function replayEvents(): void {
   let recorded: RecordedEvent[] = [];
+  /** Whether its part was hydrated, and its replay is the next task. */
+  const isDue = ({ target }: RecordedEvent) => isHydrated(target);
   const record = (event: Event) => {
-    const { target } = event;
-    const boundary = target instanceof Element ? boundaryOf(target) : null;
-    if (!(target instanceof Element) || !boundary || isHydrated(boundary)) return;
-    const { value, checked } = target as Partial<HTMLInputElement>;
-    if (event.type === 'submit') {
+    const target = event.target as Element;
+    const isSubmit = event.type === 'submit';
+    // What was typed before a submit is replayed first.
+    if (!boundaryOf(target) || (isHydrated(target) && !(isSubmit && recorded.some(isDue)))) return;
+    if (isSubmit) {
       if (target.hasAttribute('action')) return;
-      // The server has no answer to it.
+      // The server has no answer to it, and React has not seen the values.
       event.preventDefault();
+      event.stopPropagation();
     }
+    const { value, checked } = target as Partial<HTMLInputElement>;
     recorded.push({ event, target, value, checked });
   };
   for (const type of ['click', 'input', 'submit']) addEventListener(type, record, true);
   addEventListener('hydrated', () => {
-    const missed = recorded.filter(({ target }) => isHydrated(boundaryOf(target)));
-    recorded = recorded.filter((event) => !missed.includes(event) && event.target.isConnected);
     // React hydrates a part within a click when its code is there, and handles that click itself.
-    const finished = missed.filter(({ event }) => event.eventPhase === Event.NONE);
+    recorded = recorded.filter((one) => one.event.eventPhase === Event.NONE || !isDue(one));
     // After React's effects.
-    if (finished.length > 0) setTimeout(() => void replay(finished));
+    setTimeout(() => {
+      const due = recorded.filter(isDue);
+      recorded = recorded.filter((one) => !isDue(one) && one.target.isConnected);
+      void replay(due);
+    });
   });
 }

@@ -2,21 +2,20 @@
 const said = {
   en: {
     title: 'No connection',
-    text: 'We could not reach the shop, so the product has not been added yet. Please check your connection and try again.',
+    text: 'We could not reach the shop, so the product has not been added yet. Please check your connection.',
     again: 'Try again',
     close: 'Close',
   },
   ar: {
     title: 'لا يوجد اتصال',
-    text: 'تعذّر الوصول إلى المتجر، فلم يُضف المنتج بعد. يُرجى التحقق من الاتصال ثم إعادة المحاولة.',
+    text: 'تعذّر الوصول إلى المتجر، فلم يُضف المنتج بعد. يُرجى التحقق من الاتصال.',
     again: 'إعادة المحاولة',
     close: 'إغلاق',
   },
 };
 
 const dialogStyle =
-  'margin:auto;max-inline-size:min(26rem,calc(100vw - 2rem));padding:var(--space-24);border:0;border-radius:var(--radius-card);' +
-  'background:var(--color-paper);color:var(--color-ink);box-shadow:var(--shadow-raised)';
+  'margin:auto;inline-size:26rem;padding:var(--space-24);border:0;border-radius:var(--radius-card);background:var(--color-paper);color:var(--color-ink)';
 const buttonStyle =
   'min-block-size:44px;padding-inline:var(--space-24);border:1px solid var(--color-accent);border-radius:var(--radius-pill);font:inherit;cursor:pointer;';
 

@@ -72,6 +72,26 @@ test('replays a submit after what was typed, once; a form with an action is sent
   expect(sent.filter((what) => what === 'own')).toHaveLength(1);
 });
 
+test('sends a form after what was typed, also when the press hydrates it', async () => {
+  part().innerHTML = '<form><input id="password"><button>Log in</button></form>';
+  const heard: string[] = [];
+  find('#password').addEventListener('input', () => heard.push(find<HTMLInputElement>('#password').value));
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('sent');
+  });
+  find<HTMLInputElement>('#password').value = 'kind mother 7';
+  find('#password').dispatchEvent(new Event('input', { bubbles: true }));
+  document.addEventListener('click', () => markHydrated(part()), { once: true, capture: true });
+  find('form button').click();
+  expect(heard).not.toContain('sent');
+  await nextTask();
+  expect(heard.slice(-2)).toEqual(['kind mother 7', 'sent']);
+  find('form button').click();
+  expect(heard.at(-1)).toBe('sent');
+  expect(heard.filter((what) => what === 'sent')).toHaveLength(2);
+});
+
 test('does not replay the click that hydrates a part: React handles it', async () => {
   const clicked = vi.fn();
   const button = part().querySelector('button')!;

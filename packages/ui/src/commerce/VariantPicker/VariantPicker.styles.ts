@@ -126,7 +126,7 @@ export const Root = styled.div`
     flex: none;
     inline-size: 2.75rem;
     margin-inline-start: calc(-1 * var(--space-8));
-    border-radius: calc(var(--radius-card) - var(--space-4));
+    border-radius: var(--radius-field);
 
     ~ [data-part='text'] {
       justify-items: start;
