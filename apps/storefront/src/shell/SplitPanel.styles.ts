@@ -34,8 +34,7 @@ export const SplitPanel = styled.div`
     }
 
     ul {
-      display: flex;
-      flex-direction: column;
+      display: grid;
       gap: var(--space-12);
       list-style: '';
     }

@@ -75,8 +75,10 @@ export const State = styled(SplitPanel)`
 
   ${media.wide} {
     > :last-child > img {
-      block-size: auto;
-      max-block-size: 20rem;
+      /* Not auto: nothing moves when it arrives. */
+      block-size: 20rem;
+      max-inline-size: 100%;
+      object-fit: contain;
     }
   }
 
