@@ -34,7 +34,11 @@ export const startNavigation = () => resolveNavigation?.();
 
 /** Within the boundary of the part, so that its effect runs once the part is hydrated. */
 function HydrationMark({ boundary }: { boundary: RefObject<HTMLElement | null> }) {
-  useLayoutEffect(() => markHydrated(boundary.current), [boundary]);
+  useLayoutEffect(() => {
+    if (boundary.current) markHydrated(boundary.current);
+    // Mounted together with its boundary, whose ref is attached after this effect.
+    else queueMicrotask(() => markHydrated(boundary.current));
+  }, [boundary]);
   return null;
 }
 
