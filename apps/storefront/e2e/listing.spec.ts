@@ -222,7 +222,7 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   else expect(picture.height).toBeCloseTo(card.height, 0);
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   const { buy, sizes } = messagesOf[language];
-  await expect(grid.getByRole('radiogroup')).toHaveAccessibleName(sizes.labelByAge);
+  await expect(grid.getByRole('radiogroup')).toHaveAccessibleName(messagesOf[language].product.sizeByAge);
   const button = grid.getByRole('button', { name: buy.addToCart });
   // A press leads to what is missing, and shows it.
   await button.click();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { linkButton } from '../../shell/linkButton.js';
 
 /** As wide as the texts above it. */
-export const NarrowForm = styled.div`
+export const FormRow = styled.div`
   flex: 1 1 100%;
 `;
 

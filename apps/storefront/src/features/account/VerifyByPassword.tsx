@@ -9,7 +9,7 @@ import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { Note } from '../../shell/StatePanel.styles.js';
 import { UsernameField } from './UsernameField.js';
-import { NarrowForm, OtherPassword } from './VerifyByPassword.styles.js';
+import { FormRow, OtherPassword } from './VerifyByPassword.styles.js';
 
 // For those who did not register.
 const ForgotDialog = lazyWithRetry(async () => ({ default: (await import('./ForgotDialog.js')).ForgotDialog }));
@@ -28,7 +28,7 @@ export function VerifyByPassword({ onVerify }: VerifyByPasswordProps) {
   const t = useTranslate();
   const [choosing, setChoosing] = useState(false);
   return (
-    <NarrowForm>
+    <FormRow>
       <ValidatedForm
         initialValues={{ password: '' }}
         validate={validate}
@@ -55,6 +55,6 @@ export function VerifyByPassword({ onVerify }: VerifyByPasswordProps) {
         </Button>
       </OtherPassword>
       <Suspense>{choosing && <ForgotDialog email="" onClose={() => setChoosing(false)} />}</Suspense>
-    </NarrowForm>
+    </FormRow>
   );
 }

@@ -23,6 +23,7 @@ export default function ListingSizes() {
   const labelId = useId();
   if (!product) return null;
   const sizes = toSizeChoices(product, language);
+  const isByAge = sizes[0]?.ageFromMonths != null;
   // Without JavaScript the browser asks for the required choice.
   const askFirst = (event: MouseEvent<HTMLButtonElement>) => {
     if (chosen) return;
@@ -34,7 +35,9 @@ export default function ListingSizes() {
     <BuyForm product={product}>
       <Sizes>
         <p id={labelId} data-missed={(missed && !chosen) || undefined}>
-          {t(`sizes.${missed && !chosen ? 'choose' : 'label'}${sizes[0]?.ageFromMonths == null ? '' : 'ByAge'}`)}
+          {missed && !chosen
+            ? t(isByAge ? 'sizes.chooseByAge' : 'sizes.choose')
+            : shared(isByAge ? 'product.sizeByAge' : 'product.size')}
         </p>
         <div role="radiogroup" aria-labelledby={labelId}>
           {sizes.map(({ code, size, ageFromMonths, amount, unavailable }) => (

@@ -1,20 +1,16 @@
-import { useAtomValue } from 'jotai';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/catalog';
+import type { ProductPageView } from '@mahd/data/catalog';
 import { Button } from '@mahd/ui/Button';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { useCartBadge } from '../../shell/useCartBadge.js';
 import { useInView } from '../../shell/useInView.js';
 import { buyFormId } from './buyFormId.js';
 import { ProductPageBuyBar } from './ProductBuyBar.styles.js';
+import { useProductPage } from './useProductPage.js';
 
 /** A sticky buy button for the product in the URL, shown while the page's own button is out of view. */
 export default function ProductBuyBar() {
-  const { product: idOrRoute = '' } = useParams();
-  const [search] = useSearchParams();
-  const language = useLanguage();
-  const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <Bar product={toProductPage(product, search.get('variant'), language)} /> : null;
+  const product = useProductPage();
+  return product && <Bar product={product} />;
 }
 
 function Bar({ product }: { product: ProductPageView }) {

@@ -1,14 +1,13 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useId, type ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { productAtom, toProductPage, type ProductPageView } from '@mahd/data/catalog';
+import type { ProductPageView } from '@mahd/data/catalog';
 import { Heading } from '@mahd/ui/Heading';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { Notice } from '@mahd/ui/Notice';
 import { RichText } from '@mahd/ui/RichText';
-import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useTranslate } from '../../app/AppContext.js';
 import { FlowSection, Specification, Steps } from './Product.styles.js';
 import { Details } from './ProductDetails.styles.js';
+import { useProductPage } from './useProductPage.js';
 
 // Few products have a video.
 const ProductVideo = lazyWithRetry(() => import('./ProductVideo.js'));
@@ -17,11 +16,8 @@ const toItems = (texts: readonly string[]) => texts.map((text) => <li key={text}
 
 /** The description, specification and other details of the product in the URL. */
 export default function ProductDetails() {
-  const { product: idOrRoute = '' } = useParams();
-  const [search] = useSearchParams();
-  const language = useLanguage();
-  const { data: product } = useAtomValue(productAtom(idOrRoute));
-  return product ? <ProductSections product={toProductPage(product, search.get('variant'), language)} /> : null;
+  const product = useProductPage();
+  return product && <ProductSections product={product} />;
 }
 
 /** Sections without content are left out. Phones show the beginning until a press. */

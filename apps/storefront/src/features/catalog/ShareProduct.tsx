@@ -1,27 +1,23 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { productAtom, toProductPage, type Product } from '@mahd/data/catalog';
+import type { ProductPageView } from '@mahd/data/catalog';
 import { IconButton } from '@mahd/ui/IconButton';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
+import { useProductPage } from './useProductPage.js';
 
 const ShareDialog = lazyWithRetry(() => import('./ShareDialog.js'));
 
 /** Shares the selected variant of the product in the URL: with the native share sheet, otherwise with a dialog. */
 export default function ShareProduct() {
-  const { product: idOrRoute = '' } = useParams();
-  const { data: source } = useAtomValue(productAtom(idOrRoute));
-  return source ? <ShareButton source={source} /> : null;
+  const product = useProductPage();
+  return product && <ShareButton product={product} />;
 }
 
-function ShareButton({ source }: { source: Product }) {
+function ShareButton({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
-  const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
-  const product = toProductPage(source, search.get('variant'), language);
   const hasVariants = product.variants.length > 1;
   const title = hasVariants ? `${product.name} – ${product.size}` : product.name;
   const query = hasVariants ? `?variant=${encodeURIComponent(product.productCode)}` : '';

@@ -13,10 +13,7 @@ export const Chapters = styled(Grid)`
       gap: var(--space-12);
     }
 
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-
+    > :last-child:nth-child(odd),
     > :has(~ :nth-child(3):last-child) {
       grid-column: 1 / -1;
     }

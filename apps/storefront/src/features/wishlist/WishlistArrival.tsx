@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '@mahd/ui/breakpoints';
 import { Icon } from '@mahd/ui/icons';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
+import { useUi } from '@mahd/ui/provider';
 import { useMessages } from '../../shell/useMessages.js';
 
 const DeliveryPromise = lazyWithRetry(
@@ -36,13 +37,14 @@ const Lines = styled.div`
 /** That a product is in stock, and when it arrives, or that it can be waited for. */
 export function WishlistArrival({ inStock }: { inStock: boolean }) {
   const { t } = useMessages('delivery');
+  const { t: ui } = useUi();
   return (
     <Lines data-part="arrival" data-sale>
       {inStock ? (
         <>
           <p>
             <Icon name="check" />
-            {t('delivery.inStock')}
+            {ui('inStock')}
           </p>
           <Suspense>
             <DeliveryPromise />

@@ -9,6 +9,7 @@ import { IconButton } from '@mahd/ui/IconButton';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { ProductCard } from '@mahd/ui/ProductCard';
+import { useUi } from '@mahd/ui/provider';
 import { useApp, useLanguage, useTranslate } from '../../app/AppContext.js';
 import { BuyAndShare, InStock } from './WishlistCard.styles.js';
 import { WishlistButton } from './WishlistButton.js';
@@ -27,6 +28,7 @@ interface WishlistCardProps {
 /** A product on a wishlist: buy it or be told when it is back, share it, add it or remove it. */
 export function WishlistCard({ entry: { product, product_code: code }, alone = false }: WishlistCardProps) {
   const t = useTranslate();
+  const { t: ui } = useUi();
   const language = useLanguage();
   const { origin } = useApp().state.settings;
   const addToCart = useSetAtom(addToCartAtom);
@@ -68,7 +70,7 @@ export function WishlistCard({ entry: { product, product_code: code }, alone = f
       wishlist={<WishlistButton name={card.name} code={code} />}
       action={
         <>
-          {inStock && !alone && <InStock>{t('wishlist.inStock')}</InStock>}
+          {inStock && !alone && <InStock>{ui('inStock')}</InStock>}
           <BuyAndShare>
             {inStock ? (
               <Button {...button} onClick={() => addToCart({ product: cartProduct, quantity: 1 })}>

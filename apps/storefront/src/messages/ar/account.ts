@@ -195,7 +195,6 @@ const ar: Twin<typeof en> = {
       many: '{n} منتجًا',
       other: '{n} منتج',
     },
-    inStock: 'متوفر',
     failed: 'تعذّر تحميل قائمة الأمنيات.',
     share: 'مشاركة {name}',
     onDevice: 'محفوظة على هذا الجهاز فقط.',

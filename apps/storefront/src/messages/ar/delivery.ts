@@ -24,7 +24,6 @@ const ar: Twin<typeof en> = {
       many: '{n} دقيقة',
       other: '{n} دقيقة',
     },
-    inStock: 'متوفر',
     outOfStock: 'غير متوفر حاليًا. يمكننا أن نراسلكِ حين يتوفر من جديد.',
     deliverTo: 'التوصيل إلى',
     policy: 'تفاصيل التوصيل والإرجاع',

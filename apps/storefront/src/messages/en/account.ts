@@ -189,7 +189,6 @@ const en = {
       one: '{n} product',
       other: '{n} products',
     },
-    inStock: 'In stock',
     failed: 'We couldn’t load your wishlist.',
     share: 'Share {name}',
     onDevice: 'Saved on this device only.',

@@ -14,7 +14,6 @@ const en = {
       one: '{n}\u00a0min',
       other: '{n}\u00a0min',
     },
-    inStock: 'In stock',
     outOfStock: 'Out of stock for now. We can email you as soon as it’s back.',
     deliverTo: 'Deliver to',
     policy: 'Delivery and returns',

@@ -31,8 +31,6 @@ const en = {
     failed: 'We couldn’t search just now. Please try again.',
   },
   sizes: {
-    label: 'Size',
-    labelByAge: 'Size (age in months)',
     choose: 'Choose a size',
     chooseByAge: 'Choose a size (age in months)',
     facts: 'Volumes, nipple flow by age, and which parts fit together.',
