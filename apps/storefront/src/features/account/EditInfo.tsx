@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { updateProfileAtom, type Profile } from '@mahd/data/account';
 import { swalMsgAtom } from '@mahd/data/cart';
 import { PERSON_CHECKS, PROFILE_CHECKS } from '@mahd/rules/shop';
@@ -101,7 +101,8 @@ export function EditInfo({ profile, restoredValues, openedByDraft, onDone }: Edi
 
 function SaveDraft({ userId, values }: { userId: string; values: ProfileForm }) {
   const saveDraft = useSetAtom(profileDraftAtom);
-  useEffect(() => saveDraft({ userId, values }), [saveDraft, userId, values]);
+  // Before paint: a passive effect that is still pending when Cancel is pressed would save the draft after it was cleared, and keep the form open.
+  useLayoutEffect(() => saveDraft({ userId, values }), [saveDraft, userId, values]);
   return null;
 }
 
