@@ -1,6 +1,6 @@
 import { userStateAtom, type Profile } from '@mahd/data/account';
 import type { AccountOrder, AccountOrderSummary, OrderLine } from '@mahd/data/orders';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LastOrder } from '../../src/features/account/LastOrder.js';
 import { ProfileOverview } from '../../src/features/account/ProfileOverview.js';
@@ -194,7 +194,7 @@ it('buys the last order again with one press, once, and leads to the cart', asyn
   again.focus();
   fireEvent.click(again);
   const link = await screen.findByRole('link', { name: orders.orders.viewCart });
-  expect(link.closest('[tabindex="-1"]')).toBe(document.activeElement);
+  await waitFor(() => expect(link.closest('[tabindex="-1"]')).toBe(document.activeElement));
   expect(screen.queryByRole('button', { name: orders.orders.buyAgain })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import en from '../../src/messages/en/account.js';
 import { Component as Login } from '../../src/routes/account/Login.js';
@@ -31,7 +31,7 @@ it('moves the focus to the page when the dialog of a mailed link closes', async 
     ),
   );
   const dialog = await screen.findByRole('dialog', { name: en.reset.title });
-  expect(dialog.contains(document.activeElement)).toBe(true);
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await act(async () => fireEvent.keyDown(dialog, { key: 'Escape' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -371,7 +371,7 @@ describe.each(languages)('the checkout (%s)', (language, messages) => {
       const section = screen.getByRole('region', { name: messages.checkout.paymentTitle });
       expect(section.contains(said)).toBe(true);
       expect(scrolled).toEqual([section]);
-      expect(document.activeElement?.textContent).toContain(messages.payment[`${status}Title`]);
+      await waitFor(() => expect(document.activeElement?.textContent).toContain(messages.payment[`${status}Title`]));
       // In a tab of its own, without what was typed.
       expect(said.textContent).toContain(messages.payment.fillAgain);
     },

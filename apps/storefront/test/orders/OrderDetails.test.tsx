@@ -1,6 +1,6 @@
 import { userStateAtom } from '@mahd/data/account';
 import { formatPrice } from '@mahd/rules/locale';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderDetails } from '../../src/features/orders/OrderDetails.js';
 import ar from '../../src/messages/ar/orders.js';
@@ -118,7 +118,7 @@ describe.each([
     for (const part of [name, formatPrice(14_900, language), formatPrice(16_900, language)])
       expect(changed[0]?.textContent).toContain(part);
     expect(button(messages.buyAgain)).toBeNull();
-    expect(link.closest('[tabindex="-1"]')).toBe(document.activeElement);
+    await waitFor(() => expect(link.closest('[tabindex="-1"]')).toBe(document.activeElement));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TrackedOrder } from '@mahd/data/orders';
 import { OrderProgress } from '../../src/features/orders/OrderProgress.js';
@@ -67,7 +67,7 @@ describe('a question before an order is cancelled', () => {
     await press(en.orders.cancel);
     await press(en.orders.cancel);
     await vi.waitFor(() => expect(screen.queryByRole('group')).toBeNull());
-    expect(document.activeElement?.getAttribute('data-part')).toBe('notice');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-part')).toBe('notice'));
   });
 });
 

@@ -50,7 +50,7 @@ describe.each([
   const write = async () => {
     await open();
     fireEvent.change(await comment(), { target: { value: 'Soft.' } });
-    expect(document.activeElement).toBe(screen.getByRole('form', { name: messages.write }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('form', { name: messages.write })));
     fireEvent.click(star('4'));
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: messages.submit }));

@@ -1,5 +1,5 @@
 import { userStateAtom } from '@mahd/data/account';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import NotifyDialog from '../../src/features/stockAlerts/NotifyDialog.js';
 import ar from '../../src/messages/ar/stockAlerts.js';
@@ -58,7 +58,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(sent).toEqual([]);
     await submit(language, email);
     await screen.findByText(new RegExp(email));
-    expect(document.activeElement?.textContent).toContain(email);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(email));
     expect(sent).toEqual([{ product_code: 'MH-1', language, email }]);
   });
 

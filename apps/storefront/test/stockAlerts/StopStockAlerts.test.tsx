@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StopStockAlerts } from '../../src/features/stockAlerts/StopStockAlerts.js';
 import en from '../../src/messages/en/stockAlerts.js';
@@ -33,6 +33,6 @@ it.each([
   await act(async () => fireEvent.click(button));
   await screen.findByText(text);
   // The button is gone.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(sent).toEqual([{ token: 'link' }]);
 });

@@ -84,7 +84,7 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     await waitFor(() => expect(screen.queryByText(`${name}MH-2`)).toBeNull());
     expect([store.get(guestWishlistAtom), requests.length]).toEqual([['MH-1'], 1]);
     // The focus goes on: to the next product, and from the last one to the heading.
-    expect(document.activeElement?.textContent).toBe(`${name}MH-1`);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(`${name}MH-1`));
     expect(store.get(swalMsgAtom)?.name).toBe(`${name}MH-2`);
     act(() => document.querySelector<HTMLElement>('[data-part=product-card] form button')?.focus());
     fireEvent.submit(document.querySelector('[data-part=product-card] form') as HTMLFormElement);
