@@ -1,7 +1,9 @@
 // A film: its steps one after the other, each with its number, blended into each other.
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { backdrop, badge, fade, height, width } from './kit.mjs';
+import { height, width } from './kit/palette.mjs';
+import { backdrop, badge } from './kit/scenery.mjs';
+import { fade } from './kit/shapes.mjs';
 
 /**
  * Seconds, the picture at a second of the step, and the second of the picture that stands for the step.

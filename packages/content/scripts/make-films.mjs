@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { fingerprintOf, frameAt, readFilms, stillOf, timesOf } from '../films/film.mjs';
-import { height, width } from '../films/kit.mjs';
+import { height, width } from '../films/kit/palette.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const built = join(root, 'films/built');

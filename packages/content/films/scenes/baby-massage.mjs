@@ -1,29 +1,12 @@
 // Baby massage: ask first, slow strokes from thigh to foot, the tummy clockwise, arms, back.
-import {
-  arrow,
-  at,
-  babyHead,
-  babyLying,
-  box,
-  circle,
-  clock,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  hand,
-  heart,
-  loop,
-  mix,
-  plant,
-  ramp,
-  stroke,
-  sun,
-  swing,
-  thermometer,
-  waves,
-} from '../kit.mjs';
+import { hand } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyHead, babyLying } from '../kit/people.mjs';
+import { thermometer } from '../kit/room.mjs';
+import { plant } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, stroke } from '../kit/shapes.mjs';
+import { arrow, clock, cross, drop, heart, sun, waves } from '../kit/signs.mjs';
+import { loop, mix, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.butterLight;
 export const kind = 1;

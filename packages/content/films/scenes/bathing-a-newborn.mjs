@@ -1,39 +1,13 @@
 // Bathing a newborn: warm room, lukewarm water, never out of the hand.
-import {
-  airConditioner,
-  arrow,
-  at,
-  babyHead,
-  babyLying,
-  box,
-  bundle,
-  calendar,
-  circle,
-  clock,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  foam,
-  hand,
-  heart,
-  loop,
-  mix,
-  mother,
-  pulse,
-  ramp,
-  shape,
-  snow,
-  star,
-  stroke,
-  swing,
-  table,
-  tap,
-  tick,
-  towel,
-  tub,
-} from '../kit.mjs';
+import { foam, tap } from '../kit/feeding.mjs';
+import { hand } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyHead, babyLying, bundle, mother } from '../kit/people.mjs';
+import { airConditioner, towel, tub } from '../kit/room.mjs';
+import { table } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, calendar, clock, cross, drop, heart, snow, star, tick } from '../kit/signs.mjs';
+import { loop, mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sky;
 export const kind = 0;

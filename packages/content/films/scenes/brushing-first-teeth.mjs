@@ -1,32 +1,11 @@
 // Brushing the first teeth: a smear of paste, small circles, no rinsing.
-import {
-  arrow,
-  at,
-  babyHead,
-  box,
-  circle,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  figure,
-  hand,
-  heart,
-  mix,
-  moon,
-  mother,
-  pointing,
-  pulse,
-  ramp,
-  shape,
-  sofa,
-  star,
-  stroke,
-  sun,
-  swing,
-  tick,
-} from '../kit.mjs';
+import { hand, pointing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyHead, mother } from '../kit/people.mjs';
+import { sofa } from '../kit/room.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, cross, drop, figure, heart, moon, star, sun, tick } from '../kit/signs.mjs';
+import { mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.butterLight;
 export const kind = 0;

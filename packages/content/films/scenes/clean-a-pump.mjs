@@ -1,36 +1,13 @@
 // Assembling and cleaning a breast pump.
-import {
-  arrow,
-  at,
-  basin,
-  box,
-  brush,
-  bubbles,
-  bundle,
-  calendar,
-  color,
-  drop,
-  fade,
-  fist,
-  foam,
-  hand,
-  loop,
-  magnifier,
-  mix,
-  plant,
-  pump,
-  ramp,
-  star,
-  steam,
-  steamer,
-  stroke,
-  sun,
-  swing,
-  table,
-  tap,
-  tick,
-  washing,
-} from '../kit.mjs';
+import { basin, brush, bubbles, foam, pump, tap } from '../kit/feeding.mjs';
+import { fist, hand, washing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { bundle } from '../kit/people.mjs';
+import { magnifier, steamer } from '../kit/room.mjs';
+import { plant, table } from '../kit/scenery.mjs';
+import { at, box, fade, stroke } from '../kit/shapes.mjs';
+import { arrow, calendar, drop, star, steam, sun, tick } from '../kit/signs.mjs';
+import { loop, mix, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sageLight;
 export const kind = 1;

@@ -1,34 +1,12 @@
 // Expressing by hand: press toward the ribs, bring the fingers together, release; around the breast, then the other.
-import {
-  arrow,
-  at,
-  box,
-  breastFront,
-  breastSide,
-  circle,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  hand,
-  jar,
-  loop,
-  mix,
-  mother,
-  pinch,
-  pulse,
-  ramp,
-  shape,
-  sofa,
-  star,
-  steam,
-  stroke,
-  swing,
-  tick,
-  towel,
-  washing,
-} from '../kit.mjs';
+import { jar } from '../kit/feeding.mjs';
+import { breastFront, breastSide, hand, pinch, washing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { mother } from '../kit/people.mjs';
+import { sofa, towel } from '../kit/room.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, cross, drop, star, steam, tick } from '../kit/signs.mjs';
+import { loop, mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sky;
 export const kind = 1;

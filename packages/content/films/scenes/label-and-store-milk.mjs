@@ -1,35 +1,11 @@
 // Labeling and storing milk: small portions, the date, the right shelf, cooled on the road, thawed gently.
-import {
-  arrow,
-  at,
-  bag,
-  bottle,
-  box,
-  calendar,
-  circle,
-  clock,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  figure,
-  jar,
-  loop,
-  mix,
-  moon,
-  pinch,
-  pulse,
-  ramp,
-  shape,
-  snow,
-  steam,
-  stroke,
-  sun,
-  swing,
-  table,
-  tick,
-} from '../kit.mjs';
+import { bag, bottle, jar } from '../kit/feeding.mjs';
+import { pinch } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { table } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, calendar, clock, cross, drop, figure, moon, snow, steam, sun, tick } from '../kit/signs.mjs';
+import { loop, mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sky;
 export const kind = 0;

@@ -1,31 +1,12 @@
 // Latch basics: nose opposite the nipple, a wide mouth, chin first.
-import {
-  arrow,
-  at,
-  babyProfile,
-  box,
-  breastSide,
-  bundle,
-  circle,
-  color,
-  drop,
-  ellipse,
-  fade,
-  hand,
-  heart,
-  mix,
-  mother,
-  plant,
-  pointing,
-  pulse,
-  ramp,
-  shape,
-  sofa,
-  stroke,
-  swing,
-  tick,
-  waves,
-} from '../kit.mjs';
+import { breastSide, hand, pointing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyProfile, bundle, mother } from '../kit/people.mjs';
+import { sofa } from '../kit/room.mjs';
+import { plant } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, drop, heart, tick, waves } from '../kit/signs.mjs';
+import { mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sky;
 

@@ -1,29 +1,10 @@
 // Trimming small nails.
-import {
-  arrow,
-  at,
-  box,
-  circle,
-  clock,
-  color,
-  crib,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  hand,
-  mix,
-  moon,
-  pointing,
-  pulse,
-  ramp,
-  shape,
-  sleeper,
-  star,
-  stroke,
-  swing,
-  towel,
-} from '../kit.mjs';
+import { hand, pointing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { crib, sleeper, towel } from '../kit/room.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, clock, cross, drop, moon, star } from '../kit/signs.mjs';
+import { mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.skyMiddle;
 export const kind = 1;

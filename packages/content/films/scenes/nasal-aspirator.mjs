@@ -1,40 +1,13 @@
 // Using a nasal aspirator: saline first, then gentle suction at the opening of the nostril.
-import {
-  arrow,
-  at,
-  babyHead,
-  babyLying,
-  babyProfile,
-  basin,
-  box,
-  bubbles,
-  bundle,
-  circle,
-  clock,
-  color,
-  drop,
-  ellipse,
-  fade,
-  figure,
-  foam,
-  heart,
-  loop,
-  mix,
-  moon,
-  mother,
-  phone,
-  pinch,
-  ramp,
-  shape,
-  stroke,
-  sun,
-  swing,
-  table,
-  tap,
-  tick,
-  towel,
-  washing,
-} from '../kit.mjs';
+import { basin, bubbles, foam, tap } from '../kit/feeding.mjs';
+import { pinch, washing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyHead, babyLying, babyProfile, bundle, mother } from '../kit/people.mjs';
+import { phone, towel } from '../kit/room.mjs';
+import { table } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, clock, drop, figure, heart, moon, sun, tick } from '../kit/signs.mjs';
+import { loop, mix, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sageLight;
 export const kind = 0;

@@ -1,33 +1,11 @@
 // A safe crib: on the back, firm, flat and empty, in the parents' room.
-import {
-  airConditioner,
-  arrow,
-  at,
-  babyProfile,
-  box,
-  bundle,
-  circle,
-  color,
-  crib,
-  cross,
-  ellipse,
-  fade,
-  hand,
-  heart,
-  mix,
-  moon,
-  mother,
-  pulse,
-  ramp,
-  shape,
-  sleeper,
-  sofa,
-  star,
-  stroke,
-  sun,
-  swing,
-  tick,
-} from '../kit.mjs';
+import { hand } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyProfile, bundle, mother } from '../kit/people.mjs';
+import { airConditioner, crib, sleeper, sofa } from '../kit/room.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, cross, heart, moon, star, sun, tick } from '../kit/signs.mjs';
+import { mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = '#d5e4ee';
 export const kind = 0;

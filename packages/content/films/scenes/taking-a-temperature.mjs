@@ -1,34 +1,12 @@
 // Taking a temperature under the arm, and when to see a doctor.
-import {
-  arrow,
-  at,
-  babyHead,
-  box,
-  bundle,
-  circle,
-  clock,
-  color,
-  drop,
-  ellipse,
-  fade,
-  figure,
-  hand,
-  jar,
-  mix,
-  moon,
-  mother,
-  pinch,
-  pointing,
-  pulse,
-  ramp,
-  shape,
-  star,
-  stroke,
-  sun,
-  swing,
-  thermometer,
-  waves,
-} from '../kit.mjs';
+import { jar } from '../kit/feeding.mjs';
+import { hand, pinch, pointing } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { babyHead, bundle, mother } from '../kit/people.mjs';
+import { thermometer } from '../kit/room.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { arrow, clock, drop, figure, moon, star, sun, waves } from '../kit/signs.mjs';
+import { mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.peach;
 export const kind = 0;

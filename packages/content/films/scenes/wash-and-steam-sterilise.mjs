@@ -1,36 +1,12 @@
 // Washing and steam sterilizing: wash first, space for the steam, wait until it has cooled.
-import {
-  at,
-  basin,
-  bottle,
-  box,
-  brush,
-  bubbles,
-  circle,
-  clock,
-  color,
-  cross,
-  drop,
-  ellipse,
-  fade,
-  fist,
-  foam,
-  hand,
-  loop,
-  magnifier,
-  mix,
-  pulse,
-  ramp,
-  shape,
-  star,
-  steam,
-  steamer,
-  stroke,
-  swing,
-  table,
-  tap,
-  tick,
-} from '../kit.mjs';
+import { basin, bottle, brush, bubbles, foam, tap } from '../kit/feeding.mjs';
+import { fist, hand } from '../kit/hands.mjs';
+import { color } from '../kit/palette.mjs';
+import { magnifier, steamer } from '../kit/room.mjs';
+import { table } from '../kit/scenery.mjs';
+import { at, box, circle, ellipse, fade, shape, stroke } from '../kit/shapes.mjs';
+import { clock, cross, drop, star, steam, tick } from '../kit/signs.mjs';
+import { loop, mix, pulse, ramp, swing } from '../kit/time.mjs';
 
 export const ground = color.sky;
 export const kind = 1;
