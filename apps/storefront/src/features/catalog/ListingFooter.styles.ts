@@ -14,16 +14,6 @@ export const AboutCategory = styled.section`
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--space-32);
 
-    /* There is room for the whole text. */
-    &&& [data-part='read-more'] > [data-part='content'] {
-      max-block-size: none;
-      mask-image: none;
-    }
-
-    [data-part='toggle'] {
-      display: none;
-    }
-
     /* Few lines, which may be longer than those of an article. */
     [data-part='rich-text'] {
       --measure: 42rem;

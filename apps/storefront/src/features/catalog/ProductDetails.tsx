@@ -20,11 +20,11 @@ export default function ProductDetails() {
   return product && <ProductSections product={product} />;
 }
 
-/** Sections without content are left out. Phones show the beginning until a press. */
+/** Sections without content are left out. Phones show the beginning until a press, as reviews and other products follow. */
 export function ProductSections({ product }: { product: ProductPageView }) {
   const t = useTranslate();
   return (
-    <Details moreLabel={t('product.allDetails')} lessLabel={t('listing.seeLess')}>
+    <Details clipBelow="wide" moreLabel={t('product.allDetails')} lessLabel={t('listing.seeLess')}>
       {product.descriptionHtml && (
         <Section title={t('product.description')}>
           <RichText html={product.descriptionHtml} />

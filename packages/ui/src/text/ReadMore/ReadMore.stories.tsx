@@ -42,3 +42,6 @@ const meta = { title: 'Text/ReadMore', component: ReadMore, render } satisfies M
 export default meta;
 
 export const Default = playground(ReadMore, render);
+
+/** Windows of 768 px and wider have room for the whole text: it is not clipped there, and has no button. */
+export const ClipBelowWide = { args: { clipBelow: 'wide' }, render } as const;

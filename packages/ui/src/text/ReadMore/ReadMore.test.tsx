@@ -23,3 +23,13 @@ test('expands and collapses, and announces the state', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'See less', expanded: true }));
   expect(folded()).toBe(true);
 });
+
+test('names the breakpoint from which nothing is clipped', () => {
+  const clipped = (
+    <ReadMore moreLabel="See more" lessLabel="See less" clipBelow="wide">
+      A long text
+    </ReadMore>
+  );
+  const { container } = render(inLanguage('en', clipped));
+  expect(container.querySelector('[data-clip-below=wide]')).not.toBeNull();
+});

@@ -1,6 +1,24 @@
 'use client';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { belowDesktop, belowWide, media } from '../../foundation/breakpoints.js';
+
+/*
+ * Clipped content cannot be focused. The last lines fade out ever more slowly, down to nothing above the edge: wherever
+ * it cuts through a line, that half is not seen.
+ */
+const clipped = css`
+  max-block-size: var(--read-more-size, 7.5rem);
+  margin-block-end: -0.75rem;
+  overflow: hidden;
+  mask-image: linear-gradient(
+    #000 calc(100% - 5rem),
+    rgb(0 0 0 / 0.55) calc(100% - 3.25rem),
+    rgb(0 0 0 / 0.2) calc(100% - 2.25rem),
+    rgb(0 0 0 / 0.04) calc(100% - 1.5rem),
+    transparent calc(100% - 1rem)
+  );
+`;
 
 const Root = styled.div`
   display: grid;
@@ -12,15 +30,22 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 
-  /*
-   * Without JavaScript everything is visible and the button is hidden. Clipped content cannot be focused. The last
-   * visible line fades out.
-   */
+  /* Without JavaScript everything is visible and the button is hidden. */
   @media (scripting: enabled) {
-    &[data-collapsed] > [data-part='content']:not(:focus-within) {
-      max-block-size: var(--read-more-size, 7.5rem);
-      overflow: hidden;
-      mask-image: linear-gradient(#000 calc(100% - 3rem), transparent);
+    &[data-collapsed]:not([data-clip-below]) > [data-part='content']:not(:focus-within) {
+      ${clipped}
+    }
+  }
+
+  @media (scripting: enabled) and ${belowWide} {
+    &[data-collapsed][data-clip-below='wide'] > [data-part='content']:not(:focus-within) {
+      ${clipped}
+    }
+  }
+
+  @media (scripting: enabled) and ${belowDesktop} {
+    &[data-collapsed][data-clip-below='desktop'] > [data-part='content']:not(:focus-within) {
+      ${clipped}
     }
   }
 
@@ -44,10 +69,23 @@ const Root = styled.div`
   @media print {
     &[data-collapsed] > [data-part='content']:not(:focus-within) {
       max-block-size: none;
+      margin-block-end: 0;
       mask-image: none;
     }
 
     > [data-part='toggle'] {
+      display: none;
+    }
+  }
+
+  ${media.wide} {
+    &[data-clip-below='wide'] > [data-part='toggle'] {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-clip-below='desktop'] > [data-part='toggle'] {
       display: none;
     }
   }
@@ -61,17 +99,19 @@ export interface ReadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   moreLabel: string;
   /** Label of the button while expanded: "Show less". */
   lessLabel: string;
+  /** The breakpoint from which the whole text is shown, without a button: 768 px or 1024 px. Omit to clip it everywhere. */
+  clipBelow?: 'wide' | 'desktop';
 }
 
 /**
  * Clips a long text to its first lines and expands on demand. The whole text is in the HTML, for search engines and
  * without JavaScript. `--read-more-size` sets the height of the clipped text.
  */
-export function ReadMore({ children, moreLabel, lessLabel, ...rest }: ReadMoreProps) {
+export function ReadMore({ children, moreLabel, lessLabel, clipBelow, ...rest }: ReadMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Root {...rest} data-part="read-more" data-collapsed={!open || undefined}>
+    <Root {...rest} data-part="read-more" data-collapsed={!open || undefined} data-clip-below={clipBelow}>
       <div id={id} data-part="content">
         {children}
       </div>
