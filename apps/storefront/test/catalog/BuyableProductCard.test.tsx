@@ -64,6 +64,6 @@ it('has no action without a price', async () => {
 it('marks a best seller, counts the sizes, and puts nothing else of the product into the page', async () => {
   const card = await cardOf({ sortings: ['Best Seller'], variations: [size('160 ml'), size('240 ml')] });
   expect(card.querySelector('[data-part="tag"]')?.textContent).toBe('Best seller');
-  expect(card.querySelector('[data-part="detail"]')?.textContent).toBe('2 sizes160\u00a0ml · 240\u00a0ml');
+  expect(card.querySelector('[data-part="detail"]')?.textContent).toBe('2 options160\u00a0ml · 240\u00a0ml');
   expect(card.getAttributeNames().toSorted()).toEqual(['class', 'data-part']);
 });

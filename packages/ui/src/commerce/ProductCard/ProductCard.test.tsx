@@ -37,7 +37,7 @@ test('counts the sizes for narrow cards, and names them for screen readers', () 
       text.getAttribute('aria-hidden'),
     ]);
   expect(texts()).toEqual([
-    ['2 sizes', 'true'],
+    ['2 options', 'true'],
     ['160 ml · 240 ml', null],
   ]);
   rerender(<ProductCard {...wash!} detail="160 ml" sizesCount={1} />);

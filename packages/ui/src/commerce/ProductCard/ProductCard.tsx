@@ -36,7 +36,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   badges?: readonly string[];
   /** Secondary line under the name: sizes, age. */
   detail?: string;
-  /** Number of sizes in `detail`. A card too narrow for them shows "3 sizes" instead; screen readers get `detail`. */
+  /** Number of sizes in `detail`. A card too narrow for them shows "3 options" instead; screen readers get `detail`. */
   sizesCount?: number;
   /** Wishlist button: a `solid` `IconButton`, as it lies on the picture. */
   wishlist?: ReactNode;

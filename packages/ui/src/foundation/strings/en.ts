@@ -47,7 +47,7 @@ export const en: UiStrings = {
   upToPercentOff: 'Up to {percent}% off',
   priceSoon: 'Price coming soon',
   outOfStock: 'Out of stock',
-  sizes: { one: '{n} size', other: '{n} sizes' },
+  sizes: { one: '{n} option', other: '{n} options' },
   quantityOf: 'Quantity of {name}',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',

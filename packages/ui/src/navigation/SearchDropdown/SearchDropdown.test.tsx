@@ -69,7 +69,7 @@ test('counts the sizes that do not fit one line, and names them for screen reade
     'en',
     <Search first="bottle" products={[{ id: 'p1', href: '#1', name: 'Cleanser', detail, sizesCount: 2 }]} />,
   );
-  expect(screen.getByText('2 sizes').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('2 options').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('option', { name: `Cleanser ${detail}` })).toBeDefined();
 });
 
