@@ -9,7 +9,9 @@ const labels = {
   ar: ['تم التأكيد', 'قيد التجهيز', 'في الطريق', 'تم التسليم'],
 };
 
-function stepsUpTo(current: number) {
+const icons = ['check', 'package', 'truck', 'home'] as const;
+
+function stepsUpTo(current: number, drawn = false) {
   return (args: Partial<TrackingStepsProps>, context: StoryContext) => {
     const language = languageOf(context);
     return (
@@ -17,6 +19,7 @@ function stepsUpTo(current: number) {
         steps={labels[language].map((label, index) => ({
           label,
           state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
+          ...(drawn && { icon: icons[index]! }),
           ...(index < current && { date: formatDate(Date.UTC(2026, 10, 18 + index), language) }),
         }))}
         {...args}
@@ -33,5 +36,5 @@ type Story = StoryObj<typeof TrackingSteps>;
 
 export const Default = playground(TrackingSteps, stepsUpTo(2));
 export const Delivered: Story = { render: stepsUpTo(4) };
-/** On phones one row. */
-export const Compact: Story = { render: stepsUpTo(0), args: { compact: true } as TrackingStepsProps };
+/** On phones one row, where only the first and the last step have a name: icons say what the others are. */
+export const Compact: Story = { render: stepsUpTo(0, true), args: { compact: true } as TrackingStepsProps };

@@ -2,6 +2,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
+import type { IconName } from '../../foundation/icons/icons.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useComponentStrings, type ReplacedStrings } from '../../foundation/useComponentStrings.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
@@ -185,6 +186,8 @@ export interface TrackingStep {
   /** Date of the step, in the language of the page. */
   date?: string;
   state: 'done' | 'current' | 'upcoming';
+  /** Shown in place of its number until it is done. */
+  icon?: IconName;
 }
 
 export interface TrackingStepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
@@ -219,7 +222,7 @@ export function TrackingSteps({ steps, compact = false, strings: replaced, ...re
         >
           <VisuallyHidden>{said(step)}</VisuallyHidden>
           <span data-part="mark" aria-hidden="true">
-            {step.state === 'done' ? <Icon name="check" /> : index + 1}
+            {step.state === 'done' ? <Icon name="check" /> : step.icon ? <Icon name={step.icon} /> : index + 1}
           </span>
           <span data-part="label" aria-hidden="true">
             {step.label}
