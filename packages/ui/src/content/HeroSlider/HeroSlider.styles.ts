@@ -157,6 +157,13 @@ export const Root = styled.section`
     ${slideButton}
   }
 
+  /* A phone is swiped, and has the dots: two more buttons would crowd the row. */
+  @media ${belowTablet} {
+    [data-part='controls'] > :is([data-part='previous'], [data-part='next']) {
+      display: none;
+    }
+  }
+
   /* On wide screens the controls are below the text, on the empty side of the picture. */
   ${media.tablet} {
     [data-part='dots'] {

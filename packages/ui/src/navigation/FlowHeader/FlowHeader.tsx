@@ -98,6 +98,10 @@ const Root = styled.header`
     }
   }
 
+  [data-part='end'] {
+    display: contents;
+  }
+
   ${media.tablet} {
     > [data-part='inner'] {
       gap: 0 var(--space-24);
@@ -118,9 +122,23 @@ const Root = styled.header`
   }
 
   ${media.desktop} {
+    /* What is done here is in the middle of the window, between two sides of the same width. */
     > [data-part='inner'] {
+      display: grid;
+      grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
       min-block-size: 4.75rem;
       font-size: inherit;
+    }
+
+    [data-part='logo'] {
+      justify-self: start;
+    }
+
+    [data-part='end'] {
+      display: flex;
+      gap: var(--space-24);
+      align-items: center;
+      justify-self: end;
     }
 
     [data-part='logo'] :is(img, svg) {
@@ -128,7 +146,9 @@ const Root = styled.header`
     }
 
     [data-part='title'] {
-      padding-inline-start: var(--space-24);
+      padding-inline-start: 0;
+      border: 0;
+      font-size: var(--text-18);
     }
   }
 `;
@@ -160,8 +180,10 @@ export function FlowHeader({ logo, home, title, languageSwitch, actions, ...rest
           <SvgIcon shape={lock} />
           <span>{title}</span>
         </p>
-        {actions && <div data-part="actions">{actions}</div>}
-        {languageSwitch}
+        <div data-part="end">
+          {actions && <div data-part="actions">{actions}</div>}
+          {languageSwitch}
+        </div>
       </div>
     </Root>
   );
