@@ -151,6 +151,7 @@ test('a product added to the empty checkout opens the form', async ({ page, lang
   await expect(page.getByRole('link', { name: cart.openWishlist })).toHaveCount(0);
   // The header of the checkout does not link there.
   await expect(page.getByRole('main').getByRole('link', { name: nav.orderTracking })).toBeVisible();
+  await expect(page.getByRole('link', { name: cart.seeOffers })).toHaveCount(0);
   await page
     .getByRole('region', { name: cartCommon.recommended })
     .getByRole('button', { name: new RegExp(`^${buy.addToCart}: `) })

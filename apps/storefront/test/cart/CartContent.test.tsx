@@ -104,6 +104,7 @@ it('shows what an empty cart shows below the last removed line, which can be res
   render(inShop(state, 'en', <CartContent />, '/cart'));
   fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
   expect(await screen.findByRole('heading', { name: en.cart.empty })).toBeDefined();
+  expect(screen.getByRole('link', { name: en.cart.seeOffers }).getAttribute('href')).toBe('/limited-time-offer');
   fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(screen.queryByRole('heading', { name: en.cart.empty })).toBeNull();
   expect(state.shop.store.get(cartLinesAtom)).toHaveLength(1);

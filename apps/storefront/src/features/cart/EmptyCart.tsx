@@ -8,7 +8,7 @@ import { EmptyCartState } from './CartColumns.js';
 import emptyCart from './drawings/empty-cart.svg?url';
 
 interface EmptyCartProps {
-  /** Links after those to the products and to the wishlist. */
+  /** Links after those to the products and to the wishlist, in place of the one to the offers. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,12 @@ export function EmptyCart({ children }: EmptyCartProps) {
                 {t('cart.openWishlist')}
               </LinkButton>
             )}
-            {children}
+            {children ??
+              (!hasWishes && (
+                <LinkButton href="/limited-time-offer" variant="outline">
+                  {t('cart.seeOffers')}
+                </LinkButton>
+              ))}
           </>
         }
       />

@@ -8,6 +8,7 @@ const ar: Twin<typeof en> = {
     empty: 'سلتكِ فارغة',
     emptyText: 'ستجدين هنا كل ما تضيفينه.',
     openWishlist: 'عرض قائمة الأمنيات',
+    seeOffers: 'تصفّحي العروض',
     summary: 'ملخص الطلب',
     productsValue: 'المنتجات',
     siteDiscount: 'الخصم',

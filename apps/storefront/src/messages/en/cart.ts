@@ -6,6 +6,7 @@ const en = {
     empty: 'Your cart is empty',
     emptyText: 'Items you add will appear here.',
     openWishlist: 'Open wishlist',
+    seeOffers: 'See offers',
     summary: 'Order summary',
     productsValue: 'Items',
     siteDiscount: 'Discount',
