@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { cardPriceStyles } from '@mahd/ui/CardPrice';
 import { Drawer } from '@mahd/ui/Drawer';
 
@@ -36,11 +36,11 @@ export const ProductRow = styled.div`
   }
 
   &[data-small] {
-    grid-template-columns: calc(3 * var(--space-rem)) minmax(0, 1fr);
+    grid-template-columns: calc(4 * var(--space-rem)) minmax(0, 1fr);
     column-gap: var(--space-12);
 
     ${media.tablet} {
-      grid-template-columns: calc(6 * var(--space-rem)) minmax(0, 1fr);
+      grid-template-columns: calc(5 * var(--space-rem)) minmax(0, 1fr);
       column-gap: var(--space-16);
     }
   }
@@ -75,25 +75,19 @@ export const SubTotal = styled.p`
   }
 `;
 
-/** Name, price and button of a suggested product: the button is at the end of the price, whose words wrap to let it fit. */
+/** Name and price of a suggested product, and its button at the end: those below each other are of one width. */
 export const SuggestionText = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-12);
   align-items: center;
-  justify-content: space-between;
 
   > :first-child {
-    display: contents;
     ${cardPriceStyles}
 
     > a {
-      flex: 1 0 100%;
+      display: block;
       text-wrap: balance;
-    }
-
-    > p {
-      flex: 1 1 6rem;
     }
 
     > p > [data-part='amount'] {
@@ -101,16 +95,8 @@ export const SuggestionText = styled.div`
     }
   }
 
-  > :last-child,
-  > :last-child > button {
-    inline-size: auto;
-  }
-
   && :is([data-part='button'], [data-part='link-button']) {
-    padding-inline: var(--space-12);
-
-    @media ${belowTablet} {
-      --button-height: 2.75rem;
-    }
+    min-inline-size: 8rem;
+    padding-inline: var(--space-8);
   }
 `;

@@ -122,6 +122,7 @@ export default function AddedSheet() {
           route={line.route}
           inCart={lines.map(({ route }) => route)}
           title={t('cart.goesWithIt')}
+          atBottom={atBottom}
         />
       </Stack>
     </Sheet>
@@ -138,10 +139,12 @@ interface SuggestionsProps {
   /** The routes of the products in the cart, which are not suggested. */
   inCart: readonly string[];
   title: string;
+  /** Whether the sheet is at the bottom of a phone. */
+  atBottom: boolean;
 }
 
 /** Products related to the one that was added. Bottles, teats and other regulated products are never suggested. */
-function Suggestions({ route, inCart, title }: SuggestionsProps) {
+function Suggestions({ route, inCart, title, atBottom }: SuggestionsProps) {
   const language = useLanguage();
   const { data: product } = useAtomValue(productAtom(route));
   const count = useSyncExternalStore(subscribeToNothing, suggestionsThatFit);
@@ -167,7 +170,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
                 <CardPrice price={card.price} />
               </p>
             </div>
-            <CardAction product={related} card={card} />
+            <CardAction product={related} card={card} small={atBottom} />
           </SuggestionText>
         </ProductRow>
       ))}
