@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
+import { Notice } from '@mahd/ui/Notice';
+
+/** Two lines on phones: the products begin below it. */
+export const LowNotice = styled(Notice)`
+  @media ${belowTablet} {
+    && {
+      padding-block: var(--space-8);
+      font-size: var(--text-14);
+    }
+  }
+`;
 
 /** A first sentence and the rest of the text, which is folded on phones and desktops. */
 export const FoldedText = styled.div`

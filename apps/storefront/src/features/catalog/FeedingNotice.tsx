@@ -1,9 +1,8 @@
 import { listingPathOf } from '@mahd/data/catalog';
-import { Notice } from '@mahd/ui/Notice';
 import { useTranslate } from '../../app/AppContext.js';
 import { ShopLink } from '../../app/ShopLink.js';
 import { isWithin } from '../../shell/navigation.js';
-import { FoldedText } from './FeedingNotice.styles.js';
+import { FoldedText, LowNotice } from './FeedingNotice.styles.js';
 import { firstSentence } from './firstSentence.js';
 
 interface FeedingNoticeProps {
@@ -18,7 +17,7 @@ export default function FeedingNotice({ label, text, path }: FeedingNoticeProps)
   const t = useTranslate();
   const [first, rest] = firstSentence(text);
   return (
-    <Notice>
+    <LowNotice>
       <FoldedText>
         {/* No title above: the line would push the products further down. */}
         <strong>{label}:</strong> <span>{first}</span>{' '}
@@ -33,6 +32,6 @@ export default function FeedingNotice({ label, text, path }: FeedingNoticeProps)
           <ShopLink href="/bottlefeeding">{t('listing.bottleFacts')}</ShopLink>
         )}
       </FoldedText>
-    </Notice>
+    </LowNotice>
   );
 }

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
 import { belowTablet, media, wideDesktop } from '@mahd/ui/breakpoints';
+import { Stack } from '@mahd/ui/Stack';
 import { Text } from '@mahd/ui/Text';
+
+/** What is above the products: closer together on phones, whose first view should show one with its button. */
+export const Rows = styled(Stack)`
+  @media ${belowTablet} {
+    && {
+      gap: var(--space-12);
+    }
+  }
+`;
 
 /** The heading and the number of items. */
 export const HeadingRow = styled.div`

@@ -16,7 +16,7 @@ import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { useFocusAfterRemoval } from '../../shell/lostFocus.js';
 import { useBabyStage } from '../visitor/useBabyStage.js';
 import { activeFilters, sortOptions } from './listingFilters.js';
-import { Columns, HeadingRow, Intro, MobileFilterButton, ShortDescription } from './ListingLayout.styles.js';
+import { Columns, HeadingRow, Intro, MobileFilterButton, Rows, ShortDescription } from './ListingLayout.styles.js';
 
 // Only few categories have one.
 const FeedingNotice = lazyWithRetry(() => import('./FeedingNotice.js'));
@@ -76,7 +76,7 @@ export function ListingLayout({
   return (
     <Container>
       <Stack gap={48}>
-        <Stack gap={16}>
+        <Rows gap={16}>
           {breadcrumbs}
           <Intro>
             <Stack gap={8} as="header">
@@ -150,7 +150,7 @@ export function ListingLayout({
               {children}
             </Stack>
           </Columns>
-        </Stack>
+        </Rows>
         {footer}
       </Stack>
       {sheetPath === path && (
