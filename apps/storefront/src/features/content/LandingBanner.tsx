@@ -3,7 +3,7 @@ import type { BottlefeedingContent } from '@mahd/data/content';
 import type { Language } from '@mahd/rules/locale';
 import { tablet } from '@mahd/ui/breakpoints';
 import { Heading } from '@mahd/ui/Heading';
-import { HeroSlider, heroSizes } from '@mahd/ui/HeroSlider';
+import { HeroSlider, heroSizes, type HeroPanel } from '@mahd/ui/HeroSlider';
 import { mobileArtMedia } from '@mahd/ui/Picture';
 import { Stack } from '@mahd/ui/Stack';
 import type { PageMeta } from '../../app/document/PageMeta.js';
@@ -11,13 +11,13 @@ import { Intro } from './Landing.styles.js';
 
 type Banner = BottlefeedingContent['banner'];
 
-interface LandingBannerProps {
+interface LandingBannerProps extends Pick<HeroPanel, 'panel'> {
   banner: Banner;
   title: string;
 }
 
 /** The banner of a landing page, with a picture crop per language and screen size. It contains the page's `h1`. */
-export function LandingBanner({ banner: { heading, text, art }, title }: LandingBannerProps) {
+export function LandingBanner({ banner: { heading, text, art }, title, panel }: LandingBannerProps) {
   return (
     <HeroSlider
       label={title}
@@ -26,6 +26,7 @@ export function LandingBanner({ banner: { heading, text, art }, title }: Landing
           title: heading || title,
           description: text,
           picture: art?.ltr ?? null,
+          ...(panel && { panel }),
           ...(art ? { art: { rtl: art.rtl, mobile: art.mobile }, alt: art.alt } : {}),
         },
       ]}

@@ -37,7 +37,7 @@ export const OfferBanner = styled.div`
         --picture-position: center 66%;
         inset-inline: auto 0;
         inline-size: 82%;
-        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 30%);
+        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 45%);
       }
     }
 

@@ -66,7 +66,7 @@ export function Component() {
         <Stack gap={12}>
           <Breadcrumbs items={crumbs(t, page)} />
           <OfferBanner>
-            <LandingBanner banner={banner} title={page.title} />
+            <LandingBanner banner={banner} title={page.title} panel="blush" />
           </OfferBanner>
         </Stack>
         <LandingSection id="offers" title={page.offers.title}>
