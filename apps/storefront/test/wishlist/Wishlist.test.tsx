@@ -1,5 +1,8 @@
 import { cartLinesAtom, swalMsgAtom } from '@mahd/data/cart';
 import { guestWishlistAtom } from '@mahd/data/wishlist';
+import { formatMessage } from '@mahd/rules/locale';
+import { ar as arUi } from '@mahd/ui/strings/ar';
+import { en as enUi } from '@mahd/ui/strings/en';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,8 +38,8 @@ async function guestShop() {
 }
 
 const languages = [
-  ['en', { ...en.wishlist, ...enShell.buy }, 'Name of '],
-  ['ar', { ...ar.wishlist, ...arShell.buy }, 'اسم '],
+  ['en', { ...enUi, ...en.wishlist, ...enShell.buy }, 'Name of '],
+  ['ar', { ...arUi, ...ar.wishlist, ...arShell.buy }, 'اسم '],
 ] as const;
 
 describe.each(languages)('the wishlist of a guest (%s)', (language, messages, name) => {
@@ -52,6 +55,21 @@ describe.each(languages)('the wishlist of a guest (%s)', (language, messages, na
     expect(decodeURIComponent(share.querySelector('a')?.href ?? '')).toContain(
       'https://shop.test/wishlist#items=MH-1,MH-2',
     );
+  });
+
+  it('counts several products, and says which of them can be bought now', async () => {
+    const { state, store } = await guestShop();
+    store.set(guestWishlistAtom, () => ['MH-1', 'MH-2']);
+    render(inShop(state, language, <WishlistContent />, '/wishlist'));
+    const cardOf = (code: string) => screen.queryByText(`${name}${code}`)?.closest('[data-part=product-card]');
+    await screen.findByText(`${name}MH-1`);
+    const countOf = (n: number) => screen.queryByText(formatMessage(language, messages.count, { n }));
+    expect(countOf(2)).not.toBeNull();
+    const inStock = screen.getAllByText(messages.inStock);
+    expect(inStock.map((line) => line.closest('[data-part=product-card]'))).toEqual([cardOf('MH-1')]);
+    await act(async () => Promise.resolve(store.set(guestWishlistAtom, () => ['MH-1'])));
+    await waitFor(() => expect(cardOf('MH-2')).toBeUndefined());
+    expect(countOf(1)).toBeNull();
   });
 
   it('keeps a product that is put into the cart', async () => {
