@@ -157,13 +157,6 @@ export const Root = styled.section`
     ${slideButton}
   }
 
-  /* A phone is swiped, and has the dots: two more buttons would crowd the row. */
-  @media ${belowTablet} {
-    [data-part='controls'] > :is([data-part='previous'], [data-part='next']) {
-      display: none;
-    }
-  }
-
   /* On wide screens the controls are below the text, on the empty side of the picture. */
   ${media.tablet} {
     [data-part='dots'] {
@@ -277,6 +270,11 @@ export const Root = styled.section`
           padding: var(--space-4);
           background-clip: content-box;
           box-shadow: none;
+        }
+
+        /* A phone is swiped, and has the dots: two more buttons would crowd the row. */
+        > [data-part='dots'] ~ button {
+          display: none;
         }
       }
     }
