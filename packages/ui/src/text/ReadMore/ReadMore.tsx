@@ -30,20 +30,20 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 
-  /* Without JavaScript everything is visible and the button is hidden. */
-  @media (scripting: enabled) {
+  /* Without JavaScript, and in print, everything is visible and the button is hidden. */
+  @media screen and (scripting: enabled) {
     &[data-collapsed]:not([data-clip-below]) > [data-part='content']:not(:focus-within) {
       ${clipped}
     }
   }
 
-  @media (scripting: enabled) and ${belowWide} {
+  @media screen and (scripting: enabled) and ${belowWide} {
     &[data-collapsed][data-clip-below='wide'] > [data-part='content']:not(:focus-within) {
       ${clipped}
     }
   }
 
-  @media (scripting: enabled) and ${belowDesktop} {
+  @media screen and (scripting: enabled) and ${belowDesktop} {
     &[data-collapsed][data-clip-below='desktop'] > [data-part='content']:not(:focus-within) {
       ${clipped}
     }
@@ -67,12 +67,6 @@ const Root = styled.div`
   }
 
   @media print {
-    &[data-collapsed] > [data-part='content']:not(:focus-within) {
-      max-block-size: none;
-      margin-block-end: 0;
-      mask-image: none;
-    }
-
     > [data-part='toggle'] {
       display: none;
     }
