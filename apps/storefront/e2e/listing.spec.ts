@@ -115,6 +115,11 @@ test(
       const [heading, own] = [await boxOf(page.locator('main header')), await boxOf(notice)];
       expect(Math.round(own.y + own.height)).toBe(Math.round(heading.y + heading.height));
       await expect(link).toBeVisible();
+      // A tablet shows the whole text.
+      await page.setViewportSize({ width: 800, height: 900 });
+      await expect(rest).toBeVisible();
+      await expect(more).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
     await more.click();
     await expect(notice.getByText(listing.seeLess, { exact: true })).toBeVisible();

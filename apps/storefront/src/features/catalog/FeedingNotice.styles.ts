@@ -69,7 +69,8 @@ export const FoldedText = styled.div`
         content-visibility: visible;
       }
 
-      summary {
+      details[open] > summary,
+      details:not([open]) > summary {
         display: none;
       }
 
