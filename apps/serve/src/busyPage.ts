@@ -20,7 +20,7 @@ const texts = {
 } satisfies Record<Language, object>;
 
 const css =
-  'body{margin:0;padding:15vh 24px;font:18px/1.6 system-ui,sans-serif;text-align:center;color:#33302e;background:#fff8f4}a{color:inherit}@media (prefers-color-scheme:dark){body{color:#f7ebe4;background:#211915}}';
+  'body{margin:0;padding:15vh 24px;font:18px/1.6 system-ui,sans-serif;text-align:center;color:#33302e;background:#fff8f4}a{color:inherit}@media (prefers-color-scheme:dark){body{color:#f7ebe4;background:#1b1410}}';
 
 /** The 503 page for a full render queue. It is cheap to make. */
 export function busyResponse(settings: Settings, language: Language): PreparedResponse {

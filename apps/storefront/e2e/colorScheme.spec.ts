@@ -4,8 +4,8 @@ import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { expect, test } from './support/test.js';
 
-const paper = { light: 'rgb(255, 248, 244)', dark: 'rgb(33, 25, 21)' };
-const themeColor = { light: '#fff8f4', dark: '#211915' };
+const paper = { light: 'rgb(255, 248, 244)', dark: 'rgb(27, 20, 16)' };
+const themeColor = { light: '#fff8f4', dark: '#1b1410' };
 const schemes = ['light', 'dark'] as const;
 const other = { light: 'dark', dark: 'light' } as const;
 

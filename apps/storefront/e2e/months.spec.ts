@@ -488,3 +488,18 @@ test('the warning signs of a trimester do not repeat those of a month: its chapt
   await trimesters.getByRole('link').last().click();
   await expect(page.locator('#trimester-third')).toBeInViewport();
 });
+
+test('on tablets the links to the trimesters have room for their words', async ({ page, language }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/${language}/stages-of-pregnancy?month=4`);
+  const links = page.locator('section[aria-labelledby=trimesters] li > a');
+  await expect(links).toHaveCount(3);
+  const broken = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { width } = link.getBoundingClientRect();
+      (link as HTMLElement).style.cssText = 'inline-size: min-content; overflow-wrap: normal';
+      return link.getBoundingClientRect().width > width + 0.5;
+    }),
+  );
+  expect(broken).toEqual([false, false, false]);
+});

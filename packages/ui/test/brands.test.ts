@@ -1,9 +1,11 @@
 // @vitest-environment node
+import Color from 'colorjs.io';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandCss, defineBrand, type Brand, type SchemeColors } from '../src/foundation/defineBrand.js';
-import { STAR_COLOR } from '../src/commerce/StarRating/starColor.js';
+import { STAR_AMBER } from '../src/commerce/StarRating/starColor.js';
 import { brandProblems, colorPairs, contrast } from '../src/foundation/brandProblems.js';
+import { feedbackColors } from '../src/foundation/feedbackColors.js';
 import { mahd } from '../src/foundation/brands/mahd.js';
 import { nada } from '../src/foundation/brands/nada.js';
 import { globalCss } from '../src/foundation/style/globalCss.js';
@@ -11,6 +13,8 @@ import { launchChromium } from './chromium.js';
 import { rose } from './roseBrand.js';
 
 const schemes = ['light', 'dark'] as const;
+const warningOf = ({ feedback }: SchemeColors, scheme: 'light' | 'dark') =>
+  (feedback?.warning ?? feedbackColors[scheme].warning).ink;
 const light = (colors: Partial<SchemeColors>): Brand => ({
   ...rose,
   colors: { ...rose.colors, light: { ...rose.colors.light, ...colors } },
@@ -38,11 +42,14 @@ test.each([mahd, nada])('$name has no problem', (brand) => {
 test.each(
   [mahd, nada].flatMap(({ name, colors }) =>
     schemes.flatMap((scheme) =>
-      (['surface', 'paper'] as const).map((ground) => [name, scheme, ground, colors[scheme][ground]] as const),
+      (['surface', 'paper'] as const).map(
+        (ground) => [name, scheme, ground, colors[scheme][ground], warningOf(colors[scheme], scheme)] as const,
+      ),
     ),
   ),
-)('stars are visible in %s, %s, on %s', (_name, _scheme, _ground, back) => {
-  expect(contrast(STAR_COLOR, back)).toBeGreaterThanOrEqual(3);
+)('stars are visible in %s, %s, on %s', (_name, _scheme, _ground, back, warning) => {
+  const star = new Color(STAR_AMBER).mix(warning, 0.5, { space: 'srgb' }).toString({ format: 'hex' });
+  expect(contrast(star, back)).toBeGreaterThanOrEqual(3);
 });
 
 test('both brands define the same properties', () => {

@@ -17,7 +17,7 @@ export const SHOP_COLORS = {
     onAccent: '#33120e',
     ink: '#f7ebe4',
     inkSoft: '#ccb7ad',
-    paper: '#211915',
+    paper: '#1b1410',
     surface: '#2e241f',
     line: '#4a3b33',
   },

@@ -10,7 +10,7 @@ export const feedbackColors: Readonly<Record<ColorScheme, Readonly<Record<Feedba
   },
   dark: {
     success: { ink: '#8fd0a8', surface: '#1d3528' },
-    warning: { ink: '#eec272', surface: '#3b2e14' },
+    warning: { ink: '#eec272', surface: '#523a1a' },
     danger: { ink: '#ff9fa2', surface: '#48231f' },
     info: { ink: '#93cace', surface: '#1d3538' },
   },

@@ -9,6 +9,7 @@ const Marks = styled.div`
   display: flex;
   gap: var(--space-8);
   justify-content: center;
+  filter: var(--picture-filter);
 
   > img {
     min-inline-size: 0;

@@ -109,6 +109,7 @@ export const PaymentMethods = styled(FormRadioGroup)`
     > :last-child {
       display: flex;
       gap: var(--space-4);
+      filter: var(--picture-filter);
     }
   }
 `;

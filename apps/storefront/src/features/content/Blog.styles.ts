@@ -104,6 +104,11 @@ export const Posts = styled(Grid)`
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+
+    /* Topic, day and minutes on one line. */
+    [data-part='year'] {
+      display: none;
+    }
   }
 
   ${media.wide} {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { cardSurface, hoverLift, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
@@ -52,6 +52,16 @@ export const Chapters = styled(Grid)`
 
       > [data-part='picture'] {
         inline-size: 6.5rem;
+      }
+    }
+
+    /* Three beside each other leave room for the longest word. */
+    ${media.wide} and ${belowDesktop} {
+      gap: var(--space-12);
+      font-size: var(--text-16);
+
+      > [data-part='picture'] {
+        inline-size: 4.5rem;
       }
     }
   }

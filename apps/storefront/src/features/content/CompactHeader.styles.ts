@@ -52,7 +52,7 @@ export const CompactHeader = styled(PageHeader)`
   ${media.desktop} {
     && {
       grid-template-columns: minmax(0, 1fr) 20rem;
-      padding-inline-end: var(--space-24);
+      padding-inline-end: var(--picture-distance, var(--space-24));
     }
 
     > [data-part='copy'] {

@@ -20,7 +20,7 @@ export const Intro = styled(Text)`
   max-inline-size: 42rem;
 `;
 
-/** A full-width message, on wide windows with its text beside its heading. */
+/** A full-width message, on desktops with its text beside its heading. */
 export const Message = styled.section`
   display: grid;
   gap: var(--space-12);
@@ -48,6 +48,11 @@ export const Message = styled.section`
   }
 
   ${media.wide} {
+    padding: var(--space-32);
+  }
+
+  /* On tablets the heading would break into a line per word. */
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     column-gap: var(--space-24);
     padding: var(--space-48);

@@ -14,13 +14,14 @@ export const LetterHeader = styled(AboutHeader)`
       display: none;
     }
 
-    /* The drawing, whose upper part is empty, is close to the title and below it. */
-    > [data-part='copy'] {
-      z-index: 1;
-    }
-
+    /* The drawing without its upper part, which is empty. Not below the title: in the dark its ground stays light. */
     > [data-part='picture'] {
-      margin-block-start: calc(-1 * var(--space-32));
+      --picture-position: center bottom;
+      aspect-ratio: 3 / 2;
+
+      img {
+        object-fit: cover;
+      }
     }
   }
 `;

@@ -23,6 +23,7 @@ export const Parts = styled.div`
     /* Higher than titles of two lines: the points begin as far below each. */
     > img {
       margin-block: calc(-1 * var(--space-4));
+      filter: var(--picture-filter);
     }
 
     > [data-part='rich-text'] {

@@ -78,5 +78,10 @@ export const Row = styled(Grid)`
     &[data-columns='2'] {
       --grid-columns: 1;
     }
+
+    /* In a third of a tablet it is a column of ten lines. */
+    &[data-columns='3'] [data-part='excerpt'] {
+      display: none;
+    }
   }
 `;

@@ -36,6 +36,8 @@ export const TextHeader = styled(CompactHeader)`
       grid-area: auto;
       justify-self: center;
       inline-size: 12rem;
+      /* In the dark, where its ground is light, it is a card. */
+      margin-block-start: var(--space-8);
       border-radius: var(--radius-field);
     }
   }

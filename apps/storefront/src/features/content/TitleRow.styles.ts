@@ -52,7 +52,7 @@ export const TitleRow = styled(PageHeader)`
   ${media.wide} {
     &:not([data-no-picture]) {
       grid-template-columns: minmax(0, 1fr) 13rem;
-      padding-inline-end: var(--space-24);
+      padding-inline-end: var(--picture-distance, var(--space-24));
     }
 
     > [data-part='copy'] {

@@ -10,7 +10,7 @@ const ar: Twin<typeof en> = {
     previous: 'المقال السابق',
     next: 'المقال التالي',
     topics: 'المواضيع',
-    allTopics: 'جميع المواضيع',
+    allTopics: 'كل المواضيع',
     topic: {
       pregnancy: 'الحمل',
       breastfeeding: 'الرضاعة الطبيعية',

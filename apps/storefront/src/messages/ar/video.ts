@@ -4,7 +4,7 @@ import type en from '../en/video.js';
 const ar: Twin<typeof en> = {
   video: {
     categories: 'المواضيع',
-    all: 'جميع المواضيع',
+    all: 'كل المواضيع',
     facade: 'يُحمَّل المقطع من {host} عند الضغط على زر التشغيل.',
     watch: 'مشاهدة',
     watchSeconds: {

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/breakpoints.js';
 import { warnAboutEmptyList } from '../../foundation/inputWarnings.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { useCurrentInView } from '../../navigation/useCurrentInView.js';
@@ -25,6 +26,11 @@ const Root = styled.nav`
     background: var(--color-surface);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-pill);
+
+    /* Five or six are in one row. */
+    ${media.tabletOnly} {
+      padding-inline: var(--space-12);
+    }
 
     &:hover {
       color: var(--color-accent);

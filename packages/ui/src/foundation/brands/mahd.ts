@@ -37,7 +37,7 @@ export const mahd: Brand = {
       onAccent: '#33120e',
       ink: '#f7ebe4',
       inkSoft: '#ccb7ad',
-      paper: '#211915',
+      paper: '#1b1410',
       surface: '#2e241f',
       line: '#4a3b33',
       controlLine: '#a48d82',

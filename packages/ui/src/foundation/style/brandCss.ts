@@ -35,8 +35,12 @@ export function schemeProperties(brand: Brand, scheme: ColorScheme): string {
   return lines.map(([name, value]) => `--${name}:${value};`).join('');
 }
 
-/** Pictures keep their light ground in the dark scheme, but glare less: a filter, and as much black on the panels they blend into. */
-const dimmedPictures = '--picture-filter:brightness(0.8);--picture-shade:inset 0 0 0 100vmax #0003;';
+/**
+ * Pictures keep their light ground in the dark scheme, but glare less: a filter, and as much black on the panels they
+ * blend into. A drawing at the end of a panel, whose ground is not that of the panel there, fills the end up to the edge.
+ */
+const dimmedPictures =
+  '--picture-filter:brightness(0.8);--picture-shade:inset 0 0 0 100vmax #0003;--picture-distance:0px;';
 
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 

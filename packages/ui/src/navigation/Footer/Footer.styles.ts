@@ -247,6 +247,7 @@ export const Root = styled.footer`
     flex-wrap: wrap;
     gap: var(--space-8);
     margin-block: var(--space-8);
+    filter: var(--picture-filter);
   }
 
   ${media.desktop} {
