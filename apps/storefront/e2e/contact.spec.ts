@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { boxOf } from './support/boxes.js';
 import { hydrated, settled } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { open } from './support/open.js';
@@ -112,6 +113,11 @@ test('a message reaches the shop, and a video requests nothing from its host bef
   ]);
   const firstName = form.getByLabel(messages.field.firstName);
   await expect(firstName).toBeFocused();
+  // Some of them are beside each other.
+  const tops = await Promise.all(
+    (await form.locator('[data-part=error-summary] li').all()).map(async (item) => (await boxOf(item)).y),
+  );
+  expect(new Set(tops).size).toBeLessThan(4);
   await firstName.fill('Maryam');
   await form.getByLabel(messages.field.lastName).fill('Al Ali');
   await form.getByLabel(messages.field.email).fill('maryam@example.test');

@@ -288,7 +288,7 @@ test('boxes of an answer are as wide as its text', { tag: '@once' }, async ({ pa
   expect(boxes.width).toBe(text.width);
 });
 
-test('what a page has to say is below a small drawing on phones, and its card is no higher than that', async ({
+test('what a page has to say is below its drawing on phones, and its card is no higher than that', async ({
   page,
   language,
 }) => {
@@ -296,7 +296,7 @@ test('what a page has to say is below a small drawing on phones, and its card is
     await openAt(page, `/${language}/${path}`, phone);
     const main = page.getByRole('main');
     const drawing = await boxOf(main.locator('img'));
-    expect(drawing.height, path).toBe(96);
+    expect(drawing.height, path).toBe(144);
     expect(drawing.y + drawing.height, path).toBeLessThanOrEqual((await boxOf(main.getByRole('heading').first())).y);
     const card = await boxOf(main.locator('div:has(> div > img)'));
     const last = await boxOf(main.locator('[data-variant]').last());
@@ -570,4 +570,33 @@ test('on desktops forms and messages are two halves of one panel', { tag: '@once
       .evaluate((panel) => Array.from(panel.children, (half) => Math.round(half.getBoundingClientRect().width)));
     expect(halves, path).toEqual([600, 600]);
   }
+});
+
+test('on phones the first circle of the categories begins where their title does', async ({
+  page,
+  language,
+  trouble,
+}) => {
+  trouble.allow(/\b404\b/);
+  await openAt(page, `/${language}/nowhere`, phone);
+  const row = page.getByRole('navigation', { name: messagesOf[language].errors.notFound.categories });
+  const [title, circle] = [row.getByRole('heading').first(), row.locator('[data-part=picture]').first()];
+  const start = async (element: Locator) => (await insets(element))[language === 'ar' ? 1 : 0];
+  expect(await start(circle)).toBe(await start(title));
+});
+
+test('the steps of an order look the same where they are explained', { tag: '@once' }, async ({ page, language }) => {
+  const looks = [];
+  for (const path of ['order-tracking', 'subsidiaries']) {
+    await openAt(page, `/${language}/${path}`, desktop);
+    const steps = page.getByRole('main').locator('ol').last().locator('> li');
+    await expect(steps).toHaveCount(5);
+    const [first, second] = [await boxOf(steps.nth(0)), await boxOf(steps.nth(1))];
+    const circle = await steps.first().evaluate((step) => {
+      const { content, inlineSize, backgroundColor } = getComputedStyle(step, '::before');
+      return [content, inlineSize, backgroundColor];
+    });
+    looks.push([...circle, second.x - first.x]);
+  }
+  expect(looks[0]).toEqual(looks[1]);
 });

@@ -74,7 +74,7 @@ export const CHANGE_PASSWORD_CHECKS = [
 const ERRORS = 'register.errors';
 const NAME_CHECKS = nameChecks(ERRORS);
 const MOBILE_CHECKS = mobileChecks(ERRORS);
-const PLACE_CHECKS = [...addressChecks(ERRORS), ...areaChecks(ERRORS), ...emiratesChecks(ERRORS)] as const;
+const PLACE_CHECKS = [...addressChecks(ERRORS), ...emiratesChecks(ERRORS), ...areaChecks(ERRORS)] as const;
 
 /** The rules and messages of registration, without e-mail and password. */
 export const PROFILE_CHECKS = [...NAME_CHECKS, ...MOBILE_CHECKS, ...PLACE_CHECKS] as const;

@@ -200,7 +200,7 @@ describe('account', () => {
   test('registration reports errors in the order of the form', () => {
     expect(registerErrors(account)).toEqual([]);
     expect(keys(registerErrors(emptyAccount))).toEqual(
-      ['firstName', 'lastName', 'email', 'password', 'mobile', 'address', 'area', 'emirates'].map(
+      ['firstName', 'lastName', 'email', 'password', 'mobile', 'address', 'emirates', 'area'].map(
         (key) => `register.errors.${key}`,
       ),
     );

@@ -71,6 +71,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (loggedIn: boolea
       message={message}
       onSubmit={send}
       summary
+      // Only fields with a name of their own are required.
+      fieldName={(field) => t(field === 'emirates' ? 'field.emirate' : `field.${field as 'email'}`)}
     >
       {({ values, isSubmitting, setFieldValue }) => (
         <>

@@ -122,11 +122,13 @@ const Grid = styled.ul`
     grid-auto-flow: column;
     gap: var(--space-4);
     margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    /* A circle is 1rem narrower than its column: the first one begins where the text above does. */
+    --row-inset: calc(var(--gutter) - 0.5rem);
+    padding-inline: var(--row-inset);
     padding-block: var(--space-4);
     margin-block-end: calc(-1 * var(--space-4));
     overflow-x: auto;
-    scroll-padding-inline: var(--gutter);
+    scroll-padding-inline: var(--row-inset);
     scrollbar-width: none;
 
     [data-part='category-tile'] {
@@ -152,6 +154,7 @@ const Grid = styled.ul`
     }
 
     ${media.tablet} {
+      --row-inset: var(--gutter);
       grid-auto-columns: minmax(6.5rem, 1fr);
       gap: var(--space-16);
 

@@ -1,36 +1,43 @@
 'use client';
 import { useEffect, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
+import { warning } from '../../foundation/icons/icons.js';
 import { isPlainClick } from '../../foundation/isPlainClick.js';
 import { useUi } from '../../foundation/UiProvider.js';
 import { focusControl } from '../focusControl.js';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-8) var(--space-12);
   padding: var(--space-16);
-  border-radius: var(--radius-field);
+  border: 1px solid color-mix(in srgb, var(--color-danger) 35%, transparent);
+  border-radius: var(--radius-card);
   background: var(--color-danger-surface);
+
+  > svg {
+    /* Centred on the first line for any line height. */
+    block-size: calc(1em * var(--leading-body));
+    color: var(--color-danger);
+  }
 
   [data-part='title'] {
     font-weight: var(--weight-bold);
   }
 
+  /* Short ones are beside each other. */
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-12);
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 2;
+    gap: var(--space-8) var(--space-24);
     list-style: '';
   }
 
   a {
     color: var(--color-danger);
     font-weight: var(--weight-medium);
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 
@@ -66,6 +73,7 @@ function Summary({ errors, title, ...rest }: ErrorSummaryProps) {
   };
   return (
     <Root role={isNew ? 'alert' : undefined} {...rest} data-part="error-summary">
+      <SvgIcon shape={warning} />
       <p data-part="title">{title ?? t('errorSummary')}</p>
       <ul>
         {errors.map(({ controlId, message }) => (
