@@ -77,51 +77,13 @@ export const NoAccounts = styled(SectionCard)`
 
 /** What an order goes through: a text with numbered steps. */
 export const OrderSteps = styled(SectionCard)`
-  --circle: calc(2.5 * var(--space-rem));
-
   [data-part='rich-text'] {
     --measure: none;
   }
 
   && ol {
     ${joinedSteps}
-    margin: var(--space-8) 0 0;
-    padding: 0;
-    counter-reset: step;
-  }
-
-  && li {
-    min-block-size: var(--circle);
-    margin: 0;
-    padding-inline-start: calc(var(--circle) + var(--space-16));
-    counter-increment: step;
-  }
-
-  && li::before {
-    content: counter(step);
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    display: grid;
-    place-items: center;
-    inline-size: var(--circle);
-    block-size: var(--circle);
-    color: var(--color-accent);
-    font-weight: var(--weight-bold);
-    background: var(--color-pastel-1);
-    border-radius: 50%;
-  }
-
-  strong {
-    display: block;
-    font-weight: var(--weight-medium);
-  }
-
-  ${media.desktop} {
-    && li {
-      padding-block-start: calc(var(--circle) + var(--space-12));
-      padding-inline-start: 0;
-    }
+    margin-block-start: var(--space-8);
   }
 `;
 

@@ -16,6 +16,7 @@ export const DrawnCards = styled(Grid)`
     grid-template-rows: auto 1fr;
     column-gap: var(--space-16);
     align-items: center;
+    border-radius: var(--radius-panel);
 
     > [data-part='picture'] {
       inline-size: 122%;

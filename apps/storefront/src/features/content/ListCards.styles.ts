@@ -52,7 +52,7 @@ export const ListCards = styled.section`
       margin: 0;
       padding: var(--space-24);
       background: var(--color-surface);
-      border-radius: var(--radius-card);
+      border-radius: var(--radius-panel);
       box-shadow: var(--shadow-resting);
     }
 

@@ -1,9 +1,43 @@
 import { styled } from 'styled-components';
 import { LinkGroups } from '@mahd/ui/LinkGroups';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** The groups of the site map: from tablets on each long one is a panel, the short ones share one, and the columns are the same in all. */
 export const SiteMapGroups = styled(LinkGroups)`
+  /* On phones each is a card, and its links are quieter than the titles above them. */
+  @media ${belowTablet} {
+    && {
+      border: 0;
+    }
+
+    &&,
+    > div {
+      gap: var(--space-12);
+    }
+
+    && section {
+      padding-inline: var(--space-16);
+      background: var(--color-surface);
+      border: 0;
+      border-radius: var(--radius-panel);
+      box-shadow: var(--shadow-resting);
+    }
+
+    && [data-part='links'] {
+      padding-block-end: var(--space-12);
+      padding-inline-start: 0;
+    }
+
+    && ul ul {
+      padding-block-end: var(--space-8);
+      padding-inline-start: var(--space-16);
+    }
+
+    li:not(:has(> ul)) > a {
+      color: var(--color-ink-soft);
+    }
+  }
+
   ${media.tablet} {
     &,
     > [data-part='long'] {

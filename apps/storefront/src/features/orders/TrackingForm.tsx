@@ -81,7 +81,7 @@ export function TrackingForm({ link, children }: TrackingFormProps) {
       </>
     );
   return (
-    <Stack gap={48}>
+    <Stack gap={24}>
       <TrackingPanel>
         <section>
           <Stack gap={12}>
