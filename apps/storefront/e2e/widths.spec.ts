@@ -192,7 +192,7 @@ test('the header of the checkout is one line high on phones', { tag: '@once' }, 
   expect((await boxOf(title)).height).toBeLessThan(32);
 });
 
-test('on phones the links that share a cart are in one line below its summary, the kinds of address are in one line, and the bar of the checkout ends with the amount', async ({
+test('on phones the links that share a cart are in one line below its summary, the kinds of address are in one line and of one width, and the bar of the checkout ends with the amount', async ({
   page,
   language,
 }) => {
@@ -211,6 +211,7 @@ test('on phones the links that share a cart are in one line below its summary, t
   const [atHome, atWork] = [await kind(home), await kind(office)];
   expect(atWork.y).toBe(atHome.y);
   expect(atWork.height).toBeLessThan(64);
+  expect(atWork.width).toBeCloseTo(atHome.width);
   const bar = page.locator('main summary').filter({ hasText: messagesOf[language].cart.summary });
   const [title, amount] = [await boxOf(bar.locator('h2')), await boxOf(bar.locator('bdi'))];
   expect(amount.height).toBe(title.height);

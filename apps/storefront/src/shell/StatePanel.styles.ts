@@ -43,10 +43,11 @@ export const State = styled(SplitPanel)`
 
   @media ${belowWide} {
     --inset: var(--space-16);
+    --drawing: 9rem;
     position: relative;
 
     > :first-child {
-      padding-block-start: calc(6rem + 2 * var(--inset) + var(--space-8));
+      padding-block-start: calc(var(--drawing) + 2 * var(--inset));
     }
 
     > :last-child {
@@ -60,11 +61,11 @@ export const State = styled(SplitPanel)`
 
       > img {
         position: absolute;
-        inset-block-start: calc(var(--inset) + var(--space-8));
+        inset-block-start: var(--inset);
         inset-inline-start: var(--inset);
-        block-size: 6rem;
+        block-size: var(--drawing);
         /* The disc, which has a margin in the drawing, begins where the text does. */
-        margin-inline-start: -0.625rem;
+        margin-inline-start: calc(var(--drawing) * -0.104);
       }
     }
   }

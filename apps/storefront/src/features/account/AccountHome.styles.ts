@@ -24,6 +24,13 @@ export const Welcome = styled.section`
     inline-size: 6rem;
   }
 
+  /* The ground of a warning is too close to the one around it. */
+  > [data-part='stack'] > [data-part='notice'] {
+    background: var(--color-surface);
+    border-radius: var(--radius-card);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone-ink) 40%, transparent);
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -134,8 +141,8 @@ export const CardPicture = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--color-pastel-3);
-  border-start-end-radius: var(--radius-card);
-  border-end-end-radius: var(--radius-card);
+  border-start-end-radius: var(--radius-panel);
+  border-end-end-radius: var(--radius-panel);
 
   > * {
     position: absolute;
@@ -175,6 +182,10 @@ export const OverviewCards = styled.div`
     ${padding}
   }
 
+  && > [data-part='card'] {
+    border-radius: var(--radius-panel);
+  }
+
   > [data-part='card']:has(> [data-part='card-picture']) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 6.5rem;
@@ -204,7 +215,7 @@ export const OverviewCards = styled.div`
     > a:only-child::after {
       position: absolute;
       inset: 0;
-      border-radius: var(--radius-card);
+      border-radius: var(--radius-panel);
       content: '';
     }
   }

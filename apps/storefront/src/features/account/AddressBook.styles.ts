@@ -25,7 +25,7 @@ export const AddTile = styled.button`
   justify-content: center;
   min-block-size: 5rem;
   padding: var(--space-16);
-  border: 2px dashed var(--color-control-line);
+  border: 1px dashed var(--color-accent);
   border-radius: var(--radius-card);
   color: var(--color-accent);
   background: none;
@@ -34,6 +34,6 @@ export const AddTile = styled.button`
   cursor: pointer;
 
   &:hover {
-    border-color: currentColor;
+    background: var(--color-pastel-3);
   }
 `;

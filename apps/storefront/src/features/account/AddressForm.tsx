@@ -5,13 +5,14 @@ import { saveAddressAtom, type SavedAddress } from '@mahd/data/account/addresses
 import { ADDRESS_CHECKS, ADDRESS_TYPES, MAX_ADDRESSES, MAX_LENGTHS, type AddressValues } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { Cluster } from '@mahd/ui/Cluster';
-import { FormRadioGroup, FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
+import { FormTextField, SubmitButton, ValidatedForm, type FieldProblem } from '@mahd/ui/formik';
 import { Notice } from '@mahd/ui/Notice';
 import { Skeleton } from '@mahd/ui/Skeleton';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { validateBy } from '../../shell/formValidation.js';
 import { problemText } from '../../shell/problemText.js';
+import { AddressTypes } from '../delivery/AddressTypes.styles.js';
 import { AddressTypeIcon } from '../delivery/AddressTypeIcon.js';
 import { PlaceFields } from '../delivery/PlaceFields.js';
 import { MobileField, NameFields } from './PersonFields.js';
@@ -64,7 +65,7 @@ export function AddressForm({ address, book, onSaved, onCancel }: AddressFormPro
             autoComplete="street-address"
             maxLength={MAX_LENGTHS.address}
           />
-          <FormRadioGroup
+          <AddressTypes
             name="addressType"
             variant="outline"
             label={t('checkout.addressType')}

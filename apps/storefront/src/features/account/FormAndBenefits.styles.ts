@@ -26,15 +26,15 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
-    /* Begins where the form does. */
-    > aside {
-      justify-content: start;
-    }
-
+    /* With a large drawing they fill the height of the form. */
     > aside > div {
       position: sticky;
-      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-48));
+      inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       gap: var(--space-24);
+    }
+
+    > aside img {
+      inline-size: min(22rem, 100%);
     }
   }
 `;

@@ -124,7 +124,7 @@ export const DangerPanel = styled.section`
   justify-items: start;
   ${padding}
   border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-panel);
 
   > p {
     max-inline-size: 60ch;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { media } from '@mahd/ui/breakpoints';
 import { FormRadioGroup } from '@mahd/ui/formik';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -60,27 +60,6 @@ export const LogInRow = styled.p`
 export const Notices = styled(Stack)`
   &:empty {
     display: none;
-  }
-`;
-
-/** Kinds of address: two beside each other on phones too, without icons and each as wide as its name needs. */
-export const AddressTypes = styled(FormRadioGroup)`
-  @media ${belowTablet} {
-    && [data-part='options'] {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: var(--space-12);
-    }
-
-    && [data-part='option'] {
-      flex: 1 1 0;
-      min-inline-size: max-content;
-      padding-inline: var(--space-12);
-
-      > svg {
-        display: none;
-      }
-    }
   }
 `;
 

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { belowTablet } from '@mahd/ui/breakpoints';
+import { FormRadioGroup } from '@mahd/ui/formik';
+
+/** Kinds of address: on phones beside each other too, all of one width and without icons; the name of one of three is below its circle. */
+export const AddressTypes = styled(FormRadioGroup)`
+  @media ${belowTablet} {
+    && [data-part='options'] {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: var(--space-8);
+    }
+
+    && [data-part='option'] {
+      column-gap: var(--space-8);
+      padding-inline: var(--space-8);
+
+      > svg {
+        display: none;
+      }
+    }
+
+    && [data-part='option']:is(:nth-child(3), :has(~ :nth-child(3))) {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--space-4);
+      padding-inline: var(--space-4);
+      justify-items: center;
+      text-align: center;
+    }
+  }
+`;
