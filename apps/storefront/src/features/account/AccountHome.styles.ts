@@ -225,6 +225,19 @@ export const OverviewCards = styled.div`
 
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+
+      /* What can be done is at the end of its line. */
+      [data-part='body'] {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        column-gap: var(--space-24);
+        align-items: center;
+      }
+
+      [data-part='actions'] {
+        grid-area: 1 / 2 / span 2;
+        margin-block: 0;
+      }
     }
   }
 `;

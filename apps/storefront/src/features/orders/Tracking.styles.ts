@@ -45,7 +45,7 @@ export const TrackingPanel = styled(SplitPanel)`
 
       > img {
         grid-area: 1 / 2;
-        inline-size: 7rem;
+        inline-size: 6rem;
       }
 
       > [data-part='heading'] {
