@@ -12,8 +12,7 @@ export function StepsExplained() {
       <Heading headingLevel={2} size="medium" id="after-order">
         {t('tracking.afterOrder')}
       </Heading>
-      {/* Safari drops the list role of lists without numbers. */}
-      <ol role="list">
+      <ol>
         {steps.map((step) => (
           <li key={step}>
             <strong>{t(`tracking.steps.${step}`)}</strong>
