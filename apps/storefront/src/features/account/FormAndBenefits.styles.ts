@@ -34,7 +34,7 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
     }
 
     > aside img {
-      inline-size: min(22rem, 100%);
+      inline-size: 100%;
     }
   }
 `;

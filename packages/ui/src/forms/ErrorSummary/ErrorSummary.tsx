@@ -18,7 +18,7 @@ const Root = styled.div`
 
   > svg {
     /* Centred on the first line for any line height. */
-    block-size: calc(1em * var(--leading-body));
+    block-size: 1lh;
     color: var(--color-danger);
   }
 
