@@ -17,8 +17,10 @@ export const scrollFade = css`
     #000 var(--fade-start, 0%) calc(100% - var(--fade-end, 0%)),
     #0000
   );
-  animation: scroll-fade linear;
+  animation: scroll-fade linear both;
   animation-timeline: scroll(self inline);
+  /* A row that rests a fraction of its way from an end, as Arabic ones may after a resize, is at that end. */
+  animation-range: 4px calc(100% - 4px);
 
   @keyframes scroll-fade {
     0%,
