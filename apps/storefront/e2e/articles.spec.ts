@@ -390,6 +390,11 @@ test('related articles are a row of three', { tag: '@once' }, async ({ page, lan
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops).size, path).toBe(1);
+    // How long reading takes is at the end of each card.
+    const times = await related
+      .locator("[data-part='reading-time']")
+      .evaluateAll((all) => all.map((time) => Math.round(time.getBoundingClientRect().top)));
+    expect(new Set(times).size, path).toBe(1);
   }
 });
 
@@ -623,6 +628,8 @@ test('an article says its topic, which of it it is and how long reading it takes
     /1.+2/,
     language === 'ar' ? minutes('few' as keyof typeof readingTime, 4) : minutes('other', 3),
   ]);
+  // On phones a line has no room for it.
+  await expect(label.locator("[data-part='number']")).toBeVisible({ visible: !isPhone(page) });
   await page.goto(`/${language}/breastfeeding-advisor`);
   await expect(page.getByRole('heading', { level: 2, name: topic, exact: true })).toBeVisible();
   // Each link has a line about the article from tablets on, not the time, which most have in common.

@@ -218,7 +218,7 @@ test(
   },
 );
 
-test('from tablets on three or more points of a month fill two columns, and parts are below each other and without a hole', async ({
+test('from tablets on the points of a month are one column whose lines fill more than half, and parts are below each other', async ({
   page,
   language,
 }) => {
@@ -231,28 +231,32 @@ test('from tablets on three or more points of a month fill two columns, and part
       const layout = await cards.evaluateAll((all) =>
         all.map((card) => {
           const { left, right, top, bottom } = card.getBoundingClientRect();
-          const items = [...card.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
-          // The lower ends of the columns.
-          const ends = new Map<number, number>();
-          for (const item of items) ends.set(Math.round(item.left), item.bottom);
+          const items = [...card.querySelectorAll('li')];
           return {
             left,
             right,
             top,
             bottom,
-            points: items.length,
-            columns: ends.size,
-            hole: bottom - Math.min(...ends.values(), bottom),
+            columns: new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+            // The widths of the lines of each point.
+            points: items.map((item) => {
+              const range = document.createRange();
+              range.selectNodeContents(item);
+              const lines = new Map<number, number>();
+              for (const { bottom: line, width: part } of range.getClientRects())
+                lines.set(Math.round(line), (lines.get(Math.round(line)) ?? 0) + part);
+              return [...lines.values()];
+            }),
           };
         }),
       );
-      expect(Math.max(...layout.map(({ points }) => points)), month).toBeGreaterThan(2);
+      expect(Math.max(...layout.map(({ points }) => points.length)), month).toBeGreaterThan(2);
       const margin = width === 1440 ? 120 : 24;
-      for (const [index, { left, right, top, points, columns, hole }] of layout.entries()) {
+      for (const [index, { left, right, top, points, columns }] of layout.entries()) {
         expect([left, right], month).toEqual([margin, width - margin]);
         if (index > 0) expect(top - layout[index - 1]!.bottom, month).toBeCloseTo(16, 0);
-        expect(columns, month).toBe(points > 2 ? 2 : Math.min(points, 1));
-        expect(hole, month).toBeLessThan(120);
+        expect(columns, month).toBe(Math.min(points.length, 1));
+        for (const lines of points) expect(lines.at(-1)!, month).toBeGreaterThan(Math.max(...lines) / 2);
       }
     }
   }

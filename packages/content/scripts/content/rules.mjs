@@ -268,7 +268,7 @@ function lengths({ documents }) {
   return documents.flatMap((document) => {
     const { title, menu, description, summary, kind } = document.fields;
     const isListed =
-      kind === 'block' ||
+      ['block', 'topic', 'trimester'].includes(kind) ||
       (['good-to-know', 'breastfeeding-advisor'].includes(document.section) && document.slug !== '_about');
     return [
       ...(title ? [] : [problem(document, 'has no title')]),

@@ -16,12 +16,16 @@ export const Chapters = styled(Accordion)`
     }
   }
 
-  /* The title of an open chapter is clearly larger than the headings in it. */
+  /* The title of an open chapter is clearly larger than the headings in it, and below a heading of all chapters smaller than that. */
   details[open] > summary {
     font-size: 1.25rem;
 
     ${media.wide} {
       font-size: var(--text-28);
+
+      &:has(> h3) {
+        font-size: 1.5rem;
+      }
     }
   }
 

@@ -7,8 +7,7 @@ import { tabsToTheEdges } from './rowsToTheEdges.js';
 import { monthCard, SignsLink } from './WhenToCall.styles.js';
 
 /**
- * The parts of a month, one card each: the title, a small drawing beside it, and the points. Three or more fill two
- * columns where there is room.
+ * The parts of a month, one card each: the title, a small drawing beside it, and the points.
  */
 export const Parts = styled.div`
   display: grid;
@@ -42,8 +41,11 @@ export const Parts = styled.div`
         margin: 0;
       }
 
+      /* Most points are one line. Two columns of them would end far apart. */
       > [data-part='rich-text'] {
+        --measure: none;
         grid-column: 3;
+        font-size: var(--text-18);
       }
     }
 
@@ -78,14 +80,10 @@ export const Parts = styled.div`
       border-block-end: 1px solid var(--color-line);
     }
 
-    > ul:has(> :nth-child(3)) {
-      columns: 2 17rem;
-      column-gap: var(--space-48);
-      max-inline-size: none;
-
-      /* Columns are narrow enough: no line ends early. */
-      li {
-        text-wrap: wrap;
+    /* Lines are long: a last one of two words would look forgotten. */
+    li {
+      ${media.tablet} {
+        text-wrap: balance;
       }
     }
   }
@@ -136,17 +134,9 @@ export const MonthRows = styled(Tabs)`
       padding-inline: 0;
     }
 
-    /* The second of two rows that scroll: lighter, and close to the months. */
+    /* The second of two rows that scroll: close to the months. */
     > :has(> nav) {
       margin-block-start: calc(-1 * var(--space-12));
-
-      li > a {
-        font-size: var(--text-14);
-      }
-
-      li > a:not([aria-current]) {
-        color: var(--color-ink-soft);
-      }
     }
   }
 

@@ -5,12 +5,19 @@ import { Grid } from '@mahd/ui/Grid';
 import { Stack } from '@mahd/ui/Stack';
 
 /**
- * The label of a card is its last line. On phones a card has no more than three lines of its title. Below a smaller
+ * The label of a card is its last line, in a row of cards at one height. On phones a card has no more than three lines of its title. Below a smaller
  * heading, the titles of the cards are smaller too.
  */
 export const Section = styled(Stack)`
   [data-part='label'] {
     order: 1;
+  }
+
+  ${media.wide} {
+    [data-layout='row'] [data-part='label'] {
+      margin-block-start: auto;
+      padding-block-start: var(--space-4);
+    }
   }
 
   @media ${belowTablet} {

@@ -8,7 +8,7 @@ interface StoriesProps {
   entries: readonly PageEntry[];
 }
 
-/** Page entries as chapters in an accordion below a heading, all closed. */
+/** Page entries as chapters in an accordion below a heading, all closed, each with its drawing and a line about it. */
 export function Stories({ title, id, entries }: StoriesProps) {
   return (
     <FoldedStories
@@ -18,6 +18,7 @@ export function Stories({ title, id, entries }: StoriesProps) {
       stories={entries.map((entry) => ({
         id: entry.slug,
         title: entry.title,
+        summary: entry.summary,
         picture: entry.image,
         html: entryHtml(entry, 4),
       }))}
