@@ -38,6 +38,8 @@ test('on phones a film is a low row: the button that plays it is below its title
   const [picture, title, watch] = [await box("[data-part='poster']"), await box('h3'), await box('button')];
   expect(watch.x).toBe(language === 'ar' ? title.x + title.width - watch.width : title.x);
   expect(watch.y).toBeGreaterThanOrEqual(title.y + title.height);
+  // All begin at the top, however long their titles are.
+  expect(title.y).toBeCloseTo(picture.y, 0);
   expect(Math.abs(picture.y - (await boxOf(card)).y)).toBe(16);
   const disc = await box("[data-part='disc']");
   // In the lower corner, where it leaves the picture in view.

@@ -79,6 +79,24 @@ test('the topic that is being read is marked', async ({ page, language }) => {
   await expect(marked).toHaveText(await topic.innerText());
 });
 
+test(
+  'on phones the topics of questions, posts and films are one row from edge to edge',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    for (const path of ['faq', 'product-faqs', 'blog', 'video']) {
+      await page.goto(`/${language}/${path}`);
+      const row = page.locator("main [data-part='table-of-contents'] ol, main [data-part='jump-links'] > ul");
+      const { lines, width } = await row.evaluate((list) => ({
+        lines: new Set([...list.children].map((topic) => Math.round(topic.getBoundingClientRect().top))).size,
+        width: list.getBoundingClientRect().width,
+      }));
+      expect(lines, path).toBe(1);
+      expect(width, path).toBe(360);
+      await expect(row.getByRole('link').first(), path).toBeInViewport();
+    }
+  },
+);
+
 test('the first answer of the page is open', async ({ page, language }) => {
   for (const path of ['faq', 'product-faqs']) {
     await page.goto(`/${language}/${path}`);

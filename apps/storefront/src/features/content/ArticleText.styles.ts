@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { fullWidth } from './fullWidth.js';
 import { callButton, signs } from './rankedSigns.js';
 import { TextColumns } from './TextColumns.styles.js';
@@ -52,6 +52,15 @@ export const ShortList = styled.div`
 
 /** A text beside its contents, and where the page is as wide as it ever is in the middle, beside the way to a doctor. */
 export const ArticleColumns = styled(TextColumns)`
+  /* Phones: the folded contents belong to the header above them. */
+  @media ${belowTablet} {
+    gap: var(--space-32);
+
+    &:has(> aside) {
+      margin-block-start: calc(-1 * (var(--space-24) + var(--space-12)));
+    }
+  }
+
   ${media.desktop} {
     ${signs} {
       inline-size: min(42rem, 100%);
@@ -121,6 +130,11 @@ export const InlineFigure = styled.figure`
   }
   margin-inline: 0;
 
+  /* As large as a phone allows: from edge to edge. */
+  @media ${belowTablet} {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+
   /* A drawing of four panels: its sides are cut, so that its margins are even and the panels larger. */
   &:has(> figcaption > :nth-child(4)) [data-part='picture'] {
     aspect-ratio: 1.164;
@@ -139,6 +153,10 @@ export const InlinePicture = styled.div`
   overflow: hidden;
   background: var(--color-pastel-3);
   border-radius: var(--radius-panel);
+
+  @media ${belowTablet} {
+    border-radius: 0;
+  }
 `;
 
 export const FigureCaption = styled.figcaption`
@@ -146,6 +164,10 @@ export const FigureCaption = styled.figcaption`
   color: var(--color-ink-soft);
   font-size: var(--text-16);
   text-wrap: pretty;
+
+  @media ${belowTablet} {
+    padding-inline: var(--gutter);
+  }
 `;
 
 /** The names of three columns of a picture, below them; on phones, where columns are too narrow, in rows. */
@@ -204,6 +226,7 @@ export const PanelNames = styled(FigureCaption)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2%;
   margin: 0;
+  padding: 0;
   text-align: center;
 
   > * {

@@ -8,7 +8,7 @@ export const CompactHeader = styled(PageHeader)`
   @media ${belowWide} {
     ${titleBesidePicture}
     /* Enlarged words take the room of the picture. */
-    grid-template-columns: minmax(min-content, 1fr) minmax(0, 5.5rem);
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 8rem);
     column-gap: var(--space-8);
 
     > [data-part='copy'] {

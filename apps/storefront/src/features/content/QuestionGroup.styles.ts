@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Accordion } from '@mahd/ui/Accordion';
 import { belowTablet, beside, media, tablet } from '@mahd/ui/breakpoints';
+import { scrollFade } from '@mahd/ui/scrollFade';
 import { TextColumns } from './TextColumns.styles.js';
 
 /** Search and questions end where the header above them does; the answers keep the length of line of a text. */
@@ -9,7 +10,7 @@ export const QuestionColumns = styled(TextColumns)`
     max-inline-size: none;
   }
 
-  /* On phones the topics are buttons in as many rows as they need, where the browser can show what is closed. */
+  /* On phones the topics are buttons in one row, where the browser can show what is closed. */
   @media ${belowTablet} {
     gap: var(--space-32);
 
@@ -29,14 +30,16 @@ export const QuestionColumns = styled(TextColumns)`
         }
 
         ol {
+          ${scrollFade}
           display: flex;
-          flex-wrap: wrap;
           gap: var(--space-8);
-          padding: 0;
+          margin-inline: calc(-1 * var(--gutter));
+          padding: 0 var(--gutter);
           border: 0;
         }
 
         li {
+          flex: none;
           inset: 0;
           margin: 0;
           border: 0;
@@ -45,9 +48,8 @@ export const QuestionColumns = styled(TextColumns)`
         a {
           gap: var(--space-8);
           margin: 0;
-          /* Two of the longer ones are beside each other at 360 px. */
-          padding-inline: 0.625rem;
-          font-size: var(--text-14);
+          padding-inline: var(--space-16);
+          font-weight: var(--weight-medium);
           background: var(--color-surface);
           border: 1px solid var(--color-line);
           border-radius: var(--radius-pill);
@@ -57,7 +59,7 @@ export const QuestionColumns = styled(TextColumns)`
   }
 
   ${media.desktop} {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: minmax(17rem, 1fr) minmax(0, 49rem);
   }
 `;
 

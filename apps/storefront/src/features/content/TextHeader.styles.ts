@@ -28,6 +28,11 @@ export const TextHeader = styled(CompactHeader)`
       grid-template-columns: minmax(0, 1fr);
     }
 
+    /* The others fill a line. */
+    [data-part='number'] {
+      display: none;
+    }
+
     &&& > [data-part='copy'] > [data-part='title'] {
       max-inline-size: none;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { linksToTheEdges } from './rowsToTheEdges.js';
 
 /** Links in one row across the page and below the navbar, over the text and under the navbar's panels. */
@@ -17,6 +17,15 @@ export const Bar = styled.div`
 
   ${media.short} {
     position: static;
+  }
+
+  /* Phones: near the header that it follows and the text that it is about. */
+  @media ${belowTablet} {
+    margin-block-end: calc(-1 * var(--space-16));
+
+    header + & {
+      margin-block-start: calc(-1 * var(--space-24));
+    }
   }
 
   /* Follows the navbar out of the window, once it sticks: a section is being read only then. */

@@ -72,6 +72,7 @@ export const Cards = styled(Chapters)`
       &&& > details > summary {
         position: relative;
         display: block;
+        container-type: inline-size;
         padding: 0 0 var(--space-16);
         font-size: 1.25rem;
         background: var(--color-surface);
@@ -101,14 +102,17 @@ export const Cards = styled(Chapters)`
           }
         }
 
+        /* Below the chevron, too. */
         small {
           display: block;
+          margin-inline-end: calc(var(--space-16) - var(--space-48));
           font-size: var(--text-16);
         }
 
+        /* On the first line of the title, below the picture, which is 4 : 3. */
         > svg {
           position: absolute;
-          inset-block-end: var(--space-16);
+          inset-block-start: calc(75cqi + var(--space-16));
           inset-inline-end: var(--space-16);
         }
       }

@@ -145,7 +145,7 @@ export const VideoCards = styled(Grid)`
     }
 
     && > li > article > ${Film} {
-      grid-template-rows: 1fr auto;
+      grid-template-rows: auto 1fr;
       grid-template-columns: min(8rem, 42%) minmax(0, 1fr);
       gap: var(--space-4) var(--space-12);
       padding: var(--space-16) var(--space-16) var(--space-12);
@@ -155,10 +155,6 @@ export const VideoCards = styled(Grid)`
         align-self: start;
         overflow: hidden;
         border-radius: var(--radius-field);
-      }
-
-      > [data-part='stack'] {
-        align-self: end;
       }
 
       > [data-part='stack'],
@@ -179,6 +175,7 @@ export const VideoCards = styled(Grid)`
       }
 
       > [data-part='watch'] {
+        align-self: start;
         min-block-size: 2rem;
       }
     }

@@ -91,7 +91,9 @@ export function Component() {
               <>
                 <span>{topic.name}</span>
                 {total > 1 && (
-                  <span>{t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}</span>
+                  <span data-part="number">
+                    {t('article.number', { n: formatNumber(article.order), total: formatNumber(total) })}
+                  </span>
                 )}
               </>
             )}

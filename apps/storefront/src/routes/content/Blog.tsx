@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { blogsAtom, blogsQuery, pageAtom } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
@@ -10,6 +9,7 @@ import { AllPosts, LeadPost, Posts } from '../../features/content/Blog.styles.js
 import { BlogCard } from '../../features/content/BlogCard.js';
 import { blogTopics, newestFirst, topicOf } from '../../features/content/blogTopics.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
+import { TopicChoices } from '../../features/content/TopicChoices.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 import blankNotebook from '../../features/content/drawings/blank-notebook.svg?url';
@@ -52,7 +52,7 @@ export function Component() {
         alt={content.image?.alt ?? ''}
       />
       {topics.length > 0 && (
-        <JumpLinks
+        <TopicChoices
           label={t('blog.topics')}
           links={[
             { label: t('blog.allTopics'), href: '/blog', current: !topic },

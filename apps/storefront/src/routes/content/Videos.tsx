@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { pageAtom, videosAtom, videosQuery, type Video } from '@mahd/data/content';
 import { EmptyState } from '@mahd/ui/EmptyState';
 import { Heading } from '@mahd/ui/Heading';
-import { JumpLinks } from '@mahd/ui/JumpLinks';
 import { lazyWithRetry } from '@mahd/ui/lazyWithRetry';
 import { LinkButton } from '@mahd/ui/LinkButton';
 import { Stack } from '@mahd/ui/Stack';
@@ -14,6 +13,7 @@ import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { VideoCard } from '../../features/content/VideoCard.js';
 import { VideoCards } from '../../features/content/VideoCard.styles.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
+import { TopicChoices } from '../../features/content/TopicChoices.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { VideoSteps } from '../../features/content/VideoSteps.js';
 import { videoJsonLd } from '../../features/content/videoJsonLd.js';
@@ -55,7 +55,7 @@ export function Component() {
         picture={content.image}
         alt={content.image?.alt ?? ''}
       />
-      <JumpLinks
+      <TopicChoices
         label={t('video.categories')}
         links={[
           { label: t('video.all'), href: '/video', current: !category },
