@@ -19,8 +19,8 @@ export const scrollFade = css`
   );
   animation: scroll-fade linear both;
   animation-timeline: scroll(self inline);
-  /* A row that rests a fraction of its way from an end, as Arabic ones may after a resize, is at that end. */
-  animation-range: 4px calc(100% - 4px);
+  /* A row that rests a pixel from its start, as Arabic ones may after a resize, is at its start. */
+  animation-range: 4px;
 
   @keyframes scroll-fade {
     0%,
