@@ -262,6 +262,24 @@ test('on wide windows a card beside a text with warning signs leads to them and 
   await expect(card).toHaveCount(0);
 });
 
+test(
+  'on phones what follows a text is as near with warning signs as without',
+  { tag: '@phone' },
+  async ({ page, language }) => {
+    const gaps: number[] = [];
+    for (const article of [
+      'expressing-and-storing/storing-breast-milk-safely',
+      'common-challenges/is-my-baby-getting-enough',
+    ]) {
+      await page.goto(`/${language}/breastfeeding-advisor/${article}`);
+      const share = await boxOf(page.locator("main [data-part='share-bar']"));
+      const order = await boxOf(page.getByRole('navigation', { name: messagesOf[language].article.order }));
+      gaps.push(Math.round(order.y - share.y - share.height));
+    }
+    expect(gaps[0]).toBe(gaps[1]);
+  },
+);
+
 test('a short list at the end of a text is a note: on wide windows beside the text, all the way down', async ({
   page,
   language,

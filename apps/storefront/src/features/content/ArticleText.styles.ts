@@ -61,6 +61,15 @@ export const ArticleColumns = styled(TextColumns)`
     }
   }
 
+  /* The way to a doctor, where there is no room for it: without its gap. */
+  > aside:last-child {
+    display: none;
+
+    @media screen and ${fullWidth} {
+      display: block;
+    }
+  }
+
   ${media.desktop} {
     ${signs} {
       inline-size: min(42rem, 100%);
@@ -93,28 +102,24 @@ export const ArticleColumns = styled(TextColumns)`
 
 /** Where to find help, in sight all the way down the text. */
 export const DoctorCard = styled.div`
-  display: none;
+  display: grid;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  background: var(--color-danger-surface);
+  border-radius: var(--radius-card);
 
-  @media screen and ${fullWidth} {
-    display: grid;
-    gap: var(--space-12);
-    padding: var(--space-16);
-    background: var(--color-danger-surface);
-    border-radius: var(--radius-card);
+  > svg {
+    color: var(--color-danger);
+  }
 
-    > svg {
-      color: var(--color-danger);
-    }
+  > a {
+    color: var(--color-danger);
+    font-weight: var(--weight-medium);
+    text-wrap: balance;
 
-    > a {
-      color: var(--color-danger);
-      font-weight: var(--weight-medium);
-      text-wrap: balance;
-
-      &[href^='tel:'] {
-        ${callButton}
-        justify-content: center;
-      }
+    &[href^='tel:'] {
+      ${callButton}
+      justify-content: center;
     }
   }
 `;
