@@ -17,18 +17,17 @@ export const scrollFade = css`
     #000 var(--fade-start, 0%) calc(100% - var(--fade-end, 0%)),
     #0000
   );
-  animation: scroll-fade linear both;
+  animation: scroll-fade linear;
   animation-timeline: scroll(self inline);
-  /* A row that rests a pixel from its start, as Arabic ones may after a resize, is at its start. */
-  animation-range: 4px;
 
+  /* At 4 %, not at once: a row that rests a pixel from its start, as Arabic ones may after a resize, is at its start. */
   @keyframes scroll-fade {
     0%,
-    98% {
+    92% {
       --fade-end: ${width};
     }
 
-    2%,
+    8%,
     100% {
       --fade-start: ${width};
     }
