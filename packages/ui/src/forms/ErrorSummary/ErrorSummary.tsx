@@ -35,6 +35,11 @@ const Root = styled.div`
     list-style: '';
   }
 
+  /* As a flex item a list item is as wide as its longest word otherwise. */
+  li {
+    min-inline-size: 0;
+  }
+
   a {
     color: var(--color-danger);
     font-weight: var(--weight-medium);
