@@ -3,5 +3,5 @@ const { join } = require('node:path');
 
 const table = readFileSync(join(__dirname, '../../apps/storefront/src/routes.ts'), 'utf8');
 
-/** The storefront's route modules in the order of its route table, relative to `src/routes` and without extension: `home/Home`. */
+/** The route modules that the storefront's route table names, relative to `src/routes` and without extension: `home/Home`. */
 exports.routePages = [...new Set([...table.matchAll(/page: '([^']+)'/g)].map(([, page = '']) => page))];

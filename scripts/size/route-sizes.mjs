@@ -43,12 +43,12 @@ function withImports(manifest, keys, seen = new Set()) {
 /**
  * The scripts of each page. The entry holds the home page.
  * @param {Manifest} manifest
- * @param {string[]} pages route modules, home first, below `src/routes` and without extension
+ * @param {string[]} pages route modules below `src/routes`, without extension
  * @returns {Row[]}
  */
 export function scriptRows(manifest, pages) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const [, ...others] = pages.map((page) => `src/routes/${page}.tsx`);
+  const others = pages.filter((page) => page !== 'home/Home').map((page) => `src/routes/${page}.tsx`);
   const missing = others.filter((key) => manifest[key] === undefined);
   if (entry.length === 0 || missing.length > 0)
     throw new Error(`Not in the manifest: ${missing.join(', ') || 'the entry'}`);

@@ -14,26 +14,29 @@ export interface RouteEntry {
   readonly isPrivate?: true;
 }
 
-/** The parameters that `parseListingQuery` reads. */
-const listingQuery = ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'];
+/** A list of products. Its parameters are those that `parseListingQuery` reads. */
+const listing = {
+  page: 'catalog/Listing',
+  messages: ['catalog', 'delivery', 'video'],
+  query: ['show', 'sort', 'minPrice', 'maxPrice', 'age', 'inStock', 'q', 'page'],
+} satisfies Omit<RouteEntry, 'path'>;
+
+/** A policy, or what the company publishes. */
+const text = { page: 'content/SimplePage', messages: ['content', 'policies'] } satisfies Omit<RouteEntry, 'path'>;
+
+const tracking = {
+  page: 'orders/Tracking',
+  messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
+  query: ['order'],
+} satisfies Omit<RouteEntry, 'path'>;
 
 /** Every page of the shop. Each is served under /en and /ar. */
 export const routeTable: readonly RouteEntry[] = [
   { path: '', page: 'home/Home', messages: ['home'] },
   { path: 'mother-baby-products', page: 'catalog/MotherBabyProducts', messages: ['catalog'] },
-  { path: 'products', page: 'catalog/Listing', messages: ['catalog', 'delivery', 'video'], query: listingQuery },
-  {
-    path: 'products/:category',
-    page: 'catalog/Listing',
-    messages: ['catalog', 'delivery', 'video'],
-    query: listingQuery,
-  },
-  {
-    path: 'products/:category/:subCategory',
-    page: 'catalog/Listing',
-    messages: ['catalog', 'delivery', 'video'],
-    query: listingQuery,
-  },
+  { path: 'products', ...listing },
+  { path: 'products/:category', ...listing },
+  { path: 'products/:category/:subCategory', ...listing },
   {
     path: 'product/:product',
     page: 'catalog/Product',
@@ -56,18 +59,14 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', messages: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', messages: ['content'], query: ['month'] },
   { path: 'first-time-father', page: 'content/FirstTimeFather', messages: ['content'] },
-  { path: 'disclosure-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  { path: 'privacy-protection-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  { path: 'social-media-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  { path: 'term-of-use', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  { path: 'shipping-return-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  { path: 'return-refund-policy', page: 'content/SimplePage', messages: ['content', 'policies'] },
-  {
-    path: 'official-social-media-list',
-    page: 'content/SimplePage',
-    messages: ['content', 'policies', 'shellDeferred'],
-  },
-  { path: 'subsidiaries', page: 'content/SimplePage', messages: ['content', 'policies'] },
+  { path: 'disclosure-policy', ...text },
+  { path: 'privacy-protection-policy', ...text },
+  { path: 'social-media-policy', ...text },
+  { path: 'term-of-use', ...text },
+  { path: 'shipping-return-policy', ...text },
+  { path: 'return-refund-policy', ...text },
+  { path: 'official-social-media-list', ...text, messages: [...text.messages, 'shellDeferred'] },
+  { path: 'subsidiaries', ...text },
   { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
   { path: 'offline', page: 'Offline', messages: ['offline'] },
   { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery', 'shellDeferred'] },
@@ -83,18 +82,8 @@ export const routeTable: readonly RouteEntry[] = [
     messages: ['errors', 'cart', 'checkout', 'delivery', 'orders'],
   },
   { path: 'order', page: 'orders/Order', messages: ['cart', 'delivery', 'orders', 'shellDeferred'], query: ['order'] },
-  {
-    path: 'order-tracking',
-    page: 'orders/Tracking',
-    messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
-    query: ['order'],
-  },
-  {
-    path: 'tracking',
-    page: 'orders/Tracking',
-    messages: ['cart', 'delivery', 'orders', 'shellDeferred'],
-    query: ['order'],
-  },
+  { path: 'order-tracking', ...tracking },
+  { path: 'tracking', ...tracking },
   { path: 'stock-alert', page: 'catalog/StockAlert', messages: ['cart', 'stockAlerts'] },
   { path: 'unsubscribe', page: 'account/Unsubscribe', messages: ['cart', 'unsubscribe'] },
   { path: 'verify-email', page: 'account/VerifyEmail', messages: ['account', 'cart', 'field', 'verifyEmail'] },

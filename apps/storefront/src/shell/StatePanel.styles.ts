@@ -34,7 +34,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** As high as what it says. In one column the drawing is small and above the title: nothing is below the buttons but what can be read. */
+/** As high as what it says. In one column the drawing is small and in a band above the title: nothing is below the buttons but what can be read. */
 export const State = styled(SplitPanel)`
   > :last-child > img {
     inline-size: auto;
@@ -47,7 +47,9 @@ export const State = styled(SplitPanel)`
     position: relative;
 
     > :first-child {
-      padding-block-start: calc(var(--drawing) + 2 * var(--inset));
+      padding-block-start: calc(var(--drawing) + 2 * var(--inset) + var(--space-24));
+      background: linear-gradient(var(--color-pastel-3), var(--color-pastel-3)) top / 100%
+        calc(var(--drawing) + 2 * var(--inset)) no-repeat;
     }
 
     > :last-child {
@@ -62,10 +64,8 @@ export const State = styled(SplitPanel)`
       > img {
         position: absolute;
         inset-block-start: var(--inset);
-        inset-inline-start: var(--inset);
+        inset-inline: 0;
         block-size: var(--drawing);
-        /* The disc, which has a margin in the drawing, begins where the text does. */
-        margin-inline-start: calc(var(--drawing) * -0.104);
       }
     }
   }

@@ -13,7 +13,7 @@ export const FormAndBenefits = styled(SplitPanel)`
   }
 
   > aside img {
-    inline-size: 14rem;
+    inline-size: 16rem;
   }
 `;
 
@@ -26,15 +26,14 @@ export const LongFormAndBenefits = styled(FormAndBenefits)`
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
-    /* With a large drawing they fill the height of the form. */
+    /* Begins where the form does. */
+    > aside {
+      justify-content: start;
+    }
+
     > aside > div {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
-      gap: var(--space-24);
-    }
-
-    > aside img {
-      inline-size: 100%;
     }
   }
 `;

@@ -103,6 +103,7 @@ export const ArticleColumns = styled(TextColumns)`
 /** Where to find help, in sight all the way down the text. */
 export const DoctorCard = styled.div`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-12);
   padding: var(--space-16);
   background: var(--color-danger-surface);
@@ -119,6 +120,7 @@ export const DoctorCard = styled.div`
 
     &[href^='tel:'] {
       ${callButton}
+      grid-column: 1 / -1;
       justify-content: center;
     }
   }

@@ -80,11 +80,8 @@ export const Parts = styled.div`
       border-block-end: 1px solid var(--color-line);
     }
 
-    /* Lines are long: a last one of two words would look forgotten. */
     li {
-      ${media.tablet} {
-        text-wrap: balance;
-      }
+      text-wrap: pretty;
     }
   }
 `;

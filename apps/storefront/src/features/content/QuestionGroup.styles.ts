@@ -124,9 +124,11 @@ export const Questions = styled(Accordion)`
 export const Answer = styled.div`
   position: relative;
 
-  /* A table fills its last line: the link is below it. */
-  &:has(> [data-part='rich-text'] > [data-part='table']:last-child) {
-    padding-block-end: 2.75rem;
+  /* Where a table fills its last line the link is below it, otherwise beside it. */
+  @media ${belowTablet} {
+    &:has(> [data-part='rich-text'] > [data-part='table']:last-child) {
+      padding-block-end: 2.75rem;
+    }
   }
 
   > [data-part='rich-text'] {

@@ -14,4 +14,9 @@ export const StepsPanel = styled.section`
   ${media.tablet} {
     padding: var(--space-32);
   }
+
+  /* As what is above it. */
+  ${media.desktop} {
+    padding: var(--space-48);
+  }
 `;

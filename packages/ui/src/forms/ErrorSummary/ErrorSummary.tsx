@@ -31,13 +31,10 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     grid-column: 2;
-    gap: var(--space-8) var(--space-24);
+    gap: var(--space-8) var(--space-16);
     list-style: '';
-  }
-
-  /* As a flex item a list item is as wide as its longest word otherwise. */
-  li {
-    min-inline-size: 0;
+    /* A long word would widen its item. */
+    overflow-wrap: anywhere;
   }
 
   a {

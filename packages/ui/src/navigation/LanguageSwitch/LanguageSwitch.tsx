@@ -20,8 +20,9 @@ const Root = styled.div`
   a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: var(--space-8);
-    min-block-size: 2.25rem;
+    min-block-size: calc(2.75 * var(--space-rem));
     border-radius: var(--radius-field);
     color: inherit;
     font-weight: var(--weight-medium);
@@ -40,9 +41,7 @@ const Root = styled.div`
 
   &[data-show='other'] {
     a {
-      justify-content: center;
       min-inline-size: calc(2.75 * var(--space-rem));
-      min-block-size: calc(2.75 * var(--space-rem));
     }
 
     [data-part='short'] {
@@ -56,12 +55,12 @@ const Root = styled.div`
       transform: translateY(-0.28em);
     }
 
-    [data-part='icon'] {
-      display: none;
-    }
-
-    /* Below media.desktop for screen readers only. */
     @media ${belowDesktop} {
+      [data-part='icon'] {
+        display: none;
+      }
+
+      /* For screen readers only. */
       [data-part='name'] {
         ${visuallyHidden}
       }
@@ -70,10 +69,6 @@ const Root = styled.div`
     ${media.desktop} {
       a {
         padding-inline: var(--space-8);
-      }
-
-      [data-part='icon'] {
-        display: block;
       }
 
       [data-part='short'] {
@@ -92,11 +87,9 @@ const Root = styled.div`
     background: var(--color-surface);
 
     a {
-      justify-content: center;
       flex: 1 1 auto;
       inline-size: calc(6 * var(--space-rem));
       min-inline-size: min-content;
-      min-block-size: calc(2.75 * var(--space-rem));
       padding-inline: var(--space-4);
       border-radius: var(--radius-pill);
     }
