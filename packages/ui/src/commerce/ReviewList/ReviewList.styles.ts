@@ -101,12 +101,6 @@ export const Root = styled.div`
     font-size: var(--text-14);
   }
 
-  /* At the side where the text of the other direction starts. */
-  [dir='rtl'] > [data-part='by'][dir='ltr'],
-  [dir='ltr'] > [data-part='by'][dir='rtl'] {
-    justify-content: end;
-  }
-
   [data-part='verified'] {
     display: inline-flex;
     gap: var(--space-4);

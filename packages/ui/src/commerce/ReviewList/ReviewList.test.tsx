@@ -27,7 +27,7 @@ test.each([
   expect(container.querySelector('[data-part="summary"]')?.contains(button) ?? false).toBe(inSummary);
 });
 
-test('shows stars in the direction of the text, author, date and the mark of a purchase in that of the page', () => {
+test('shows stars, author, date and the mark of a purchase in the direction of the text', () => {
   const { container } = render(
     inLanguage(
       'en',
@@ -45,6 +45,6 @@ test('shows stars in the direction of the text, author, date and the mark of a p
   const directionAt = (selector: string) => item.querySelector(selector)?.closest('[dir]')?.getAttribute('dir');
   expect(directionAt('[data-part="star-rating"]')).toBe('rtl');
   expect(directionAt('[data-part="comment"]')).toBe('rtl');
-  expect(directionAt('[data-part="by"]')).toBe('ltr');
-  expect(directionAt('[data-part="verified"]')).toBe('ltr');
+  expect(directionAt('[data-part="by"]')).toBe('rtl');
+  expect(directionAt('[data-part="verified"]')).toBe('rtl');
 });

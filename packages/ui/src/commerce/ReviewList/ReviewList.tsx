@@ -2,7 +2,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { directionOf } from '@mahd/rules/locale';
 import { Icon } from '../../foundation/icons/Icon.js';
-import { useUi } from '../../foundation/UiProvider.js';
 import { useFormats } from '../../foundation/useFormats.js';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { StarRating } from '../StarRating/index.js';
@@ -16,8 +15,8 @@ export interface ReviewItem {
   title?: string;
   comment: string;
   /**
-   * Author and date, in the language of the page: "Sara · 20 November 2026". Isolate a name that may be of another direction
-   * with U+2068 and U+2069.
+   * Author and date: "Sara · 20 November 2026". It runs in the direction of the review: where name and date may be of two
+   * directions, isolate each with U+2068 and U+2069.
    */
   by: string;
   /** Language of the text. When unknown, the text sets its own direction (`dir="auto"`). */
@@ -74,7 +73,6 @@ export function ReviewList({
   ...rest
 }: ReviewListProps) {
   const { formatNumber } = useFormats();
-  const { direction } = useUi();
   const Heading = `h${headingLevel}` as const;
   const summed = average !== null && count > 0;
   return (
@@ -106,7 +104,7 @@ export function ReviewList({
         ) : (
           <ul data-part="reviews">
             {reviews.map(({ id, rating, title, comment, by, language: written, verifiedLabel }) => {
-              // Everything is at the side where the text starts; author and date are written in the page's language.
+              // Stars, author and date run in the direction of the text.
               const dir = written ? directionOf(written) : undefined;
               const text = { lang: written ?? undefined, dir: dir ?? 'auto' };
               return (
@@ -120,7 +118,7 @@ export function ReviewList({
                   <p {...text} data-part="comment">
                     {comment}
                   </p>
-                  <p dir={dir && direction} data-part="by">
+                  <p data-part="by">
                     <span>{by}</span>
                     {verifiedLabel && (
                       <span data-part="verified">
