@@ -75,7 +75,7 @@ export const SubTotal = styled.p`
   }
 `;
 
-/** Name and price of a suggested product, and its button at the end: those below each other are of one width. */
+/** Name and price of a suggested product, and its button at the end. */
 export const SuggestionText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -93,10 +93,5 @@ export const SuggestionText = styled.div`
     > p > [data-part='amount'] {
       font-size: var(--text-16);
     }
-  }
-
-  && :is([data-part='button'], [data-part='link-button']) {
-    min-inline-size: 8rem;
-    padding-inline: var(--space-8);
   }
 `;

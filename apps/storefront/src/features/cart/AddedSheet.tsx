@@ -122,7 +122,6 @@ export default function AddedSheet() {
           route={line.route}
           inCart={lines.map(({ route }) => route)}
           title={t('cart.goesWithIt')}
-          atBottom={atBottom}
         />
       </Stack>
     </Sheet>
@@ -139,12 +138,10 @@ interface SuggestionsProps {
   /** The routes of the products in the cart, which are not suggested. */
   inCart: readonly string[];
   title: string;
-  /** Whether the sheet is at the bottom of a phone. */
-  atBottom: boolean;
 }
 
 /** Products related to the one that was added. Bottles, teats and other regulated products are never suggested. */
-function Suggestions({ route, inCart, title, atBottom }: SuggestionsProps) {
+function Suggestions({ route, inCart, title }: SuggestionsProps) {
   const language = useLanguage();
   const { data: product } = useAtomValue(productAtom(route));
   const count = useSyncExternalStore(subscribeToNothing, suggestionsThatFit);
@@ -170,7 +167,7 @@ function Suggestions({ route, inCart, title, atBottom }: SuggestionsProps) {
                 <CardPrice price={card.price} />
               </p>
             </div>
-            <CardAction product={related} card={card} small={atBottom} />
+            <CardAction product={related} card={card} small />
           </SuggestionText>
         </ProductRow>
       ))}

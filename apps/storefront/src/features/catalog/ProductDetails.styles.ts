@@ -16,7 +16,7 @@ export const Details = styled(ReadMore)`
   && > [data-part='toggle'] {
     justify-self: stretch;
     text-decoration: none;
-    border: 1px solid var(--color-line);
+    border: 1px solid;
     border-radius: var(--radius-pill);
   }
 `;
