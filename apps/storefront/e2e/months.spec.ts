@@ -85,9 +85,12 @@ test('on phones, the last month is in view in its row, also without scripts', as
     await page.setViewportSize({ width: 740, height: 360 });
     await page.setViewportSize(phone);
     for (const shown of [plain, page]) {
-      const { x, width } = await boxOf(shown.getByRole('tab', { selected: true }));
-      expect(x, month).toBeGreaterThanOrEqual(15);
-      expect(x + width, month).toBeLessThanOrEqual(345);
+      const inView = async () => {
+        const { x, width } = await boxOf(shown.getByRole('tab', { selected: true }));
+        return x >= 15 && x + width <= 345;
+      };
+      // The row moves in the frame after the one that resized it.
+      await expect.poll(inView, month).toBe(true);
     }
   }
   await plain.close();
@@ -218,7 +221,7 @@ test(
   },
 );
 
-test('from tablets on the points of a month are one column whose lines fill more than half, and parts are below each other', async ({
+test('from tablets on the points of a month are one column, and parts are below each other', async ({
   page,
   language,
 }) => {
@@ -238,25 +241,16 @@ test('from tablets on the points of a month are one column whose lines fill more
             top,
             bottom,
             columns: new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-            // The widths of the lines of each point.
-            points: items.map((item) => {
-              const range = document.createRange();
-              range.selectNodeContents(item);
-              const lines = new Map<number, number>();
-              for (const { bottom: line, width: part } of range.getClientRects())
-                lines.set(Math.round(line), (lines.get(Math.round(line)) ?? 0) + part);
-              return [...lines.values()];
-            }),
+            points: items.length,
           };
         }),
       );
-      expect(Math.max(...layout.map(({ points }) => points.length)), month).toBeGreaterThan(2);
+      expect(Math.max(...layout.map(({ points }) => points)), month).toBeGreaterThan(2);
       const margin = width === 1440 ? 120 : 24;
       for (const [index, { left, right, top, points, columns }] of layout.entries()) {
         expect([left, right], month).toEqual([margin, width - margin]);
         if (index > 0) expect(top - layout[index - 1]!.bottom, month).toBeCloseTo(16, 0);
-        expect(columns, month).toBe(Math.min(points.length, 1));
-        for (const lines of points) expect(lines.at(-1)!, month).toBeGreaterThan(Math.max(...lines) / 2);
+        expect(columns, month).toBe(Math.min(points, 1));
       }
     }
   }

@@ -144,6 +144,10 @@ export const Sizes = styled.div`
 
       > [data-part='price'] {
         font-size: var(--text-18);
+
+        [data-part='amount'] {
+          font-size: var(--text-22);
+        }
       }
 
       > [data-part='action'] {

@@ -117,6 +117,19 @@ export const Confirmation = styled.div`
 
   ${media.desktop} {
     gap: var(--space-32);
+
+    /* What is below the summary ends where the order beside it does. */
+    > :first-child > aside {
+      align-self: stretch;
+
+      > [data-part='stack'] {
+        block-size: 100%;
+
+        > :last-child {
+          flex: 1;
+        }
+      }
+    }
   }
 `;
 

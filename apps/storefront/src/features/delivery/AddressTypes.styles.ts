@@ -6,9 +6,8 @@ import { FormRadioGroup } from '@mahd/ui/formik';
 export const AddressTypes = styled(FormRadioGroup)`
   @media ${belowTablet} {
     && [data-part='options'] {
-      grid-template-columns: none;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+      /* Enlarged ones are below each other. */
+      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
       column-gap: var(--space-8);
     }
 
