@@ -93,6 +93,8 @@ test(
       expect(lines, path).toBe(1);
       expect(width, path).toBe(360);
       await expect(row.getByRole('link').first(), path).toBeInViewport();
+      for (const link of await row.getByRole('link').all())
+        expect((await boxOf(link)).height, path).toBeGreaterThanOrEqual(44);
     }
   },
 );

@@ -22,7 +22,7 @@ const listing = {
 } satisfies Omit<RouteEntry, 'path'>;
 
 /** A policy, or what the company publishes. */
-const text = { page: 'content/SimplePage', messages: ['content', 'policies'] } satisfies Omit<RouteEntry, 'path'>;
+const simplePage = { page: 'content/SimplePage', messages: ['content', 'policies'] } satisfies Omit<RouteEntry, 'path'>;
 
 const tracking = {
   page: 'orders/Tracking',
@@ -59,14 +59,14 @@ export const routeTable: readonly RouteEntry[] = [
   { path: 'post-pregnancy-care', page: 'content/PostPregnancyCare', messages: ['content'] },
   { path: 'baby-care', page: 'content/BabyCare', messages: ['content'], query: ['month'] },
   { path: 'first-time-father', page: 'content/FirstTimeFather', messages: ['content'] },
-  { path: 'disclosure-policy', ...text },
-  { path: 'privacy-protection-policy', ...text },
-  { path: 'social-media-policy', ...text },
-  { path: 'term-of-use', ...text },
-  { path: 'shipping-return-policy', ...text },
-  { path: 'return-refund-policy', ...text },
-  { path: 'official-social-media-list', ...text, messages: [...text.messages, 'shellDeferred'] },
-  { path: 'subsidiaries', ...text },
+  { path: 'disclosure-policy', ...simplePage },
+  { path: 'privacy-protection-policy', ...simplePage },
+  { path: 'social-media-policy', ...simplePage },
+  { path: 'term-of-use', ...simplePage },
+  { path: 'shipping-return-policy', ...simplePage },
+  { path: 'return-refund-policy', ...simplePage },
+  { path: 'official-social-media-list', ...simplePage, messages: [...simplePage.messages, 'shellDeferred'] },
+  { path: 'subsidiaries', ...simplePage },
   { path: 'sitemap', page: 'content/Sitemap', messages: ['content', 'shellDeferred'] },
   { path: 'offline', page: 'Offline', messages: ['offline'] },
   { path: 'cart', page: 'cart/Cart', messages: ['cart', 'delivery', 'shellDeferred'] },

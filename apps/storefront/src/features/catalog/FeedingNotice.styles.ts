@@ -80,6 +80,7 @@ export const FoldedText = styled.div`
         content-visibility: visible;
       }
 
+      /* As specific as what shows it above. */
       details[open] > summary,
       details:not([open]) > summary {
         display: none;

@@ -15,7 +15,7 @@ export const StepsPanel = styled.section`
     padding: var(--space-32);
   }
 
-  /* As what is above it. */
+  /* Its text begins where that of the panel above it does. */
   ${media.desktop} {
     padding: var(--space-48);
   }
