@@ -52,13 +52,13 @@ export default defineConfig<{ language: 'en' | 'ar' }>({
     {
       name: 'en-phone',
       use: { ...phone, ...english },
-      testMatch: /(keyboard|listing|product|screens)\.spec/,
+      testMatch: /(filters|keyboard|listing|product|screens)\.spec/,
       grepInvert: /@(desktop|once|twice)/,
     },
     {
       name: 'ar-desktop',
       use: { ...desktop, ...arabic },
-      testMatch: /(documents|keyboard|listing|product|screens)\.spec/,
+      testMatch: /(documents|filters|keyboard|listing|product|screens)\.spec/,
       grepInvert: /@(phone|once|twice)/,
     },
   ],

@@ -95,54 +95,6 @@ test(
   },
 );
 
-test('the 404 page links to home, and Back returns to it', async ({ page, language, trouble }) => {
-  trouble.allow(/\b404\b/);
-  const messages = messagesOf[language];
-  await page.goto(`/${language}/products/nowhere`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.notFound.title);
-  await page.getByRole('main').getByRole('link', { name: messages.errors.notFound.action }).click();
-  await expect(page).toHaveURL(language === 'ar' ? /\/ar$/ : /:\d+\/$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.notFound.title);
-  await expect(page).toHaveTitle(messages.site.titleTemplate.replace('{page}', messages.errors.notFound.title));
-});
-
-test('the 404 page looks for the words of the address', { tag: '@twice' }, async ({ page, language, trouble }) => {
-  trouble.allow(/\b404\b/);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await page.goto(`/${language}/baby-lotion`);
-  await expect(page.getByText(messagesOf[language].errors.notFound.closest)).toBeVisible();
-  await expect(field).toHaveValue('baby lotion');
-  await expect(field).toHaveAttribute('placeholder', messagesOf[language].errors.notFound.searchExample);
-  await page.goto(`/${language}/${language === 'en' ? 'lotion' : 'لوشن'}`);
-  await expect(field).toHaveValue(language === 'en' ? 'lotion' : 'لوشن');
-});
-
-test(
-  'the 404 page leads to the page of a similar address, of the same section first',
-  { tag: '@twice' },
-  async ({ page, language, trouble }) => {
-    trouble.allow(/\b404\b/);
-    for (const [path, href] of [
-      [
-        '/breastfeeding-advisor/common-challenges/sore-niples',
-        '/breastfeeding-advisor/common-challenges/sore-nipples-engorgement-mastitis',
-      ],
-      ['/blog/chocking-first-aid', '/blog/choking-first-aid'],
-      ['/faqs', '/faq'],
-      ['/baby-care/month-3', '/baby-care?month=3'],
-      ['/baby-care/sleep', '/baby-care#sleep'],
-      ['/good-to-know/colic', '/good-to-know#colic'],
-    ] as const) {
-      await page.goto(`/${language}${path}`);
-      const closest = page.getByText(messagesOf[language].errors.notFound.closest).getByRole('link');
-      await expect(closest, path).toHaveAttribute('href', `/${language}${href}`);
-    }
-  },
-);
-
 test('a failed chunk breaks nothing else and is retried', { tag: '@desktop' }, async ({ page, language, trouble }) => {
   trouble.allow(/assets|ERR_FAILED|Failed to fetch|dynamically imported/);
   const other = language === 'ar' ? 'en' : 'ar';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { boxOf } from './support/boxes.js';
 import { hydrated, settled } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
-import { open } from './support/open.js';
+import { open, openAt } from './support/open.js';
 import { test as base } from './support/sharedContext.js';
 import { startShop, type Shop } from './support/startShop.js';
 import { expect } from './support/test.js';
-import { isPhone } from './support/window.js';
+import { desktop, isPhone } from './support/window.js';
 
 const test = base.extend<object, { company: Shop }>({
   /** A shop whose company and study video are configured. */
@@ -204,5 +204,18 @@ test('a configured company shows its offices, phone, WhatsApp and sites where sh
     const drawer = page.getByRole('dialog');
     for (const href of ['tel:+97140000000', 'https://wa.me/971501234567', 'https://global.example'])
       await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+});
+
+test('on desktops the contact form ends where the panels beside it do', { tag: '@once' }, async ({ page }) => {
+  const endOf = async (name: string) => {
+    const { y, height } = await boxOf(page.locator(`main section[aria-labelledby=${name}]`));
+    return Math.round(y + height);
+  };
+  for (const language of ['en', 'ar']) {
+    await openAt(page, `/${language}/contact`, desktop);
+    await expect
+      .poll(async () => (await endOf('quick-answers')) - (await endOf('write')), { message: language })
+      .toBe(0);
   }
 });

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
+import { title } from './support/title.js';
 import { desktop, phone, scrollTop } from './support/window.js';
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('Back returns to where the reader was after a link within the page, and to the rows she opened', async ({
   page,
@@ -245,5 +243,18 @@ test('short and long groups of the site map are in the same columns', async ({ p
     const links = page.locator(`[data-part=link-groups] > [data-part=${part}] [data-part=links]`).first();
     const [first, second] = await Promise.all([0, 1].map((at) => boxOf(links.getByRole('link').nth(at))));
     expect(second!.y, part).toBeGreaterThan(first!.y);
+  }
+});
+
+test('the points of a list are one card, with lines between them', async ({ page, language }) => {
+  for (const [size, next] of [
+    [desktop, 'x'],
+    [phone, 'y'],
+  ] as const) {
+    await openAt(page, `/${language}/about`, size);
+    const points = page.locator('main [data-part=rich-text] > ul > li');
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(points.nth(at))));
+    const length = next === 'x' ? first!.width : first!.height;
+    expect(Math.abs(second![next] - first![next])).toBeCloseTo(length + 1, 0);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { boxOf, rowOf } from './support/boxes.js';
+import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
@@ -7,40 +7,6 @@ import { plainPage } from './support/plainPage.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
 import { desktop, phone } from './support/window.js';
-
-test('on phones, the selected month is in the middle of its row, also without scripts, and how big the baby is stands beside its title', async ({
-  page,
-  language,
-  browser,
-}) => {
-  const address = `/${language}/stages-of-pregnancy?month=5`;
-  const plain = await plainPage(browser);
-  await plain.goto(address);
-  await openAt(page, address, phone);
-  for (const shown of [plain, page]) {
-    const tab = await boxOf(shown.getByRole('tab', { selected: true }));
-    expect(Math.abs(tab.x + tab.width / 2 - 180)).toBeLessThan(8);
-  }
-  await plain.close();
-
-  // Also above the plain page, where no label is above the title.
-  for (const month of ['stages-of-pregnancy?month=5', 'stages-of-pregnancy']) {
-    await page.goto(`/${language}/${month}`);
-    const header = page.locator("[data-part='page-header']");
-    const [picture, heading, text, size] = await Promise.all(
-      ["figure [data-part='picture']", "[data-part='title']", "[data-part='lead'] > *", 'figcaption'].map((part) =>
-        boxOf(header.locator(part).first()),
-      ),
-    );
-    expect(heading!.y).toBeLessThan(picture!.y + picture!.height);
-    expect(picture!.y).toBeLessThan(heading!.y + heading!.height);
-    expect(text!.y - Math.max(picture!.y + picture!.height, heading!.y + heading!.height)).toBeCloseTo(8, 0);
-    expect(text!.width).toBeGreaterThan(270);
-    // How big the baby is and the months are in the first view.
-    expect(size!.y).toBeGreaterThan(text!.y);
-    expect((await boxOf(page.getByRole('tab', { selected: true }))).y).toBeLessThan(540);
-  }
-});
 
 test('on phones, the link that asks for a date is as large as the text, clear of it and on one line', async ({
   page,
@@ -59,18 +25,6 @@ test('on phones, the link that asks for a date is as large as the text, clear of
     const box = await boxOf(link);
     expect(box.y - text.y - text.height, month).toBeGreaterThanOrEqual(15);
     expect(box.height, month).toBeLessThan(36);
-  }
-});
-
-test('on desktops how big the baby is takes at most three lines, in month 4 two', async ({ page, language }) => {
-  for (const month of [3, 4, 5, 10]) {
-    await openAt(page, `/${language}/stages-of-pregnancy?month=${month}`, desktop);
-    const lines = await page.locator('figcaption').evaluate((caption) => {
-      const range = document.createRange();
-      range.selectNodeContents(caption);
-      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
-    });
-    expect(lines, `month ${month}`).toBeLessThanOrEqual(month === 4 ? 2 : 3);
   }
 });
 
@@ -124,67 +78,6 @@ for (const [path, plainTitle, month] of [
     // The reader stays at the months.
     await expect(tab).toBeFocused();
     expect(Math.abs((await boxOf(tab)).y - y)).toBeLessThan(80);
-  });
-
-for (const [month, count, areFirst] of [
-  ['baby-care?month=0', 4, true],
-  ['stages-of-pregnancy?month=10', 3, true],
-  ['baby-care?month=12', 4, true],
-  ['stages-of-pregnancy?month=5', 3, false],
-] as const)
-  test(`the warning signs of ${month} ${areFirst ? 'come first' : 'are one tap away'}, ranked, and 998 is one tap`, async ({
-    page,
-    language,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(`/${language}/${month}`);
-    const panel = page.getByRole('tabpanel');
-    const region = panel.locator("section:has([id$='when-to-call'])");
-    const heading = region.getByRole('heading');
-    const isFirst = await region.evaluate((section) => !section.previousElementSibling);
-    expect(isFirst).toBe(areFirst);
-    // Otherwise a line above the topics leads to them.
-    const { content } = messagesOf[language];
-    const line = page.getByRole('main').locator('p').filter({ visible: true, hasText: content.whenToCall });
-    await expect(line).toHaveCount(areFirst ? 0 : 1);
-    if (!areFirst) {
-      const link = line.getByRole('link', { name: content.whenToCall });
-      const ambulance = line.getByRole('link', { name: content.ambulance, exact: true });
-      const bar = page.getByRole('navigation', { name: content.onThisPage });
-      await expect(ambulance).toHaveAttribute('href', 'tel:998');
-      for (const target of [link, ambulance]) {
-        const { y, height } = await boxOf(target);
-        expect(height).toBeGreaterThanOrEqual(44);
-        expect(y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('tablist'))).y);
-        expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y + 1);
-      }
-      // On one line.
-      expect(Math.abs((await boxOf(ambulance)).y - (await boxOf(link)).y)).toBeLessThan(8);
-      await link.click();
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => (await boxOf(heading)).y - (await boxOf(bar)).y - (await boxOf(bar)).height)
-        .toBeGreaterThan(0);
-      // The keyboard continues there: its first link is the call.
-      await page.keyboard.press('Tab');
-      await expect(region.getByRole('link').first()).toBeFocused();
-    }
-    // Links to further reading follow in a list of their own.
-    const signs = panel
-      .getByRole('region', { name: await heading.innerText() })
-      .locator('ol')
-      .first();
-    const cards = signs.locator('> li');
-    await expect(cards).toHaveCount(count);
-    // The first one has the strongest frame, so that the ranks differ without colours, too.
-    const [frame, ...others] = await cards.evaluateAll((rows) =>
-      rows.map((row) => parseFloat(getComputedStyle(row).borderBlockStartWidth)),
-    );
-    expect(frame).toBeGreaterThan(Math.max(...others));
-    expect(Math.min(...others)).toBe(1);
-    const call = cards.first().getByRole('link', { name: '998' });
-    await expect(call).toHaveAttribute('href', 'tel:998');
-    expect((await boxOf(call)).height).toBeGreaterThanOrEqual(44);
   });
 
 for (const path of ['baby-care', 'stages-of-pregnancy'])
@@ -268,47 +161,6 @@ test('on desktops the first advice of a month begins above 700 px, on the overvi
   }
 });
 
-test('on desktops the line that leads to the signs is below the words about the month', async ({ page, language }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(`/${language}/stages-of-pregnancy`);
-  const panel = page.getByRole('tabpanel');
-  const words = await boxOf(panel.locator('p').first());
-  const link = await boxOf(panel.getByRole('link', { name: messagesOf[language].content.whenToCall }));
-  expect(link.y).toBeGreaterThan(words.y + words.height);
-  // Beside its icon.
-  expect(language === 'ar' ? desktop.width - link.x - link.width : link.x).toBe(148);
-});
-
-test('phones: points begin as far below a low title as below a high one, signs are as wide as the page, and links to further reading below each other', async ({
-  page,
-  language,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(`/${language}/baby-care?month=3`);
-  const panel = page.getByRole('tabpanel');
-  const gaps = await panel.locator('section:has(> img)').evaluateAll((parts) =>
-    parts.map((part) => {
-      const [drawing, title, text] = ['img', "[data-part='heading']", "[data-part='rich-text']"].map((name) =>
-        part.querySelector(name)!.getBoundingClientRect(),
-      );
-      // A title is in the middle of its drawing.
-      const offset = Math.abs(title!.top + title!.bottom - drawing!.top - drawing!.bottom);
-      return [Math.round(text!.top - drawing!.bottom), Math.round(offset)];
-    }),
-  );
-  expect(gaps).toEqual(Array(5).fill([8, 0]));
-  const widths = await panel
-    .locator("section:has([href='tel:998']) ol > li")
-    .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
-  expect(widths).toEqual([328, 328, 328, 328]);
-  // After all parts of the month.
-  const further = panel.locator("[data-part='rich-text']").last().locator('> ul a');
-  const lines = await further.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect(new Set(lines).size).toBe(4);
-  const lastPart = await boxOf(panel.locator('section').last());
-  expect(Math.min(...lines)).toBeGreaterThan(lastPart.y + lastPart.height);
-});
-
 test('each part of a month has a drawing beside its title, after it on phones and before it on desktops', async ({
   page,
   language,
@@ -336,14 +188,6 @@ test('each part of a month has a drawing beside its title, after it on phones an
         expect(picture.width).toBe(picture.height);
       }
     }
-});
-
-test('a lone link to the next month fills the row', async ({ page, language }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(`/${language}/stages-of-pregnancy`);
-  const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
-  await expect(next).toHaveCount(1);
-  expect(await rowOf(next)).toEqual([120, 1320]);
 });
 
 test('the months are in columns across the page, and all topics are in view on desktops', async ({
@@ -383,39 +227,6 @@ test('the months are in columns across the page, and all topics are in view on d
   expect(rows).toBe(1);
 });
 
-test('the topic bar of baby care stays in view, marks what is read and leads to the topics', async ({
-  page,
-  language,
-}) => {
-  await open(page, `/${language}/baby-care`);
-  const bar = page.getByRole('navigation', { name: messagesOf[language].content.onThisPage });
-  await expect(page.locator('main details').first()).toBeVisible();
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-
-  const expectMarked = async (topic: Locator) => {
-    await expect(topic).toHaveAttribute('aria-current', 'location');
-    await expect(bar).toBeInViewport({ ratio: 1 });
-  };
-  const links = bar.getByRole('link');
-  await links.nth(1).click();
-  await expectMarked(links.nth(1));
-  // A place is underlined, the chosen month filled.
-  const filled = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await filled(links.nth(1))).toBe('rgba(0, 0, 0, 0)');
-  await expect.poll(() => filled(page.getByRole('tab', { selected: true }))).toBe('rgb(201, 58, 53)');
-  // With the keyboard, because the row now scrolls to the marked link, and a pointer may miss a link that moves.
-  await links.last().press('Enter');
-  await expectMarked(links.last());
-  // The heading is clear of the bar.
-  const lowerEdge = async () => (await boxOf(bar)).y + (await boxOf(bar)).height;
-  await expect.poll(async () => (await boxOf(page.locator('#topics'))).y >= (await lowerEdge())).toBe(true);
-
-  // A month has topics of its own.
-  const first = await bar.getByRole('link').first().getAttribute('href');
-  await page.getByRole('tab').nth(5).click();
-  await expect(bar.getByRole('link').first()).not.toHaveAttribute('href', first!);
-});
-
 test('on phones the links to the parts of a month are one bar of 48 px, except in low windows', async ({
   page,
   language,
@@ -451,53 +262,4 @@ test('on desktops the drawings of a month are large, and the end of the first ye
   const band = page.getByRole('main').locator('div:has(> img):has(strong)').filter({ has: words });
   const [outer, cake] = [await boxOf(band), await boxOf(band.locator('img'))];
   expect(language === 'ar' ? outer.x + outer.width - cake.x - cake.width : cake.x - outer.x).toBeLessThan(48);
-});
-
-test('the months of baby care link to the topics, which are the same for all', async ({ page, language }) => {
-  await page.goto(`/${language}/baby-care?month=2`);
-  const topics = page.getByRole('region', { name: await page.locator('#topics').innerText() });
-  expect(await topics.getByRole('link').count()).toBeGreaterThan(4);
-  // A drawing each, in rows of one height that are full.
-  const cards = await topics.getByRole('listitem').evaluateAll((all) =>
-    all.map((card) => {
-      const { x, right, height } = card.getBoundingClientRect();
-      return { x, right, height, drawing: card.querySelector('img') !== null };
-    }),
-  );
-  expect(cards.every(({ drawing }) => drawing)).toBe(true);
-  expect(new Set(cards.map(({ height }) => Math.round(height))).size).toBe(1);
-  const ends = cards.map(({ x, right }) => (language === 'ar' ? -x : right));
-  expect(ends.at(-1)).toBeCloseTo(Math.max(...ends), 0);
-  await topics.getByRole('link').first().click();
-  await expect(page).toHaveURL(/baby-care#sleep$/);
-  await expect(page.locator('#sleep')).toBeInViewport();
-});
-
-test('the warning signs of a trimester do not repeat those of a month: its chapter opens from a link', async ({
-  page,
-  language,
-}) => {
-  const calls = page.getByRole('main').getByRole('listitem').getByRole('link', { name: '998' });
-  for (const address of ['stages-of-pregnancy', 'stages-of-pregnancy?month=8']) {
-    await page.goto(`/${language}/${address}`);
-    await expect(calls.filter({ visible: true }), address).toHaveCount(1);
-  }
-  const trimesters = page.getByRole('region', { name: await page.locator('#trimesters').innerText() });
-  await trimesters.getByRole('link').last().click();
-  await expect(page.locator('#trimester-third')).toBeInViewport();
-});
-
-test('on tablets the links to the trimesters have room for their words', async ({ page, language }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`/${language}/stages-of-pregnancy?month=4`);
-  const links = page.locator('section[aria-labelledby=trimesters] li > a');
-  await expect(links).toHaveCount(3);
-  const broken = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { width } = link.getBoundingClientRect();
-      (link as HTMLElement).style.cssText = 'inline-size: min-content; overflow-wrap: normal';
-      return link.getBoundingClientRect().width > width + 0.5;
-    }),
-  );
-  expect(broken).toEqual([false, false, false]);
 });

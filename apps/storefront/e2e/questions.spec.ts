@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
 import { fill, messagesOf } from './support/messages.js';
+import { openAt } from './support/open.js';
 import { test } from './support/sharedContext.js';
 import { expect } from './support/test.js';
-import { isPhone } from './support/window.js';
+import { desktop, isPhone, tablet } from './support/window.js';
 
 test('questions are filtered while typing, and each has a URL that opens it', async ({ page, language }) => {
   const messages = messagesOf[language];
@@ -201,3 +203,68 @@ test('each topic of product questions leads to its products', async ({ page, lan
   await expect(links).toHaveCount(6);
   await expect(links.first()).toHaveAttribute('href', `/${language}/products/bottlefeeding`);
 });
+
+test(
+  'with a mouse the link to a question is at the end of the last line of its answer',
+  { tag: '@desktop' },
+  async ({ page, language }) => {
+    await openAt(page, `/${language}/faq`, desktop);
+    const item = page.locator('main [data-part=item]').first();
+    await item.evaluate((details: HTMLDetailsElement) => (details.open = true));
+    const link = item.locator('[data-part=answer] > div > a');
+    const gap = await item.locator('[data-part=rich-text] > :last-child').evaluate((paragraph) => {
+      const text = document.createRange();
+      text.selectNodeContents(paragraph);
+      const last = [...text.getClientRects()].at(-1)!;
+      const icon = paragraph
+        .closest('details')!
+        .querySelector('[data-part=answer] > div > a > svg')!
+        .getBoundingClientRect();
+      return {
+        lines: Math.abs(icon.top + icon.bottom - last.top - last.bottom) / 2,
+        between: document.dir === 'rtl' ? last.left - icon.right : icon.left - last.right,
+      };
+    });
+    expect(gap.lines).toBeLessThan(4);
+    expect(gap.between).toBeGreaterThanOrEqual(0);
+    const { width, height } = await boxOf(link);
+    expect([width, height]).toEqual([44, 44]);
+    const middle = async (part: Locator) => {
+      const { x, width: size } = await boxOf(part);
+      return x + size / 2;
+    };
+    expect(Math.abs((await middle(link)) - (await middle(item.locator('summary > svg'))))).toBeLessThan(2);
+  },
+);
+
+test('boxes of an answer are as wide as its text', { tag: '@once' }, async ({ page, language }) => {
+  await openAt(page, `/${language}/faq`, desktop);
+  const answer = page.locator('main [data-part=item] [data-part=rich-text]:has(> ol)').first();
+  await answer.locator('xpath=ancestor::details').evaluate((details: HTMLDetailsElement) => (details.open = true));
+  const [boxes, text] = [await boxOf(answer.locator('> ol')), await boxOf(answer.locator('> p').first())];
+  expect(boxes.width).toBe(text.width);
+});
+
+test('what signs call for is on the line of the first sign beside it', { tag: '@once' }, async ({ page, language }) => {
+  await openAt(page, `/${language}/faq#warning-signs`, desktop);
+  const signs = page.locator('main ol > li:has(> ul)').last();
+  const title = await boxOf(signs.locator('> :first-child'));
+  const first = await boxOf(signs.locator('> ul > li').first());
+  expect(Math.abs(title.y - first.y)).toBeLessThan(8);
+});
+
+test(
+  'on tablets the button of a question is beside it, and long contents are folded',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await openAt(page, `/${language}/faq`, tablet);
+    const question = page.locator('main [data-part=call-to-action]');
+    const button = await boxOf(question.locator('[data-part=cta]'));
+    const copy = await boxOf(question.locator('[data-part=copy]'));
+    expect(button.y).toBeLessThan(copy.y + copy.height);
+    const contents = page.locator('main [data-part=table-of-contents]');
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await openAt(page, `/${language}/privacy-protection-policy`, tablet);
+    await expect(contents.getByRole('link').first()).toBeHidden();
+  },
+);

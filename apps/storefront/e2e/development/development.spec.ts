@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { password, registerByApi } from '../support/accounts.js';
 import { hydrated, settled } from '../support/hydrated.js';
+import { title } from '../support/title.js';
 import { startDevelopmentShop, type DevelopmentShop } from './developmentShop.js';
 
 const test = base.extend<object, { shop: DevelopmentShop }>({
@@ -38,7 +39,6 @@ async function expectSameState(page: Page) {
 }
 
 const formTitle = (page: Page) => page.getByRole('heading', { name: 'Send us a message' });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('components, styles, pages, messages and content are updated in place', async ({ page, shop }) => {
   const errors: string[] = [];

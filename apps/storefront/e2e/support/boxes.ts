@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.js';
+import { phone } from './window.js';
 
 /** The place and the size of an element, px. Fails if it is not shown. */
 export async function boxOf(element: Locator) {
@@ -22,3 +23,9 @@ export async function rowOf(parts: Locator): Promise<readonly [left: number, rig
     return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))] as const;
   });
 }
+
+/** The distances of an element from the edges of a phone's window at the start and at the end of a line. */
+export const insets = async (element: Locator) => {
+  const { x, width } = await boxOf(element);
+  return [Math.round(x), Math.round(phone.width - x - width)];
+};
