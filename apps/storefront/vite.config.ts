@@ -11,6 +11,8 @@ const groups = [
   // What 31 pages and other dynamic imports share: one file compresses better than many small ones. Shopping and account pages get 0.6 to 1.6 kB smaller,
   // reading pages up to 1.5 kB larger. With 22, Listing and Register exceed their budget.
   { name: 'common', test: /\/(packages\/ui|apps\/storefront)\//, minShareCount: 31 },
+  // Pages with a session need what forgets the visitor, too. Without their dependencies, which pages without a session share.
+  { name: 'session', test: /\/account\/(session|forgetVisitor)\./, includeDependenciesRecursively: false },
   // What cards with a reduced price or a unit price need; without its dependencies, which carts and orders need, too.
   {
     name: 'cards',

@@ -92,7 +92,7 @@ test(
     await open(page, `/${language}`);
     await page.getByRole('button', { name: messagesOf[language].ui.openMenu }).click();
     const menu = page.getByRole('dialog', { name: messagesOf[language].menu });
-    const languages = menu.locator('[data-part=language-switch] a');
+    const languages = menu.locator('[data-part=language-choice] a');
     await expect(languages).toHaveCount(2);
     const outlines = await languages.evaluateAll((links) =>
       links.map((link) => [link.getAttribute('lang'), getComputedStyle(link).outlineStyle]),

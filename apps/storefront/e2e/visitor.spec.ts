@@ -266,7 +266,7 @@ test('the address without a language opens in the language of the browser, or in
   const other = language === 'en' ? 'ar' : 'en';
   // On phones the link is in the menu.
   await page
-    .locator(`[data-part=language-switch] a[hreflang=${other}]`)
+    .locator(`a[hreflang=${other}]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('html')).toHaveAttribute('lang', other);

@@ -97,6 +97,7 @@ export * from './navigation/BottomBar/index.js';
 export * from './navigation/Breadcrumbs/index.js';
 export * from './navigation/FlowHeader/index.js';
 export * from './navigation/Footer/index.js';
+export * from './navigation/LanguageChoice/index.js';
 export * from './navigation/LanguageSwitch/index.js';
 export * from './navigation/NavBar/index.js';
 export * from './navigation/NavDrawer/index.js';

@@ -7,13 +7,13 @@ function store(language: string) {
 }
 
 function storeClicked({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-part=language-switch] a');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (link) store(link.hreflang);
 }
 
 /**
- * Stores the language that the visitor chooses with the language switch, or has chosen on the page before, whose scripts
- * may not have been loaded yet.
+ * Stores the language that the visitor chooses with a link to the page in another language, or has chosen on the page
+ * before, whose scripts may not have been loaded yet.
  */
 export function storeLanguageChoices(language: Language) {
   addEventListener('click', storeClicked);

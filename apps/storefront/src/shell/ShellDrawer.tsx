@@ -1,5 +1,5 @@
 import type { Language } from '@mahd/rules/locale';
-import { LanguageSwitch } from '@mahd/ui/LanguageSwitch';
+import { LanguageChoice } from '@mahd/ui/LanguageChoice';
 import type { NavEntry } from '@mahd/ui/NavBar';
 import { NavDrawer } from '@mahd/ui/NavDrawer';
 import { useApp } from '../app/AppContext.js';
@@ -51,7 +51,7 @@ export default function ShellDrawer({ open, entries, hrefs, onOpenChange }: Shel
           ? [{ href: globalSiteUrl, label: t('nav.globalSite'), icon: 'globe', external: true } as const]
           : []),
       ]}
-      languageSwitch={<LanguageSwitch show="all" hrefs={hrefs} />}
+      languageSwitch={<LanguageChoice hrefs={hrefs} />}
     />
   );
 }

@@ -3,13 +3,13 @@ import { storeLanguageChoices } from '../../src/client/languageChoice.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The cookies that are set on a page after coming from `referrer`, with the link of the language switch clicked. */
+/** The cookies that are set on a page after coming from `referrer`, with the element clicked. */
 function cookiesSet(origin: string, referrer: string, clicked?: string): string[] {
   vi.stubGlobal('location', new URL(`${origin}/ar/about`));
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const set = vi.spyOn(document, 'cookie', 'set');
   storeLanguageChoices('ar');
-  document.body.innerHTML = '<div data-part="language-switch"><a hreflang="en"><b>English</b></a></div>';
+  document.body.innerHTML = '<a hreflang="en"><b>English</b></a><a href="/ar/faq"><i>أسئلة</i></a>';
   if (clicked) document.querySelector<HTMLElement>(clicked)?.click();
   return set.mock.calls.map(([cookie]) => cookie);
 }
@@ -18,6 +18,10 @@ const cookie = (language: string) => `language=${language}; path=/; max-age=3153
 
 it('stores the language that is clicked, on HTTPS for HTTPS only', () => {
   expect(cookiesSet('https://shop.test', '', 'b')).toEqual([`${cookie('en')}; secure`]);
+});
+
+it('stores nothing when another link is clicked', () => {
+  expect(cookiesSet('https://shop.test', '', 'i')).toEqual([]);
 });
 
 it.each([

@@ -15,6 +15,7 @@ export * from './digits.js';
 export * from './dubai.js';
 export * from './format.js';
 export * from './language.js';
+export * from './languageNames.js';
 export * from './phone.js';
 export {
   formatMessage,

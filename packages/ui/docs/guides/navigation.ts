@@ -61,9 +61,14 @@ export const navigation: Guides = {
     dont: ['Link to other pages with them.', 'Hide what everybody needs.'],
     keyboard: [arrowKeys, 'Home and End go to the first and last.', 'With an `href`, Enter opens the focused tab.'],
   },
+  LanguageChoice: {
+    use: ['Where both languages fit: at the end of a menu.'],
+    dont: ['Use flags. A language is not a country.', 'Put it in the navbar. Use `LanguageSwitch`.'],
+    arabic: ['Each language is named in itself.'],
+  },
   LanguageSwitch: {
-    use: ['In the navbar and the menu.'],
-    dont: ['Use flags. A language is not a country.'],
+    use: ['In the navbar: one link to the other language.'],
+    dont: ['Use flags. A language is not a country.', 'Show all languages with it. Use `LanguageChoice`.'],
     arabic: ['Each language is named in itself, shortened to "ع" and "EN" on phones.'],
   },
   SearchDropdown: {

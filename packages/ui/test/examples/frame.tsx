@@ -9,6 +9,7 @@ import { BottomBar } from '../../src/navigation/BottomBar/index.js';
 import { Breadcrumbs } from '../../src/navigation/Breadcrumbs/index.js';
 import { FlowHeader } from '../../src/navigation/FlowHeader/index.js';
 import { Footer } from '../../src/navigation/Footer/index.js';
+import { LanguageChoice } from '../../src/navigation/LanguageChoice/index.js';
 import { LanguageSwitch } from '../../src/navigation/LanguageSwitch/index.js';
 import { NavBar } from '../../src/navigation/NavBar/index.js';
 import { NavDrawer } from '../../src/navigation/NavDrawer/index.js';
@@ -86,7 +87,8 @@ export const navigation: Examples = {
   Footer: (own) => (
     <Footer {...own} columns={[{ title: 'Help', links: [{ href: '/faq', label: 'FAQ' }] }]} copyright="© Mahd" />
   ),
-  LanguageSwitch: (own) => <LanguageSwitch {...own} hrefs={{ en: '/en', ar: '/ar' }} show="all" />,
+  LanguageChoice: (own) => <LanguageChoice {...own} hrefs={{ en: '/en', ar: '/ar' }} />,
+  LanguageSwitch: (own) => <LanguageSwitch {...own} hrefs={{ en: '/en', ar: '/ar' }} />,
   NavBar: (own) => (
     <NavBar
       {...own}

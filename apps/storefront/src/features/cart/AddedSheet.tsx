@@ -159,7 +159,7 @@ function Suggestions({ route, inCart, title }: SuggestionsProps) {
       </Heading>
       {suggestions.map(({ related, card }) => (
         <ProductRow key={related._id} data-small="">
-          <Picture picture={card.picture} alt="" ratio="square" sizes="96px" />
+          <Picture picture={card.picture} alt="" ratio="square" sizes="80px" />
           <SuggestionText>
             <div>
               <ShopLink href={card.href}>{card.name}</ShopLink>

@@ -30,7 +30,6 @@ export const Message = styled.section`
 
   > p {
     max-inline-size: 60ch;
-    text-wrap: pretty;
   }
 
   ${media.tablet} {

@@ -79,10 +79,6 @@ export const Parts = styled.div`
       padding-block-end: var(--space-8);
       border-block-end: 1px solid var(--color-line);
     }
-
-    li {
-      text-wrap: pretty;
-    }
   }
 `;
 

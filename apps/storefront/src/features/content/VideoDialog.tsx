@@ -2,10 +2,9 @@ import type { Video } from '@mahd/data/content';
 import { Dialog } from '@mahd/ui/Dialog';
 import { Stack } from '@mahd/ui/Stack';
 import { VideoPlayer, type VideoCaptions } from '@mahd/ui/VideoFacade';
+import { LANGUAGE_NAMES, type Language } from '@mahd/rules/locale';
 import { useLanguage } from '../../app/AppContext.js';
 import { VideoSteps } from './VideoSteps.js';
-
-const languages = { en: 'English', ar: 'العربية' } as const;
 
 /** The server has films at this path even if `IMAGE_BASE_URL` moves the pictures: browsers refuse captions from others. */
 const base = '/pictures';
@@ -14,8 +13,8 @@ const base = '/pictures';
 export default function VideoDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { title, url, film } = video;
   const language = useLanguage();
-  const captionsIn = (of: keyof typeof languages): VideoCaptions[] =>
-    film ? [{ url: `${base}/${film.captions[of]}`, language: of, label: languages[of] }] : [];
+  const captionsIn = (of: Language): VideoCaptions[] =>
+    film ? [{ url: `${base}/${film.captions[of]}`, language: of, label: LANGUAGE_NAMES[of] }] : [];
   return (
     <Dialog open size="large" title={title} onOpenChange={onClose}>
       {url && (

@@ -7,9 +7,5 @@ const meta = {
   args: { hrefs: { en: '/en/products?page=2', ar: '/ar/products?page=2' } },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** For drawer and footer: both languages, with the current one marked. */
-export const Choices: Story = { args: { show: 'all' } };
+export const Default: StoryObj<typeof meta> = {};

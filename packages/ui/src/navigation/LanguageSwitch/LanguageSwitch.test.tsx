@@ -14,11 +14,3 @@ test.each([
   expect([link.lang, link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual([other, href, other]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
-
-test('choices mark the current language', () => {
-  renderIn('ar', <LanguageSwitch hrefs={hrefs} show="all" />);
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['English', null],
-    ['العربية', 'true'],
-  ]);
-});

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { languageOf } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { Reopenable } from '../../testing/story/Reopenable.js';
-import { LanguageSwitch } from '../LanguageSwitch/index.js';
+import { LanguageChoice } from '../LanguageChoice/index.js';
 import { sampleEntries, sampleLinks, sampleLogo, sampleNavBar, sampleShortcuts } from '../samples.js';
 import { NavDrawer } from './NavDrawer.js';
 
@@ -27,7 +27,7 @@ export const Default = playground(NavDrawer, (args, context) => {
         entries={sampleEntries(language)}
         shortcuts={sampleShortcuts(language)}
         links={sampleLinks(language)}
-        languageSwitch={<LanguageSwitch show="all" hrefs={{ en: '/en', ar: '/ar' }} />}
+        languageSwitch={<LanguageChoice hrefs={{ en: '/en', ar: '/ar' }} />}
         {...args}
       />
     </Reopenable>

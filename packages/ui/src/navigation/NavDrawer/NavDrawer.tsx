@@ -181,7 +181,7 @@ export interface NavDrawerProps extends Omit<DrawerProps, 'actions' | 'children'
   links?: readonly NavIconLink[];
   /** "Hello, Sara", for logged-in visitors. */
   greeting?: ReactNode;
-  /** A `LanguageSwitch` that shows all languages, always visible at the bottom. */
+  /** A `LanguageChoice`, always visible at the bottom. */
   languageSwitch?: ReactNode;
 }
 

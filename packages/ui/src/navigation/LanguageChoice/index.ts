@@ -1,0 +1,1 @@
+export { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.js';
