@@ -119,18 +119,18 @@ test('on phones each delivery time is on one line', async ({ page, language }) =
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('on phones how long data is kept is below what it is', { tag: '@once' }, async ({ page, language }) => {
+test('on phones how long data is kept is beside what it is', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/privacy-protection-policy`, phone);
-  const rows = page.locator("main [data-part=table] tr:has(> td[data-label=''])");
+  const rows = page.locator('main [data-part=table]').nth(1).locator('tbody > tr');
   expect(await rows.count()).toBeGreaterThan(10);
   for (const row of await rows.all()) {
     const [what, duration] = await Promise.all([0, 1].map((at) => boxOf(row.locator('td').nth(at))));
-    expect(duration!.y).toBe(what!.y + what!.height);
-    expect(duration!.x + duration!.width).toBeLessThanOrEqual(what!.x + what!.width);
+    expect(duration!.y).toBe(what!.y);
+    expect(duration!.width).toBeGreaterThan(100);
   }
 });
 
-test('on phones whether data is needed is a tag beside why it is', { tag: '@once' }, async ({ page, language }) => {
+test('on phones whether data is needed is a tag beside or below why it is', { tag: '@once' }, async ({ page, language }) => {
   await openAt(page, `/${language}/privacy-protection-policy`, phone);
   const table = page.locator('main [data-part=table]').first();
   const rows = table.locator('tbody > tr');
@@ -138,10 +138,11 @@ test('on phones whether data is needed is a tag beside why it is', { tag: '@once
   for (const row of await rows.all()) {
     const [data, why, needed] = await Promise.all([0, 1, 2].map((at) => boxOf(row.locator('td').nth(at))));
     expect(why!.y).toBeGreaterThanOrEqual(data!.y + data!.height);
-    expect(needed!.y).toBeLessThan(why!.y + why!.height);
-    expect(Math.max(why!.x, needed!.x)).toBeGreaterThanOrEqual(
-      why!.x < needed!.x ? why!.x + why!.width : needed!.x + needed!.width,
-    );
+    const [first, second] = why!.x < needed!.x ? [why!, needed!] : [needed!, why!];
+    const isBelow = needed!.y >= why!.y + why!.height;
+    if (!isBelow) expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+    // The tag leaves the words enough room for two or three in a line.
+    expect(why!.width).toBeGreaterThanOrEqual(160);
   }
   const labels = await table
     .locator('td[data-label]')

@@ -42,6 +42,8 @@ describe('Markdown to HTML', () => {
     expect(narrow).not.toContain('data-label');
     const long = htmlOf('| A | B |\n| --- | --- |\n| an age | many more words than fit in one line of a phone |\n');
     expect(long).toContain('<td>an\u00a0age</td><td data-label>many more words than fit in one line of a phone</td>');
+    const row = '| an age | many more words than fit in one line of a phone |\n';
+    expect(htmlOf(`| A | B |\n| --- | --- |\n${row.repeat(11)}`)).not.toContain('data-label');
   });
 
   it('turns facts into slots and leaves nothing in braces', () => {

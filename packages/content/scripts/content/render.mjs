@@ -64,9 +64,10 @@ export function htmlOf(markdown, anchors = anchorsOf(markdown)) {
         const inline = (cell) => this.parser.parseInline(cell.tokens);
         const columns = token.header.map(inline);
         const head = columns.map((cell) => `<th scope="col">${cell}</th>`).join('');
-        // Phones show the rows of a table of many columns or of long cells as groups. The header of each column is a label,
-        // unless a single column has one.
-        const isWide = columns.length > 2 || token.rows.flat().some(({ text }) => text.length > 45);
+        // Phones show the rows of a table of many columns or of long cells as groups: of two columns not where there are so many
+        // rows that they would fill many screens. The header of each column is a label, unless a single column has one.
+        const isLong = token.rows.length > 10;
+        const isWide = columns.length > 2 || (!isLong && token.rows.flat().some(({ text }) => text.length > 45));
         const labelOf = (at) => (columns.length > 2 ? escapeHtml(joined(textOf(columns[at]))) : '');
         const label = (at) => (isWide && at > 0 ? ` data-label="${labelOf(at)}"` : '');
         // In two or three columns there is room for a few words, such as an age, on one line.

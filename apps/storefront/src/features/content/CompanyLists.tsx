@@ -10,6 +10,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import type { SupplierFact } from '@mahd/ui/SupplierInfo';
 import { useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
 import type { Translate } from '../../app/messages.js';
 import { Accounts, NoAccounts, OrderSteps, SectionCard, SellerCard, SellerTerms } from './CompanyLists.styles.js';
 import { OfficeInfo } from './OfficeInfo.js';
@@ -35,6 +36,18 @@ export function companyDescription(
   if (slug === 'subsidiaries' && !hasOffices(regions)) return t('content.companyText');
   if (slug === 'official-social-media-list' && accounts.length === 0) return t('content.accountsText');
   return description;
+}
+
+/** The same below its title: without accounts also how to write to the company. */
+export function CompanyLead({ slug, page }: { slug: string; page: PageContent }) {
+  const t = useTranslate();
+  const text = companyDescription(slug, page, t);
+  if (slug !== 'official-social-media-list' || page.accounts.length > 0) return text;
+  return (
+    <p>
+      {text} {t('policies.accountsContact')} <ShopLink href="/contact">{t('policies.contactPage')}</ShopLink>.
+    </p>
+  );
 }
 
 interface CompanyListProps {

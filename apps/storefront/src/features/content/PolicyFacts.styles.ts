@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { Grid } from '@mahd/ui/Grid';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { FactLine } from './FactLine.styles.js';
 import { TextColumns } from './TextColumns.styles.js';
 
@@ -22,6 +23,16 @@ export const PolicyFacts = styled(FactLine)`
     > button {
       display: inline-flex;
     }
+  }
+`;
+
+/** What most readers of a policy about returns come for, in its header: as wide as its words, on phones as the header. */
+export const ReturnLink = styled(LinkButton)`
+  /* Not that of the facts around it. */
+  font-size: var(--text-16);
+
+  ${media.tablet} {
+    align-self: start;
   }
 `;
 
@@ -86,32 +97,35 @@ export const PolicyText = styled(TextColumns)`
       padding-inline: var(--space-12);
     }
 
-    /* No labels: the cells name purpose and retention themselves, and a tag beside them says whether the data is required. */
+    /* No labels: a cell names the purpose itself, and a tag beside it, below it where the words need the room, says whether the data is required. */
     &&[data-page='privacy-protection-policy'] [data-part='table'] {
       td[data-label] {
         display: block;
+        flex: 1 1 10rem;
         inline-size: auto;
-        padding: var(--space-8) 0 0;
+        padding: 0;
 
         &::before {
           content: none;
         }
       }
 
-      tr:has(> td[data-label] + td[data-label]) {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0 var(--space-16);
+      tr:has(> td[data-label]) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-8) var(--space-16);
         align-items: baseline;
+        padding-block-end: var(--space-12);
 
         > :first-child {
-          grid-column: 1 / -1;
+          flex: 1 0 100%;
         }
 
         > :last-child {
+          flex: none;
           padding: 0 var(--space-8);
           font-size: var(--text-14);
-          background: var(--color-pastel-3);
+          background: var(--color-pastel-5);
           border-radius: var(--radius-field);
         }
       }

@@ -64,6 +64,11 @@ export const TitleRow = styled(PageHeader)`
         font-size: inherit;
       }
     }
+
+    /* With a button it is not that low. */
+    &:has([data-part='link-button']) > [data-part='copy'] {
+      padding-block: var(--space-24);
+    }
   }
 
   [data-part='rich-text'] {
@@ -72,7 +77,12 @@ export const TitleRow = styled(PageHeader)`
 
   /* On phones as close to the first card as the cards are to each other. */
   @media ${belowTablet} {
-    &:is([data-page='contact'], [data-page='subsidiaries'], [data-page='official-social-media-list']) {
+    &:is(
+        [data-page='contact'],
+        [data-page='sitemap'],
+        [data-page='subsidiaries'],
+        [data-page='official-social-media-list']
+      ) {
       margin-block-end: calc(-1 * var(--space-24));
     }
   }

@@ -29,8 +29,7 @@ const en = {
     firstYear: 'A whole first year',
     firstYearText: 'Happy birthday to your little one, and well done to you for every short night along the way.',
     readMore: 'Read the guide',
-    accountsText:
-      'An account is ours only if it is listed on this page. You can always reach us through the contact page.',
+    accountsText: 'An account is ours only if it is listed on this page.',
     accountsNone: 'No social media accounts yet',
     accountsEmpty: 'Any account using our name isn’t ours. If we open one, you’ll find it here first.',
     companyText: 'Mahd is based in the United Arab Emirates and sells through this site.',

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { pageAtom, pageQuery, type PageContent, type PageEntry } from '@mahd/data/content';
+import { LinkButton } from '@mahd/ui/LinkButton';
 import { PreviousNextLinks } from '@mahd/ui/PreviousNextLinks';
 import { useUi } from '@mahd/ui/provider';
 import type { AppState } from '../../app/AppState.js';
@@ -9,7 +10,7 @@ import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { AboutTabs } from '../../features/content/AboutTabs.styles.js';
+import { AboutEnd, AboutTabs } from '../../features/content/AboutTabs.styles.js';
 import { AboutText } from '../../features/content/AboutText.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
@@ -78,12 +79,22 @@ export function Component() {
           content: entry === shown ? <AboutText entry={entry} /> : null,
         }))}
       />
-      <PreviousNextLinks
-        label={t('article.order')}
-        previous={before ? linkTo(ui('previous'), before) : null}
-        // The contact page follows the last tab.
-        next={after ? linkTo(ui('next'), after) : { label: ui('next'), title: t('nav.contact'), href: '/contact' }}
-      />
+      <AboutEnd>
+        {!before && (
+          <div>
+            <LinkButton href="/mother-baby-products">{t('nav.viewAllProducts')}</LinkButton>
+            <LinkButton variant="outline" href="/mother-baby-world">
+              {t('nav.motherBabyWorld')}
+            </LinkButton>
+          </div>
+        )}
+        <PreviousNextLinks
+          label={t('article.order')}
+          previous={before ? linkTo(ui('previous'), before) : null}
+          // The contact page follows the last tab.
+          next={after ? linkTo(ui('next'), after) : { label: ui('next'), title: t('nav.contact'), href: '/contact' }}
+        />
+      </AboutEnd>
     </ReadingLayout>
   );
 }

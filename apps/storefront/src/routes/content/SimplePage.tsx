@@ -5,15 +5,15 @@ import { formatDate } from '@mahd/rules/locale';
 import { Button } from '@mahd/ui/Button';
 import { CallToAction } from '@mahd/ui/CallToAction';
 import { RichText } from '@mahd/ui/RichText';
+import { Stack } from '@mahd/ui/Stack';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
-import { ShopLink } from '../../app/ShopLink.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
 import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
-import { AccountsPage, companyDescription, OfficesPage } from '../../features/content/CompanyLists.js';
-import { PolicyActions, PolicyFacts, PolicyText } from '../../features/content/PolicyFacts.styles.js';
+import { AccountsPage, companyDescription, CompanyLead, OfficesPage } from '../../features/content/CompanyLists.js';
+import { PolicyActions, PolicyFacts, PolicyText, ReturnLink } from '../../features/content/PolicyFacts.styles.js';
 import { ReadingLayout } from '../../features/content/ReadingLayout.js';
 import { readingMeta } from '../../features/content/readingMeta.js';
 import { readingBreadcrumbs } from '../../features/content/readingBreadcrumbs.js';
@@ -65,17 +65,23 @@ export function Component() {
       <TitleRow
         data-page={slug}
         title={page.title}
-        description={companyDescription(slug, page, t)}
+        description={<CompanyLead slug={slug} page={page} />}
         extra={
           !CompanyPage && (
-            <PolicyFacts as="div">
-              {page.version && <span>{t('content.version', { version: page.version })}</span>}
-              {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
-              {returnPolicies.includes(slug) && <ShopLink href="/order-tracking">{t('policies.startReturn')}</ShopLink>}
-              <Button variant="ghost" size="small" onClick={() => window.print()}>
-                {t('content.print')}
-              </Button>
-            </PolicyFacts>
+            <Stack gap={16}>
+              <PolicyFacts as="div">
+                {page.version && <span>{t('content.version', { version: page.version })}</span>}
+                {page.updated && <span>{t('content.lastUpdated', { date: formatDate(page.updated, language) })}</span>}
+                <Button variant="ghost" size="small" onClick={() => window.print()}>
+                  {t('content.print')}
+                </Button>
+              </PolicyFacts>
+              {returnPolicies.includes(slug) && (
+                <ReturnLink variant="outline" href="/order-tracking">
+                  {t('policies.startReturn')}
+                </ReturnLink>
+              )}
+            </Stack>
           )
         }
         picture={page.image}
