@@ -201,7 +201,7 @@ export const OverviewCards = styled.div`
   }
 
   && [data-part='actions'] {
-    gap: 0 var(--space-24);
+    gap: 0 var(--space-16);
     position: static;
     padding: 0;
     margin-block-end: calc(-1 * var(--space-8));

@@ -53,8 +53,10 @@ export function ProfileOverview({ profile, orders, lastOrder, children }: Profil
     <Stack gap={24}>
       <Welcome>
         <Stack gap={16}>
-          {/* The menu says her name. */}
-          <Heading headingLevel={2}>{t(lastOrder ? 'profile.welcomeBack' : 'profile.welcome')}</Heading>
+          <Heading headingLevel={2}>
+            {/* Isolated, because a name may have the other direction. */}
+            {t(lastOrder ? 'profile.welcomeBack' : 'profile.welcome', { firstName: `\u2068${profile.firstName}\u2069` })}
+          </Heading>
           {children}
           {!lastOrder && <FirstSteps orders={orders} />}
         </Stack>
@@ -237,7 +239,8 @@ function WishlistCard({ userId }: { userId: string }) {
       description={isEmpty ? t('wishlist.emptyText') : !entries && isError ? t('wishlist.failed') : undefined}
       actions={
         isEmpty ? (
-          <ShopLink href="/mother-baby-products">{t('nav.viewAllProducts')}</ShopLink>
+          // Below the empty list.
+          <ShopLink href="/profile?active=wishlist">{t('cartCommon.recommended')}</ShopLink>
         ) : (
           <ShopLink href="/profile?active=wishlist">{t('wishlist.sharedOwn')}</ShopLink>
         )

@@ -8,6 +8,7 @@ import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import type { MessageKey } from '../../messages/domains.js';
 import { Centered, FullHeight, TitleLine } from '../../shell/ClientOnlyPage.styles.js';
+import { LogOut } from './LogOut.js';
 import { profileSections, sectionOf, type ProfileSection } from './profileSections.js';
 import { ProfileColumns } from './Profile.styles.js';
 
@@ -72,6 +73,7 @@ export function ProfileTabs() {
           icon,
           current: value === active,
         }))}
+        action={<LogOut />}
       />
       <div data-part="content">
         <Suspense

@@ -9,18 +9,16 @@ import { useClientStateReady } from '../../shell/useClientStateReady.js';
 
 interface RequireLoginProps {
   title: string;
-  /** At the end of the title's line. */
-  action: ReactNode;
   children: ReactNode;
 }
 
 /** A page that requires login. Other visitors are redirected to the login page and return afterwards. */
-export function RequireLogin({ title, action, children }: RequireLoginProps) {
+export function RequireLogin({ title, children }: RequireLoginProps) {
   const ready = useClientStateReady();
   const user = useAtomValue(loggedInUserAtom);
   if (ready && !user) return <RedirectToLogin />;
   return (
-    <ClientOnlyPage title={title} action={action} ready={ready}>
+    <ClientOnlyPage title={title} ready={ready}>
       {children}
     </ClientOnlyPage>
   );

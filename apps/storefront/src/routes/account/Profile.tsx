@@ -4,7 +4,6 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { sectionOf } from '../../features/account/profileSections.js';
-import { LogOut } from '../../features/account/LogOut.js';
 import { RequireLogin } from '../../features/account/RequireLogin.js';
 import { ProfileTabs } from '../../features/account/ProfileTabs.js';
 
@@ -22,7 +21,7 @@ function titleOf(query: URLSearchParams, t: Translate): string {
 export function Component() {
   const t = useTranslate();
   return (
-    <RequireLogin title={t('profile.title')} action={<LogOut />}>
+    <RequireLogin title={t('profile.title')}>
       <ProfileTabs />
     </RequireLogin>
   );

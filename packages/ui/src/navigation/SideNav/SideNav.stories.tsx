@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../foundation/icons/Icon.js';
 import { languageOf, type StoryContext } from '../../testing/story/languageOf.js';
 import { playground } from '../../testing/story/playground.js';
 import { SideNav, type SideNavProps } from './SideNav.js';
 
 const texts = {
-  en: { label: 'My account', items: ['Overview', 'Orders', 'Wishlist', 'Password'] },
-  ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الأمنيات', 'كلمة المرور'] },
+  en: { label: 'My account', items: ['Overview', 'Orders', 'Wishlist', 'Password'], logOut: 'Log out' },
+  ar: { label: 'حسابي', items: ['نظرة عامة', 'الطلبات', 'قائمة الأمنيات', 'كلمة المرور'], logOut: 'تسجيل الخروج' },
 };
 const icons = ['user', 'package', 'heart', 'eye'] as const;
 
@@ -35,3 +36,18 @@ export const Default = playground(SideNav, (args: Partial<SideNavProps>, context
 
 /** The row scrolls to the current link. */
 export const LastIsCurrent: Story = { render: (_args, context) => render({}, context, icons.length - 1) };
+
+export const WithAction: Story = {
+  render: (_args, context) =>
+    render(
+      {
+        action: (
+          <button type="button">
+            <Icon name="close" />
+            {texts[languageOf(context)].logOut}
+          </button>
+        ),
+      },
+      context,
+    ),
+};

@@ -17,3 +17,16 @@ test.each(['en', 'ar'] as const)('marks the current page (%s)', (language) => {
   expect(screen.getByRole('navigation', { name: 'Account' })).toBeDefined();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
+
+test('an action is the last item, and no link', () => {
+  renderIn(
+    'en',
+    <SideNav
+      label="Account"
+      items={[{ href: '/profile', label: 'Overview', icon: 'user' }]}
+      action={<button type="button">Log out</button>}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Overview', 'Log out']);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

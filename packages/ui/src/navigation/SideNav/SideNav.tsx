@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type HTMLAttributes, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { media } from '../../foundation/breakpoints.js';
@@ -21,7 +21,7 @@ const Root = styled.nav`
     flex: none;
   }
 
-  a {
+  li > * {
     --icon-size: 1.25rem;
     display: flex;
     gap: var(--space-8);
@@ -59,7 +59,8 @@ const Root = styled.nav`
       animation: none;
     }
 
-    a {
+    li > * {
+      inline-size: 100%;
       min-block-size: 3rem;
       padding-inline: var(--space-16);
       gap: var(--space-12);
@@ -99,10 +100,12 @@ export interface SideNavProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   label: string;
   /** The pages, one of them `current`. */
   items: readonly Pick<NavIconLink, 'href' | 'label' | 'icon' | 'current'>[];
+  /** A button after the links that looks like them, such as one that logs out: a plain `button` with an icon. */
+  action?: ReactNode;
 }
 
 /** Links to the pages of one area, such as an account: a column on wide screens, below 1024 px a row that scrolls. */
-export function SideNav({ label, items, ...rest }: SideNavProps) {
+export function SideNav({ label, items, action, ...rest }: SideNavProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutEmptyList('SideNav', 'items', items);
   const { Link } = useUi();
   const list = useRef<HTMLUListElement>(null);
@@ -119,6 +122,7 @@ export function SideNav({ label, items, ...rest }: SideNavProps) {
             </Link>
           </li>
         ))}
+        {action && <li>{action}</li>}
       </ul>
     </Root>
   );
