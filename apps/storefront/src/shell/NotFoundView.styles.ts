@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { belowWide } from '@mahd/ui/breakpoints';
 
 export const Page = styled.div`
   display: grid;
@@ -8,18 +7,13 @@ export const Page = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-/** A line below the drawing, on phones below the buttons: the closest page, in place of the link to all pages. */
+/** A line below the buttons: the closest page, in place of the link to all pages. What it adds for the finger is within the gaps. */
 export const Closest = styled.p`
   min-block-size: 1lh;
-  text-align: center;
+  margin-block: calc(-1 * var(--space-8));
 
   a {
     display: inline-block;
     padding-block: var(--space-8);
-  }
-
-  @media ${belowWide} {
-    margin-block: calc(-1 * var(--space-8)) calc(-1 * var(--space-4));
-    text-align: start;
   }
 `;

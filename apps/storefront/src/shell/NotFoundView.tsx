@@ -53,14 +53,14 @@ export default function NotFoundView({ named = true }: NotFoundViewProps) {
                 {t('errors.notFound.action')}
               </LinkButton>
             </Actions>
-          </div>
-          <div>
-            <img src={notFoundDrawing} alt="" width={480} height={360} />
             <Closest aria-live="polite">
               <Suspense fallback={allPages}>
                 {path ? <ClosestPage path={path} otherwise={allPages} /> : allPages}
               </Suspense>
             </Closest>
+          </div>
+          <div>
+            <img src={notFoundDrawing} alt="" width={480} height={360} />
           </div>
         </State>
         <Stack as="nav" gap={24} aria-labelledby="categories">

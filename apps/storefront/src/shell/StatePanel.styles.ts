@@ -77,13 +77,13 @@ export const State = styled(SplitPanel)`
   ${media.wide} {
     > :last-child > img {
       /* Not auto: nothing moves when it arrives. */
-      block-size: 20rem;
+      block-size: 18rem;
       max-inline-size: 100%;
       object-fit: contain;
     }
   }
 
   ${media.desktop} {
-    min-block-size: 28rem;
+    min-block-size: 24rem;
   }
 `;
