@@ -98,7 +98,8 @@ const Root = styled.nav`
     display: none;
     padding-block-end: var(--space-8);
     padding-inline-start: var(--space-16);
-    font-size: var(--text-14);
+    /* A step below the headings above them. */
+    font-size: 0.9375em;
     list-style: '';
 
     li {
@@ -107,7 +108,7 @@ const Root = styled.nav`
     }
 
     a {
-      padding-block: 2px;
+      padding-block: calc((1.75rem - 1lh) / 2);
       color: var(--color-ink-soft);
     }
 

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { belowTablet } from '../../foundation/breakpoints.js';
 import { SvgIcon } from '../../foundation/icons/SvgIcon.js';
 import { warning } from '../../foundation/icons/icons.js';
 import { isPlainClick } from '../../foundation/isPlainClick.js';
@@ -26,7 +27,7 @@ const Root = styled.div`
     font-weight: var(--weight-bold);
   }
 
-  /* Short ones are beside each other. */
+  /* Short ones are beside each other, on phones below each other: lines of one and of two would be ragged. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -35,6 +36,10 @@ const Root = styled.div`
     list-style: '';
     /* A long word would widen its item. */
     overflow-wrap: anywhere;
+
+    @media ${belowTablet} {
+      flex-direction: column;
+    }
   }
 
   a {
