@@ -17,23 +17,22 @@ export const FormAndBenefits = styled(SplitPanel)`
   }
 `;
 
-/** The same with a long form in two columns: it needs more room, and the benefits stay in view beside it. */
+/** The same with a long form in two columns: it needs more room, and the benefits are a card that stays in view beside it. */
 export const LongFormAndBenefits = styled(FormAndBenefits)`
   grid-template-columns: minmax(0, 1fr);
   /* Unlike hidden, it lets the benefits stick to the window. */
   overflow: clip;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
 
-    /* Begins where the form does. */
     > aside {
-      justify-content: start;
-    }
-
-    > aside > div {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
+      align-self: start;
+      margin: var(--space-24);
+      padding: var(--space-32);
+      border-radius: var(--radius-card);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { PageHeader } from '@mahd/ui/PageHeader';
 import { Stack } from '@mahd/ui/Stack';
 
@@ -8,6 +8,13 @@ export const AboutHeader = styled(PageHeader)`
   [data-part='lead'] em {
     font-size: 1.25em;
     line-height: 1;
+  }
+
+  /* The upper part of this drawing is empty. */
+  @media ${belowTablet} {
+    &[data-page='mission'] > [data-part='picture'] {
+      margin-block-start: calc(-1 * var(--space-16));
+    }
   }
 
   ${media.desktop} {

@@ -46,6 +46,7 @@ export function AboutText({ entry }: { entry: PageEntry }) {
   return (
     <Stack gap={48}>
       <Header
+        data-page={entry.slug}
         title={entry.title}
         description={intro ? <RichText html={intro.body} /> : entry.description}
         picture={entry.image}

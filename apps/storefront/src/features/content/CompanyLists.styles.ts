@@ -105,6 +105,13 @@ export const SellerCard = styled.div`
     gap: var(--space-16) var(--space-24);
   }
 
+  /* Without facts the text follows its heading. */
+  @media ${belowTablet} {
+    [data-part='supplier-info']:not(:has(dl)) [data-part='rich-text'] {
+      margin-block-start: calc(-1 * var(--space-16));
+    }
+  }
+
   /* In three columns, as what is below them. */
   ${media.tabletOnly} {
     [data-part='supplier-info'] dl {

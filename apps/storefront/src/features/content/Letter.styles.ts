@@ -14,10 +14,14 @@ export const LetterHeader = styled(AboutHeader)`
       display: none;
     }
 
-    /* The drawing without its upper part, which is empty. Not below the title: in the dark its ground stays light. */
+    /* The drawing without its upper part, which is empty, and low, for the letter to begin in view. Not below the title: in the dark its ground stays light. */
     > [data-part='picture'] {
       --picture-position: center bottom;
+      justify-self: center;
+      inline-size: 75%;
       aspect-ratio: 3 / 2;
+      border-start-start-radius: var(--radius-card);
+      border-start-end-radius: var(--radius-card);
 
       img {
         object-fit: cover;

@@ -4,7 +4,7 @@ import { belowTablet, media } from '@mahd/ui/breakpoints';
 
 /** The groups of the site map: from tablets on each long one is a panel, the short ones share one, and the columns are the same in all. */
 export const SiteMapGroups = styled(LinkGroups)`
-  /* On phones each is a card, and its links are quieter than the titles above them. */
+  /* On phones each is a card. */
   @media ${belowTablet} {
     && {
       border: 0;
@@ -31,10 +31,6 @@ export const SiteMapGroups = styled(LinkGroups)`
     && ul ul {
       padding-block-end: var(--space-8);
       padding-inline-start: var(--space-16);
-    }
-
-    li:not(:has(> ul)) > a {
-      color: var(--color-ink-soft);
     }
   }
 
@@ -67,8 +63,16 @@ export const SiteMapGroups = styled(LinkGroups)`
     }
   }
 
-  /* The links of an entry as wide as two columns are in both. */
   ${media.desktop} {
+    /* A line below each heading, over all columns of its links. */
+    [data-part='long'] [data-part='links'] > ul > li:has(> ul) > :is(a, [data-part='subtitle']) {
+      margin-block-end: var(--space-8);
+      padding-block: 0 var(--space-8);
+      font-weight: var(--weight-bold);
+      border-block-end: 1px solid var(--color-line);
+    }
+
+    /* The links of an entry as wide as two columns are in both. */
     [data-part='long'] [data-part='links'] li:has(> ul > :nth-child(11)) > ul {
       columns: 2;
       column-gap: var(--space-32);
