@@ -99,6 +99,8 @@ test('the tabs of About have URLs: Back returns to the previous one', async ({ p
 test('each tab of About leads to the next one, the last to the contact page', async ({ page, language }) => {
   await page.goto(`/${language}/about`);
   const hrefs = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('href')));
+  // The first one leads to the products, too, at its end and where it names their groups.
+  await expect(page.locator('main').locator('a[href$="/mother-baby-products"], a[href*="/products/"]')).toHaveCount(7);
   const next = page.locator('main a[rel=next]');
   for (const href of [...hrefs.slice(1), `/${language}/contact`]) {
     await expect(next).toHaveAttribute('href', href!);

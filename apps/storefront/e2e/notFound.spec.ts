@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { insets } from './support/boxes.js';
+import { boxOf, insets } from './support/boxes.js';
 import { hydrated } from './support/hydrated.js';
 import { messagesOf } from './support/messages.js';
 import { openAt } from './support/open.js';
 import { expect, test } from './support/test.js';
-import { phone } from './support/window.js';
+import { desktop, phone } from './support/window.js';
 
 test('the 404 page links to home, and Back returns to it', async ({ page, language, trouble }) => {
   trouble.allow(/\b404\b/);
@@ -62,6 +62,16 @@ test(
     await page.goto(`/${language}/xqzvkw`);
     const all = page.getByRole('main').getByRole('link', { name: messagesOf[language].errors.notFound.allPages });
     await expect(all).toHaveAttribute('href', `/${language}/sitemap`);
+    // Below the way home, in the same half of the panel.
+    await page.setViewportSize(desktop);
+    const home = page.getByRole('main').getByRole('link', { name: messagesOf[language].errors.notFound.action });
+    // The line is rendered again when the names of the pages are there.
+    await expect(async () => {
+      const [line, button] = [await boxOf(all), await boxOf(home)];
+      expect(line.y).toBeGreaterThan(button.y + button.height);
+      const start = (box: typeof line) => Math.round(language === 'ar' ? box.x + box.width : box.x);
+      expect(start(line)).toBe(start(button));
+    }).toPass();
   },
 );
 

@@ -1,7 +1,7 @@
 import { readingSections } from '@mahd/data/content';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AccountsPage, companyDescription, OfficesPage } from '../../src/features/content/CompanyLists.js';
+import { AccountsPage, companyDescription, CompanyLead, OfficesPage } from '../../src/features/content/CompanyLists.js';
 import en from '../../src/messages/en/content.js';
 import { inShop, shopWith } from '../support/shop.js';
 
@@ -59,6 +59,24 @@ it('says nothing about offices that do not exist', () => {
   const t = (key: string) => key;
   expect(companyDescription('subsidiaries', page, t)).toBe('content.companyText');
   expect(companyDescription('term-of-use', page, t)).toBe('Description');
+});
+
+it('without accounts, says how to write to the company instead', async () => {
+  const state = await shopWith(() => ({ status: 404 }), ['content', 'policies']);
+  const lead = (accounts: { slug: string; network: string; language: string; href: string }[]) =>
+    inShop(
+      state,
+      'en',
+      <CompanyLead
+        slug="official-social-media-list"
+        page={{ regions: [], accounts, description: 'Our accounts' }}
+      />,
+    );
+  const { unmount } = render(lead([]));
+  expect(screen.getByRole('link', { name: 'contact page' }).getAttribute('href')).toBe('/en/contact');
+  unmount();
+  render(lead([{ slug: 'instagram', network: 'Instagram', language: 'English', href: 'https://social.example/mahd' }]));
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('promises no accounts that do not exist', () => {

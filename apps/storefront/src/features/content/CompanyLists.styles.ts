@@ -77,6 +77,11 @@ export const NoAccounts = styled(SectionCard)`
 
 /** What an order goes through: a text with numbered steps. */
 export const OrderSteps = styled(SectionCard)`
+  /* As that of the card above. */
+  && > [data-part='title'] {
+    font-size: var(--text-28);
+  }
+
   [data-part='rich-text'] {
     --measure: none;
   }

@@ -39,7 +39,7 @@ export function companyDescription(
 }
 
 /** The same below its title: without accounts also how to write to the company. */
-export function CompanyLead({ slug, page }: { slug: string; page: PageContent }) {
+export function CompanyLead({ slug, page }: { slug: string; page: Parameters<typeof companyDescription>[1] }) {
   const t = useTranslate();
   const text = companyDescription(slug, page, t);
   if (slug !== 'official-social-media-list' || page.accounts.length > 0) return text;
