@@ -160,6 +160,13 @@ export const ProfileColumns = styled.div`
     }
   }
 
+  /* On tablets all are in view. */
+  ${media.tablet} {
+    > [data-part='side-nav'] > ul {
+      flex-wrap: wrap;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
     gap: var(--space-48);
