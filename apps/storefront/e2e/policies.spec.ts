@@ -130,22 +130,26 @@ test('on phones how long data is kept is beside what it is', { tag: '@once' }, a
   }
 });
 
-test('on phones whether data is needed is a tag beside or below why it is', { tag: '@once' }, async ({ page, language }) => {
-  await openAt(page, `/${language}/privacy-protection-policy`, phone);
-  const table = page.locator('main [data-part=table]').first();
-  const rows = table.locator('tbody > tr');
-  expect(await rows.count()).toBeGreaterThan(5);
-  for (const row of await rows.all()) {
-    const [data, why, needed] = await Promise.all([0, 1, 2].map((at) => boxOf(row.locator('td').nth(at))));
-    expect(why!.y).toBeGreaterThanOrEqual(data!.y + data!.height);
-    const [first, second] = why!.x < needed!.x ? [why!, needed!] : [needed!, why!];
-    const isBelow = needed!.y >= why!.y + why!.height;
-    if (!isBelow) expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
-    // The tag leaves the words enough room for two or three in a line.
-    expect(why!.width).toBeGreaterThanOrEqual(160);
-  }
-  const labels = await table
-    .locator('td[data-label]')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(new Set(labels)).toEqual(new Set(['none']));
-});
+test(
+  'on phones whether data is needed is a tag beside or below why it is',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    await openAt(page, `/${language}/privacy-protection-policy`, phone);
+    const table = page.locator('main [data-part=table]').first();
+    const rows = table.locator('tbody > tr');
+    expect(await rows.count()).toBeGreaterThan(5);
+    for (const row of await rows.all()) {
+      const [data, why, needed] = await Promise.all([0, 1, 2].map((at) => boxOf(row.locator('td').nth(at))));
+      expect(why!.y).toBeGreaterThanOrEqual(data!.y + data!.height);
+      const [first, second] = why!.x < needed!.x ? [why!, needed!] : [needed!, why!];
+      const isBelow = needed!.y >= why!.y + why!.height;
+      if (!isBelow) expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+      // The tag leaves the words enough room for two or three in a line.
+      expect(why!.width).toBeGreaterThanOrEqual(160);
+    }
+    const labels = await table
+      .locator('td[data-label]')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(new Set(labels)).toEqual(new Set(['none']));
+  },
+);

@@ -67,10 +67,7 @@ it('without accounts, says how to write to the company instead', async () => {
     inShop(
       state,
       'en',
-      <CompanyLead
-        slug="official-social-media-list"
-        page={{ regions: [], accounts, description: 'Our accounts' }}
-      />,
+      <CompanyLead slug="official-social-media-list" page={{ regions: [], accounts, description: 'Our accounts' }} />,
     );
   const { unmount } = render(lead([]));
   expect(screen.getByRole('link', { name: 'contact page' }).getAttribute('href')).toBe('/en/contact');

@@ -55,7 +55,9 @@ export function ProfileOverview({ profile, orders, lastOrder, children }: Profil
         <Stack gap={16}>
           <Heading headingLevel={2}>
             {/* Isolated, because a name may have the other direction. */}
-            {t(lastOrder ? 'profile.welcomeBack' : 'profile.welcome', { firstName: `\u2068${profile.firstName}\u2069` })}
+            {t(lastOrder ? 'profile.welcomeBack' : 'profile.welcome', {
+              firstName: `\u2068${profile.firstName}\u2069`,
+            })}
           </Heading>
           {children}
           {!lastOrder && <FirstSteps orders={orders} />}

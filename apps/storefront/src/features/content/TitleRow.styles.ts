@@ -78,11 +78,11 @@ export const TitleRow = styled(PageHeader)`
   /* On phones as close to the first card as the cards are to each other. */
   @media ${belowTablet} {
     &:is(
-        [data-page='contact'],
-        [data-page='sitemap'],
-        [data-page='subsidiaries'],
-        [data-page='official-social-media-list']
-      ) {
+      [data-page='contact'],
+      [data-page='sitemap'],
+      [data-page='subsidiaries'],
+      [data-page='official-social-media-list']
+    ) {
       margin-block-end: calc(-1 * var(--space-24));
     }
   }
