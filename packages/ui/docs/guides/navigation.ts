@@ -14,9 +14,12 @@ export const navigation: Guides = {
     arabic: [mirrored],
   },
   SideNav: {
-    use: ['Three to eight pages of one area: an account, settings.'],
-    dont: ['Put actions in it, such as Log out.', 'Use it for the main links. Use `NavBar`.'],
-    keyboard: ['Links in visual order. The current page is announced.'],
+    use: [
+      'Three to eight pages of one area: an account, settings.',
+      'The one action that leaves the area, such as Log out, after the links.',
+    ],
+    dont: ['Put other actions in it.', 'Use it for the main links. Use `NavBar`.'],
+    keyboard: ['Links in visual order, then the action. The current page is announced.'],
     arabic: [mirrored],
   },
   NavDrawer: {
