@@ -22,7 +22,7 @@ export const TitleLine = styled.div`
   }
 
   /* It comes later and is higher than the line of a title on phones. */
-  > :is([data-part='button'], [data-part='share-bar']) {
+  > [data-part='share-bar'] {
     margin-block: calc(-1 * var(--space-4));
   }
 
