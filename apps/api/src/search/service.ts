@@ -10,6 +10,8 @@ import { resolveQuery } from './terms.js';
 
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 5;
+/** So many titles with the words leave no room for articles whose title does not say why they were found. */
+const ENOUGH_TITLES = 3;
 /** Shorter queries match everything. */
 const MIN_LETTERS = 2;
 
@@ -40,8 +42,8 @@ export async function search(
 }
 
 /**
- * Articles whose title matches, then those whose description matches: only the title is shown, so others would look
- * unrelated. When no title matches, also those with a match in the text. Synonyms say what a word means in this shop, so titles with one come
+ * Articles whose title matches: only the title is shown, so others would look unrelated. When only few titles match, also those whose description matches;
+ * when none does, also those with a match in the text. Synonyms say what a word means in this shop, so titles with one come
  * first.
  */
 async function findArticles(db: Database, words: string, synonymsOf: FindSynonyms) {
@@ -63,5 +65,7 @@ async function findArticles(db: Database, words: string, synonymsOf: FindSynonym
       asc(position),
     )
     .limit(MAX_ARTICLES);
-  return found[0]?.inTitle ? found.filter((article) => article.inHead) : found;
+  const named = found.filter((article) => article.inTitle);
+  if (named.length >= ENOUGH_TITLES) return named;
+  return named.length > 0 ? found.filter((article) => article.inHead) : found;
 }

@@ -242,6 +242,12 @@ it('returns the prices of all sizes', async () => {
   expect(products[0]?.variations?.map(({ variation_price }) => variation_price)).toContain(52);
 });
 
+it('lists only articles with the word in their title when several have it', async () => {
+  const names = (await search('bottle')).articles.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(name).toMatch(/bottle/i);
+});
+
 it('returns articles with language and section', async () => {
   const english = await search('positions and latch');
   expect(english.articles.map(({ route }) => route)).toContain(

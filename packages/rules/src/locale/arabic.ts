@@ -42,16 +42,16 @@ export function normalizeForSearch(text: string): string {
 export const pluralOf = (word: string): string => word.replace(/(?<=.{3})ه$/u, 'ات');
 
 /**
- * The ranges of a text that match words of a query or their plural in ات, compared as in search: for highlighting,
+ * The ranges of a text that match words of a query or their plural in ات or s, compared as in search: for highlighting,
  * with the article before them, as a mark between joined letters would cut the word. Sorted, not adjacent, and never
  * between a letter and its marks.
  */
 export function matchRanges(original: string, query: string): TextRange[] {
   const { folded, sources } = foldWithSources(original);
   const found: TextRange[] = [];
-  const words = normalizeForSearch(query).split(' ');
-  for (const word of new Set([...words, ...words.map(pluralOf)])) {
-    if (word === '') continue;
+  for (const word of normalizeForSearch(query)
+    .split(' ')
+    .flatMap((each) => (each ? [each, pluralOf(each), each + 's'] : []))) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       const article = ATTACHED_ARTICLE.exec(folded.slice(0, at))?.[0] ?? '';
       const first = sources[at - article.length];

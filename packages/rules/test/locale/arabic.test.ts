@@ -78,6 +78,10 @@ describe('highlighting', () => {
     expect(matchRanges('banana', 'ana nan')).toEqual([{ start: 1, end: 6 }]);
   });
 
+  test('includes the s of an English plural, but no other ending', () => {
+    expect(marked('Feeding bottles, a bottle and bottled milk', 'bottle')).toEqual(['bottles', 'bottle', 'bottle']);
+  });
+
   test('finds nothing for an empty query', () => {
     expect(matchRanges('anything', ' .')).toEqual([]);
   });
