@@ -68,13 +68,13 @@ function LandingProductCard({ product, name, detail, buyNow, sizes }: LandingPro
   );
 }
 
-/** The name of a bottle, from its size on in a second line: neighbours differ in nothing else. */
+/** The name of a bottle, with its size and pattern first, in which neighbours differ, and its kind in a quiet second line. */
 function bottleName({ name, size }: LandingProduct): ReactNode {
   const at = name.indexOf(` ${size}`);
   if (at < 0) return null;
   return (
     <>
-      {name.slice(0, at)} <SecondLine>{withUnitsTied(name.slice(at + 1))}</SecondLine>
+      {withUnitsTied(name.slice(at + 1))} <SecondLine>{name.slice(0, at)}</SecondLine>
     </>
   );
 }

@@ -102,7 +102,7 @@ export const GuideTile = styled(Tile)`
   }
 `;
 
-/** What neighbours with the same name differ in. */
+/** What neighbours have in common. */
 export const SecondLine = styled.span`
   display: block;
   color: var(--color-ink-soft);
@@ -112,7 +112,7 @@ export const SecondLine = styled.span`
 
 /** The bottles, four or all. */
 export const Bottles = styled.div`
-  /* Two or three lines, and the size below them. Glass wraps like plastic, which is a little longer. */
+  /* The size, and one or two lines below it. Glass wraps like plastic, which is a little longer. */
   && [data-part='body'] > [data-part='name'] {
     max-inline-size: 14rem;
     -webkit-line-clamp: 4;
@@ -147,7 +147,7 @@ export const Features = styled(Grid)`
   @media ${beside} and ${belowTablet} {
     && article {
       display: grid;
-      grid-template-columns: 5.5rem minmax(0, 1fr);
+      grid-template-columns: calc(7 * var(--space-rem)) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       column-gap: var(--space-16);
       padding: var(--space-16);
@@ -156,6 +156,11 @@ export const Features = styled(Grid)`
     && [data-part='picture'] {
       grid-row: 1 / 3;
       margin: 0;
+
+      /* Without the margins of the drawing. */
+      img {
+        transform: scale(1.16);
+      }
     }
   }
 `;
