@@ -1,47 +1,64 @@
 import { styled } from 'styled-components';
 import { belowTablet, media } from '@mahd/ui/breakpoints';
 
-/** Low, so that the first offers are in view: on phones its text is small and above the arch of the picture, which ends below its products. */
+/** Low, so that the first offers are in view, with a picture narrower than the panel and a title of one line. */
 export const OfferBanner = styled.div`
+  /* The colour at the sides of the picture. */
+  && [data-part='slide'] {
+    background: color-mix(
+      in srgb,
+      var(--color-pastel-1) 40%,
+      color-mix(in srgb, var(--color-pastel-2) 60%, var(--color-surface))
+    );
+  }
+
+  /* On phones the products are below the title, whose line ends above the arch behind them. */
   @media ${belowTablet} {
     && [data-part='slide'] {
-      min-block-size: 19.5rem;
+      min-block-size: 13.5rem;
 
       > [data-part='picture'] {
-        inset-block-end: max(-16vw, -4.25rem);
+        inset-block-end: max(-12vw, -2.5rem);
+        inline-size: min(80%, 17rem);
+        margin-inline: auto;
+        mask-image:
+          linear-gradient(transparent, #000 22%), linear-gradient(90deg, transparent, #000 8% 95%, transparent);
+        mask-composite: intersect;
       }
     }
 
     && [data-part='copy'] {
-      gap: var(--space-4);
-      padding-block-start: 1.25rem;
+      padding-block: var(--space-16) 0;
     }
 
     && [data-part='title'] {
       font-size: var(--text-28);
     }
-
-    && [data-part='text'] {
-      display: block;
-      font-size: var(--text-16);
-      line-height: 1.5;
-    }
   }
 
   ${media.desktop} {
     && [data-part='slide'] {
-      min-block-size: 20rem;
+      min-block-size: 15rem;
 
-      /* Low and smaller than the panel, so that nothing touches its upper edge. */
+      /* It fades over a short distance: over a long one the steps between its colours are seen as stripes. */
       > [data-part='picture'] {
-        --picture-position: center 66%;
+        --picture-position: center 68%;
         inset-inline: auto 0;
-        inline-size: 82%;
-        mask-image: linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 45%);
+        inline-size: 56%;
+        mask-image: linear-gradient(
+          calc(var(--dir, 1) * 90deg),
+          transparent,
+          rgb(0 0 0 / 0.12) 10%,
+          rgb(0 0 0 / 0.5) 22%,
+          rgb(0 0 0 / 0.88) 32%,
+          #000 42%
+        );
       }
     }
 
     && [data-part='copy'] {
+      gap: var(--space-8);
+      inline-size: 48%;
       padding-block: var(--space-32);
     }
   }

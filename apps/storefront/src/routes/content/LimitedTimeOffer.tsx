@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@mahd/ui/Breadcrumbs';
 import { Container } from '@mahd/ui/Container';
 import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
+import { VisuallyHidden } from '@mahd/ui/VisuallyHidden';
 import type { AppState } from '../../app/AppState.js';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { getLoadedData } from '../../app/getLoadedData.js';
@@ -12,7 +13,7 @@ import type { Translate } from '../../app/messages.js';
 import type { PageMeta } from '../../app/document/PageMeta.js';
 import type { PageArgs } from '../../app/routing/pageModules.js';
 import { itemListJsonLd } from '../../features/catalog/breadcrumbs.js';
-import { LandingBanner, landingPreload, LandingSection } from '../../features/content/LandingBanner.js';
+import { LandingBanner, landingPreload } from '../../features/content/LandingBanner.js';
 import { LandingMessage } from '../../features/content/LandingMessage.js';
 import { OfferBanner } from '../../features/content/OfferBanner.js';
 import { OfferGrid } from '../../features/content/OfferGrid.js';
@@ -63,15 +64,21 @@ export function Component() {
   return (
     <Container>
       <Stack gap={48}>
-        <Stack gap={12}>
-          <Breadcrumbs items={crumbs(t, page)} />
-          <OfferBanner>
-            <LandingBanner banner={banner} title={page.title} panel="blush" />
-          </OfferBanner>
+        <Stack gap={24}>
+          <Stack gap={12}>
+            <Breadcrumbs items={crumbs(t, page)} />
+            <OfferBanner>
+              <LandingBanner banner={banner} title={page.title} panel="blush" />
+            </OfferBanner>
+          </Stack>
+          <Stack as="section" gap={24} aria-labelledby="offers">
+            {/* Said by the banner, which the offers follow at once. */}
+            <VisuallyHidden as="h2" id="offers">
+              {page.offers.title}
+            </VisuallyHidden>
+            <OfferGrid page={page} />
+          </Stack>
         </Stack>
-        <LandingSection id="offers" title={page.offers.title}>
-          <OfferGrid page={page} />
-        </LandingSection>
         <LandingMessage id="message" {...message}>
           <RichText html={html} />
         </LandingMessage>
