@@ -34,7 +34,8 @@ export const Intro = styled.div`
   @media ${wideDesktop} {
     &:has(> [data-part='notice']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 38.5rem);
-      align-items: end;
+      align-items: start;
+      margin-block-end: var(--space-16);
     }
   }
 `;

@@ -8,13 +8,27 @@ export const Sizes = styled.div`
 
   /* What the sizes are for: without it they could be mistaken for a description. */
   > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
+    align-items: center;
+    justify-content: space-between;
     margin-block-end: calc(-1 * var(--space-8));
     color: var(--color-ink-soft);
     font-size: var(--text-14);
 
-    &[data-missed] {
+    > [data-missed] {
       color: var(--color-danger);
       font-weight: var(--weight-medium);
+    }
+
+    /* As high as a finger needs, and no higher than the line. */
+    > a {
+      margin-block: calc((1lh - 2.75rem) / 2);
+      padding-block: calc((2.75rem - 1lh) / 2);
+      color: var(--color-accent);
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
     }
   }
 
@@ -33,6 +47,7 @@ export const Sizes = styled.div`
   > [data-part='button'] {
     ${media.wide} {
       max-inline-size: 20rem;
+      margin-block-start: var(--space-8);
     }
   }
 

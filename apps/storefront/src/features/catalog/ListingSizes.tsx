@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState, type MouseEvent } from 'react';
-import { productListAtom, toSizeChoices } from '@mahd/data/catalog';
+import { listingPathOf, productListAtom, toSizeChoices } from '@mahd/data/catalog';
 import { formatPrice } from '@mahd/rules/locale';
 import { ageFromText } from '@mahd/rules/shop';
 import { Button } from '@mahd/ui/Button';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
+import { ShopLink } from '../../app/ShopLink.js';
+import { isWithin } from '../../shell/navigation.js';
 import { useMessages } from '../../shell/useMessages.js';
 import { BuyForm } from '../cart/BuyForm.js';
 import { Sizes } from './ListingSizes.styles.js';
@@ -15,7 +17,7 @@ export default function ListingSizes() {
   const { t } = useMessages('shellDeferred');
   const shared = useTranslate();
   const language = useLanguage();
-  const { toParams } = useListing();
+  const { path, toParams } = useListing();
   const [product] = useAtomValue(productListAtom(toParams())).data?.data ?? [];
   const [chosen, setChosen] = useState(false);
   // Whether the button was pressed before a size was chosen.
@@ -34,10 +36,15 @@ export default function ListingSizes() {
   return (
     <BuyForm product={product}>
       <Sizes>
-        <p id={labelId} data-missed={(missed && !chosen) || undefined}>
-          {missed && !chosen
-            ? t(isByAge ? 'sizes.chooseByAge' : 'sizes.choose')
-            : shared(isByAge ? 'product.sizeByAge' : 'product.size')}
+        <p>
+          <span id={labelId} data-missed={(missed && !chosen) || undefined}>
+            {missed && !chosen
+              ? t(isByAge ? 'sizes.chooseByAge' : 'sizes.choose')
+              : shared(isByAge ? 'product.sizeByAge' : 'product.size')}
+          </span>
+          {isWithin(path, listingPathOf({ category: 'bottlefeeding' })) && (
+            <ShopLink href="/bottlefeeding">{t('sizes.guide')}</ShopLink>
+          )}
         </p>
         <div role="radiogroup" aria-labelledby={labelId}>
           {sizes.map(({ code, size, ageFromMonths, amount, unavailable }) => (

@@ -28,6 +28,7 @@ const ar: Twin<typeof en> = {
   sizes: {
     choose: 'اختاري المقاس',
     chooseByAge: 'اختاري المقاس (العمر بالأشهر)',
+    guide: 'دليل المقاسات',
     facts: 'السعات، وتدفق الحلمات حسب العمر، والقطع المتوافقة معًا.',
   },
   chunkError: {

@@ -33,6 +33,7 @@ const en = {
   sizes: {
     choose: 'Choose a size',
     chooseByAge: 'Choose a size (age in months)',
+    guide: 'Size guide',
     facts: 'Volumes, nipple flow by age, and which parts fit together.',
   },
   chunkError: {

@@ -54,6 +54,12 @@ export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProp
   if (filters.length === 0) return null;
   return (
     <Root aria-label={t('activeFilters')} {...rest} data-part="active-filters">
+      {/* First, so that it is in view however many filters there are. */}
+      <li>
+        <Link href={clearHref} data-part="clear">
+          {t('clearFilters')}
+        </Link>
+      </li>
       {filters.map(({ label, href }) => (
         <li key={label}>
           <Link href={href} data-part="tag" aria-label={t('removeFilter', { name: label })}>
@@ -62,11 +68,6 @@ export function ActiveFilters({ filters, clearHref, ...rest }: ActiveFiltersProp
           </Link>
         </li>
       ))}
-      <li>
-        <Link href={clearHref} data-part="clear">
-          {t('clearFilters')}
-        </Link>
-      </li>
     </Root>
   );
 }
