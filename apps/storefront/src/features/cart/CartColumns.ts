@@ -57,12 +57,12 @@ export const ShareRow = styled.div`
   min-block-size: 5.5rem;
   padding: var(--space-12) var(--space-16) var(--space-8);
   background: var(--color-surface);
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-panel);
   box-shadow: var(--shadow-resting);
 
   ${media.tablet} {
-    min-block-size: 2.75rem;
-    padding-block: 0;
+    min-block-size: 3.75rem;
+    padding-block: var(--space-8);
 
     && [data-part='label'] {
       inline-size: auto;

@@ -23,6 +23,11 @@ export const ProductColumns = styled.div`
     content: '*' / '';
   }
 
+  /* The print, in which patterns differ: of the whole product it would be too small a part. */
+  [data-part='option'] > [data-part='picture'] img {
+    transform: scale(2.8) translateY(-15%);
+  }
+
   /* The share button may come later. */
   [data-part='aside'] > [data-lazy] {
     inline-size: 2.75rem;

@@ -115,6 +115,26 @@ export const Confirmation = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
+  /* The steps begin and end with the texts above them. */
+  ${media.wide} {
+    [data-part='tracking-steps'] > li {
+      align-items: start;
+      text-align: start;
+
+      > [data-part='label'][data-part] {
+        align-self: start;
+      }
+
+      &:last-child {
+        flex: none;
+      }
+
+      &:not(:last-child)::before {
+        inset-inline-start: 3rem;
+      }
+    }
+  }
+
   ${media.desktop} {
     gap: var(--space-32);
 

@@ -63,6 +63,7 @@ export const WishlistColumns = styled.div`
 
       [data-part='name'] {
         font-size: var(--text-22);
+        font-weight: var(--weight-bold);
       }
     }
   }

@@ -4,23 +4,23 @@ import { cardPriceStyles } from '../CardPrice/index.js';
 
 export const Root = styled.article`
   /* Phones: everything is beside the picture, quantity and buttons in a row, which wraps with enlarged text. */
-  --picture: calc(5 * var(--space-rem));
+  --picture: calc(4.75 * var(--space-rem));
   position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) 0;
   align-items: center;
-  min-block-size: calc(var(--picture) + 2 * var(--space-12));
-  padding: var(--space-12);
-  padding-inline-start: calc(var(--picture) + 2 * var(--space-12));
+  min-block-size: calc(var(--picture) + 2 * var(--space-16));
+  padding: var(--space-16);
+  padding-inline-start: calc(var(--picture) + var(--space-16) + var(--space-12));
   background: var(--color-surface);
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-panel);
   box-shadow: var(--shadow-resting);
 
   > [data-part='media'] {
     position: absolute;
-    inset-block-start: var(--space-12);
-    inset-inline-start: var(--space-12);
+    inset-block-start: var(--space-16);
+    inset-inline-start: var(--space-16);
     grid-area: media;
     align-self: start;
     inline-size: var(--picture);
@@ -30,7 +30,7 @@ export const Root = styled.article`
 
   /* Much enlarged text: everything is below the picture. */
   @media (max-width: 15em) {
-    padding-inline-start: var(--space-12);
+    padding-inline-start: var(--space-16);
 
     > [data-part='media'] {
       position: static;

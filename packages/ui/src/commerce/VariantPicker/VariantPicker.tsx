@@ -127,7 +127,7 @@ function VariantRow({ label, options }: VariantGroup) {
               data-unavailable={unavailable || undefined}
               data-fits={fits ? true : undefined}
             >
-              {picture && <Picture picture={picture} alt="" ratio="square" sizes="44px" />}
+              {picture && <Picture picture={picture} alt="" ratio="square" sizes="128px" />}
               {color && (
                 <svg data-part="swatch" viewBox="0 0 24 24" aria-hidden="true">
                   <circle

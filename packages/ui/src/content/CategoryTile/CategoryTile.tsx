@@ -117,18 +117,16 @@ const Grid = styled.ul`
 
   &[data-shape='round'] {
     grid-template-columns: none;
-    /* Part of a fourth shows that the row goes on. */
-    grid-auto-columns: 6.5rem;
+    /* As wide as the longest word. Part of a fourth shows that the row goes on. */
+    grid-auto-columns: 6.125rem;
     grid-auto-flow: column;
-    gap: var(--space-4);
+    gap: var(--space-8);
     margin-inline: calc(-1 * var(--gutter));
-    /* A circle is 1rem narrower than its column: the first one begins where the text above does. */
-    --row-inset: calc(var(--gutter) - 0.5rem);
-    padding-inline: var(--row-inset);
+    padding-inline: var(--gutter);
     padding-block: var(--space-4);
     margin-block-end: calc(-1 * var(--space-4));
     overflow-x: auto;
-    scroll-padding-inline: var(--row-inset);
+    scroll-padding-inline: var(--gutter);
     scrollbar-width: none;
 
     [data-part='category-tile'] {
@@ -138,8 +136,6 @@ const Grid = styled.ul`
     }
 
     [data-part='picture'] {
-      inline-size: min(100%, 5.5rem);
-      margin-inline: auto;
       aspect-ratio: 1;
       border-radius: 50%;
     }
@@ -154,13 +150,8 @@ const Grid = styled.ul`
     }
 
     ${media.tablet} {
-      --row-inset: var(--gutter);
       grid-auto-columns: minmax(6.5rem, 1fr);
       gap: var(--space-16);
-
-      [data-part='picture'] {
-        inline-size: 100%;
-      }
 
       [data-part='name'] {
         padding-block-start: var(--space-12);
@@ -170,9 +161,7 @@ const Grid = styled.ul`
     ${media.desktop} {
       gap: clamp(var(--space-16), 3vw, var(--space-48));
 
-      /* A long name has the space beside the circle. */
       [data-part='name'] {
-        margin-inline: calc(-1 * var(--space-16));
         font-size: var(--text-16);
       }
     }

@@ -100,7 +100,7 @@ const Root = styled.nav`
   [data-part='badge'] {
     position: absolute;
     /* Beside the bag rather than on it. */
-    inset-block-start: var(--space-4);
+    inset-block-start: 0.4rem;
     inset-inline-start: calc(50% + var(--space-8));
     min-inline-size: calc(1.125 * var(--space-rem));
     padding-inline: var(--space-4);

@@ -12,11 +12,11 @@ const clipped = css`
   margin-block-end: -0.75rem;
   overflow: hidden;
   mask-image: linear-gradient(
-    #000 calc(100% - 5rem),
-    rgb(0 0 0 / 0.55) calc(100% - 3.25rem),
-    rgb(0 0 0 / 0.2) calc(100% - 2.25rem),
-    rgb(0 0 0 / 0.04) calc(100% - 1.5rem),
-    transparent calc(100% - 1rem)
+    #000 calc(100% - 5.5rem),
+    rgb(0 0 0 / 0.5) calc(100% - 3.75rem),
+    rgb(0 0 0 / 0.15) calc(100% - 2.75rem),
+    rgb(0 0 0 / 0.03) calc(100% - 2rem),
+    transparent calc(100% - 1.5rem)
   );
 `;
 
