@@ -7,8 +7,8 @@ export const OfferBanner = styled.div`
   && [data-part='slide'] {
     background: color-mix(
       in srgb,
-      var(--color-pastel-1) 40%,
-      color-mix(in srgb, var(--color-pastel-2) 60%, var(--color-surface))
+      color-mix(in srgb, var(--color-pastel-1) 60%, color-mix(in srgb, var(--color-pastel-2), var(--color-surface))),
+      var(--color-picture-ink) 2.5%
     );
   }
 
@@ -22,7 +22,7 @@ export const OfferBanner = styled.div`
         inline-size: min(80%, 17rem);
         margin-inline: auto;
         mask-image:
-          linear-gradient(transparent, #000 22%), linear-gradient(90deg, transparent, #000 8% 95%, transparent);
+          linear-gradient(transparent, #000 22%), linear-gradient(90deg, transparent, #000 9% 94%, transparent);
         mask-composite: intersect;
       }
     }
@@ -47,10 +47,10 @@ export const OfferBanner = styled.div`
         inline-size: 56%;
         mask-image: linear-gradient(
           calc(var(--dir, 1) * 90deg),
-          transparent,
-          rgb(0 0 0 / 0.12) 10%,
-          rgb(0 0 0 / 0.5) 22%,
-          rgb(0 0 0 / 0.88) 32%,
+          transparent 16%,
+          rgb(0 0 0 / 0.12) 22%,
+          rgb(0 0 0 / 0.5) 29%,
+          rgb(0 0 0 / 0.88) 36%,
           #000 42%
         );
       }

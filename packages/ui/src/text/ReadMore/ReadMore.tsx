@@ -13,10 +13,10 @@ const clipped = css`
   overflow: hidden;
   mask-image: linear-gradient(
     #000 calc(100% - 5.5rem),
-    rgb(0 0 0 / 0.5) calc(100% - 3.75rem),
-    rgb(0 0 0 / 0.15) calc(100% - 2.75rem),
-    rgb(0 0 0 / 0.03) calc(100% - 2rem),
-    transparent calc(100% - 1.5rem)
+    rgb(0 0 0 / 0.5) calc(100% - 4rem),
+    rgb(0 0 0 / 0.15) calc(100% - 3rem),
+    rgb(0 0 0 / 0.03) calc(100% - 2.25rem),
+    transparent calc(100% - 1.75rem)
   );
 `;
 
