@@ -22,7 +22,8 @@ export const OfferBanner = styled.div`
         inline-size: min(80%, 17rem);
         margin-inline: auto;
         mask-image:
-          linear-gradient(transparent, #000 22%), linear-gradient(90deg, transparent, #000 9% 94%, transparent);
+          linear-gradient(transparent, #000 22%),
+          linear-gradient(calc(var(--dir, 1) * 90deg), transparent, #000 9% 93%, transparent);
         mask-composite: intersect;
       }
     }
