@@ -138,6 +138,7 @@ test('a lone product is a row with a whole picture, its name beside it and its s
   expect(suggestions.y - card.y - card.height).toBeLessThan(120);
   const { buy, sizes } = messagesOf[language];
   await expect(grid.getByRole('radiogroup')).toHaveAccessibleName(messagesOf[language].product.sizeByAge);
+  await expect(grid.getByRole('link', { name: sizes.guide })).toHaveAttribute('href', `/${language}/bottlefeeding`);
   const button = grid.getByRole('button', { name: buy.addToCart });
   // A press leads to what is missing, and shows it.
   await button.click();
