@@ -8,6 +8,9 @@ import { belowDesktop, beside, media, wideDesktop } from '@mahd/ui/breakpoints';
 export const ProductColumns = styled.div`
   /* On phones the name, the price and the rating stay in the first view. */
   --gallery-max-height: max(18rem, calc(100svh - 24.25rem));
+  /* The print, in which patterns differ. */
+  --option-zoom: 2.8;
+  --option-focus: center 73%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
@@ -21,11 +24,6 @@ export const ProductColumns = styled.div`
   [data-part='price-block'] [data-part='amount']::after {
     color: var(--color-ink-soft);
     content: '*' / '';
-  }
-
-  /* The print, in which patterns differ: of the whole product it would be too small a part. */
-  [data-part='option'] > [data-part='picture'] img {
-    transform: scale(2.8) translateY(-15%);
   }
 
   /* The share button may come later. */

@@ -128,6 +128,11 @@ export const Root = styled.div`
     margin-inline-start: calc(-1 * var(--space-8));
     border-radius: var(--radius-field);
 
+    img {
+      transform: scale(var(--option-zoom, 1));
+      transform-origin: var(--option-focus, center);
+    }
+
     ~ [data-part='text'] {
       justify-items: start;
     }

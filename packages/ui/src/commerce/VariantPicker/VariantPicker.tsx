@@ -28,7 +28,10 @@ export interface VariantOption {
   fits?: string;
   /** CSS colour of a swatch beside the name. */
   color?: string;
-  /** Square picture of the product with this option, beside the name. */
+  /**
+   * Square picture of the product with this option, beside the name. Where options differ in a small part of it,
+   * `--option-zoom`, up to 3, enlarges the picture around the point `--option-focus`.
+   */
   picture?: PictureSource;
 }
 
