@@ -91,12 +91,12 @@ describe('the range', () => {
     expect(within(last).getByRole('link', { name: 'See details: Bottle B9' }).getAttribute('href')).toBe('/product/B9');
   });
 
-  it('shows a name from its size on in a second line, and links keep the whole name', () => {
+  it('shows size and pattern of a name first, and its kind in a second line', () => {
     const name = 'Plastic Bottle 160 ml – Cat';
     renderRange([product('B1', { name }), ...bottles.slice(1, 4)]);
-    const [link] = screen.getAllByRole('link', { name: /^Plastic Bottle\s+160.ml.– Cat$/ });
-    expect(link?.firstChild?.textContent).toBe('Plastic Bottle');
-    expect(link?.querySelector('span')?.textContent).toMatch(/^160.ml.– Cat$/);
+    const [link] = screen.getAllByRole('link', { name: /^160.ml.– Cat\s+Plastic Bottle$/ });
+    expect(link?.firstChild?.textContent).toMatch(/^160.ml.– Cat$/);
+    expect(link?.querySelector('span')?.textContent).toBe('Plastic Bottle');
     expect(screen.getByRole('link', { name: /^Buy now: Plastic Bottle 160.ml.– Cat$/ })).toBeDefined();
   });
 
