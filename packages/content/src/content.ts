@@ -44,12 +44,12 @@ export interface Piece {
   /** ISO date of the last medical review. */
   readonly reviewed: string | null;
   readonly sources: readonly Source[];
-  /** Slugs of products, articles, blogs and good-to-know pieces. */
+  /** Slugs of products, articles, blogs and good-to-know pieces, and paths of parts of guides. */
   readonly related: readonly string[];
 }
 
 /** A text split at its headings; `html` is the part before the first one. The optional fields depend on the page. */
-export interface Entry extends Piece {
+export interface Entry extends Piece, ReadingTime {
   readonly blocks: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
   /** Group within the page: month or trimester, age or topic, block or card. */
   readonly kind?: string;
@@ -274,7 +274,7 @@ export interface GeneratedContent {
   readonly blogs: readonly Blog[];
   readonly articleCategories: readonly ArticleCategory[];
   readonly articles: readonly Article[];
-  readonly goodToKnow: readonly Listed<Piece & { readonly summary: string }>[];
+  readonly goodToKnow: readonly Listed<Piece & ReadingTime & { readonly summary: string }>[];
   readonly videos: VideoLibrary;
   readonly faqs: readonly FaqGroup[];
   readonly productFaqs: readonly FaqGroup[];

@@ -16,6 +16,7 @@ import {
   productFaqs,
   videos,
   widgets,
+  type Entry,
 } from '../src/index.js';
 import { root } from './fixture.js';
 
@@ -39,16 +40,55 @@ describe('the generated files', () => {
 });
 
 describe('months', () => {
-  it('of pregnancy and of the first year lead to three texts', () => {
-    const texts = new Set([...articles, ...blogs, ...goodToKnow].map(({ slug }) => slug));
-    const months = ['stages-of-pregnancy', 'baby-care'].flatMap((page) =>
-      (pageOf(page)?.content.en.entries ?? []).filter(
-        (entry) => 'kind' in entry && (entry.kind === 'month' || entry.kind === 'age'),
-      ),
-    );
-    expect(months).toHaveLength(23);
+  const entriesOf = (page: string) =>
+    (pageOf(page)?.content.en.entries ?? []).filter((entry): entry is Entry => 'kind' in entry);
+  const isProduct = (route: string) => catalogue.products.some((product) => product.route === route);
+
+  it('of the first year lead to three texts', () => {
+    const months = entriesOf('baby-care').filter(({ kind }) => kind === 'age');
+    expect(months).toHaveLength(13);
     for (const { slug, related } of months)
-      expect(related.filter((route) => texts.has(route)).length, slug).toBeGreaterThanOrEqual(3);
+      expect(related.filter((route) => !isProduct(route)).length, slug).toBeGreaterThanOrEqual(3);
+  });
+
+  it('of pregnancy lead to two or three texts for their stage', () => {
+    const always = ['first-time-father/before-birth', 'post-pregnancy-care/rights-at-work'];
+    const late = [
+      'third-trimester-sleep',
+      'hospital-bag-for-a-uae-birth',
+      'positions-and-latch',
+      'the-first-hour-and-colostrum',
+      'first-time-father/in-the-delivery-room',
+      'post-pregnancy-care/recovery',
+    ];
+    const months = entriesOf('stages-of-pregnancy').filter(({ kind }) => kind === 'month');
+    expect(months).toHaveLength(10);
+    for (const { slug, month = 0, related } of months) {
+      const texts = related.filter((route) => !isProduct(route));
+      expect([2, 3], slug).toContain(texts.length);
+      // The sixth month is the last one before the third trimester.
+      const fitting = month >= 6 ? [...always, ...late] : always;
+      for (const text of texts) expect(fitting, slug).toContain(text);
+    }
+  });
+
+  it('of pregnancy have products for the mother, which their trimester names', () => {
+    for (const { slug, related } of entriesOf('stages-of-pregnancy').filter(({ kind }) => kind === 'trimester')) {
+      expect(related.length, slug).toBeGreaterThanOrEqual(2);
+      expect(
+        related.filter((route) => !isProduct(route)),
+        slug,
+      ).toEqual([]);
+    }
+  });
+
+  it('of the first weeks and of the fourth month name products of their own', () => {
+    const productsOf = (name: string) =>
+      entriesOf('baby-care')
+        .find(({ slug }) => slug === name)
+        ?.related.filter(isProduct);
+    expect(productsOf('month-0')).not.toEqual(productsOf('month-3'));
+    expect(productsOf('month-3')).not.toEqual([]);
   });
 });
 

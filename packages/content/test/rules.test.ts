@@ -102,7 +102,7 @@ describe('documents', () => {
     [
       'a related text that does not exist',
       inBoth(replacing('[burping]', '[burbing]')),
-      /is related to burbing, which is neither a product nor a text of breastfeeding-advisor, blog, good-to-know/,
+      /is related to burbing, which is neither a product, a text of breastfeeding-advisor, blog, good-to-know, nor a part/,
     ],
     [
       'a related product that may not be promoted',

@@ -109,7 +109,8 @@ export const GoodToKnow = Type.Object({
   ...head,
   ...body,
   ...summary,
-  arabic: Type.Object({ ...head, ...body, ...summary }),
+  ...readingTime,
+  arabic: Type.Object({ ...head, ...body, ...summary, ...readingTime }),
 });
 export type GoodToKnow = Static<typeof GoodToKnow>;
 export const GoodToKnowList = Type.Array(GoodToKnow);

@@ -41,8 +41,8 @@ export class ContentLibrary {
     this.blogs = new Map(filled(source.blogs).map((blog) => [blog.slug, blogView(blog)]));
     this.goodToKnow = filled(source.goodToKnow).map((piece) => ({
       ...identity(piece),
-      ...summarisedText(piece.en),
-      arabic: summarisedText(piece.ar),
+      ...timedText(piece.en),
+      arabic: timedText(piece.ar),
     }));
     this.videos = videoLibrary(filled(source.videos));
     this.articles = new Map(filled(source.articles).map((article) => [article.slug, articleView(article)]));
@@ -150,8 +150,7 @@ function articleView(article: source.Article): Article {
 
 function articleText(article: source.Article['en']) {
   return {
-    ...summarisedText(article),
-    reading_minutes: article.readingMinutes,
+    ...timedText(article),
     second_image: artwork(article.secondImage),
     ...secondPicturePlace(article),
   };
@@ -207,8 +206,8 @@ function text(piece: source.Piece) {
   return { title, menu, description, image: artwork(image), intro, body: html, note, sources: [...sources] };
 }
 
-function summarisedText(piece: source.Piece & { readonly summary: string }) {
-  return { ...text(piece), summary: piece.summary };
+function timedText(piece: source.Piece & { readonly summary: string; readonly readingMinutes: number }) {
+  return { ...text(piece), summary: piece.summary, reading_minutes: piece.readingMinutes };
 }
 
 function categoryText(piece: source.Piece) {

@@ -51,7 +51,7 @@ export function assemblePages(documents, catalogue, artFor, filmOf) {
 
   const faqs = groups('faq');
   const productFaqs = groups('product-faqs');
-  const goodToKnow = entries('good-to-know');
+  const goodToKnow = entries('good-to-know', timedPiece);
   const about = entries('about');
   const { articleCategories, articles } = advisorOf(documents, { within, timedPiece, introduction });
   const blogs = entries('blog', timedPiece);
@@ -68,7 +68,7 @@ export function assemblePages(documents, catalogue, artFor, filmOf) {
     pageOf('contact', 'contact', piece('contact/index')),
     ...collections.map((section) => {
       const head = introduction(`${section}/_about`);
-      const parts = entries(section);
+      const parts = entries(section, timedPiece);
       return pageOf(
         section,
         section,

@@ -60,8 +60,10 @@ const closingLines = {
   en: 'General information, not medical advice. In an emergency in the UAE call [998](tel:998) (ambulance) or [999](tel:999) (police).',
   ar: 'معلومات عامة لا تُغني عن استشارة الطبيب. في الحالات الطارئة داخل الإمارات اتصلي بالرقم [998](tel:998) (الإسعاف) أو [999](tel:999) (الشرطة).',
 };
-/** Sections whose texts may be related to others. */
+/** Sections whose texts may be related to others, by their slug. */
 const relatedSections = ['breastfeeding-advisor', 'blog', 'good-to-know'];
+/** Guides whose parts may be related to others, by their path. */
+const relatedGuides = ['stages-of-pregnancy', 'baby-care', 'post-pregnancy-care', 'first-time-father'];
 const pictureKeys = new Set(['image', 'secondImage', 'poster']);
 /** Pictures of products that may not be promoted: never on the home page. */
 const regulatedScenes = new Set(['bottles', 'sterilising', 'healthcare']);
@@ -242,9 +244,10 @@ function braces({ documents }) {
 
 /** Related items exist, none is a product that may not be promoted, and none the previous or next article, which have links of their own. */
 function related({ documents, catalogue }) {
-  const writings = new Set(
-    documents.filter(({ section }) => relatedSections.includes(section)).map(({ slug }) => slug),
-  );
+  const writings = new Set([
+    ...documents.filter(({ section }) => relatedSections.includes(section)).map(({ slug }) => slug),
+    ...documents.filter(({ section }) => relatedGuides.includes(section)).map(({ path }) => path),
+  ]);
   const products = new Map(catalogue.products.map((product) => [product.route, product]));
   return documents.flatMap((document) =>
     (document.fields.related ?? []).flatMap((slug) => {
@@ -256,7 +259,7 @@ function related({ documents, catalogue }) {
         : [
             problem(
               document,
-              `is related to ${slug}, which is neither a product nor a text of ${relatedSections.join(', ')}`,
+              `is related to ${slug}, which is neither a product, a text of ${relatedSections.join(', ')}, nor a part of ${relatedGuides.join(', ')}`,
             ),
           ];
     }),

@@ -102,6 +102,7 @@ export const goodToKnow = object<GoodToKnow>({
   ...headFields,
   ...bodyFields,
   ...summary,
+  ...readingTime,
 });
 
 /** A video. `url` is null while there is none; `film` has further files and captions of the shop's own films. */

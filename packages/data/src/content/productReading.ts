@@ -4,7 +4,7 @@ import { queryAtomFamily, type NamedQuery } from '../store/index.js';
 import { fetchTransient } from './fetchTransient.js';
 import { ifMissing } from './ifMissing.js';
 import { pageQuery } from './queries.js';
-import { toArticleCard, toBlogCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
+import { toArticleCard, toBlogCard, toEntryCard, toGoodToKnowCard, type ReadingCardView } from './view.js';
 import type { PageContent, PageEntry } from './widgetDecoders.js';
 
 /** The product data that related texts depend on. */
@@ -25,19 +25,6 @@ const looksLike = (one: ReadingCardView, other: ReadingCardView) =>
 
 /** Cards per row. */
 const MOST = 3;
-
-const monthOf = ({ month, ageMonths }: PageEntry) => month ?? ageMonths;
-
-function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
-  const month = monthOf(entry);
-  return {
-    title: entry.title,
-    text: entry.description,
-    image: entry.image,
-    minutes: 0,
-    href: month === null ? `/${guide}#${entry.slug}` : `/${guide}?month=${month}`,
-  };
-}
 
 /**
  * Related texts of a product: those that name it, then the baby's month from which it is suitable. Rejects when a

@@ -12,7 +12,8 @@ export interface Related {
 }
 
 /**
- * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts or products.
+ * Resolves the routes of a text's `related`: articles, good-to-know cards, blog posts, products, or parts of guides,
+ * as in `first-time-father/before-birth`.
  * Excludes products that replace breastfeeding, which no text may promote. Rejects when a lookup fails; what does not
  * exist is left out.
  * @param ageMonths age the page is about: products for older babies are excluded, and those for the oldest come first
@@ -24,22 +25,26 @@ export const relatedQuery = (
   ageMonths: number | null = null,
 ): NamedQuery<Related> => ({
   queryKey: ['content', 'related', routes, language, ageMonths],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, signal }) => {
     if (routes.length === 0) return { readings: [], products: [] };
     const content = await import('./api.js');
     const none = ifMissing([]);
-    const [articles, pieces, posts] = await Promise.all([
+    const inGuides = routes.filter((route) => route.includes('/'));
+    const [articles, pieces, posts, parts] = await Promise.all([
       content.getArticles(http, language, { signal }).catch(none),
       content.getGoodToKnow(http, language, { signal }).catch(none),
       content.getBlogs(http, language, { signal }).catch(none),
+      inGuides.length > 0 &&
+        import('./relatedParts.js').then(({ relatedParts }) => relatedParts(http, inGuides, { language, client })),
     ]);
     const cards = new Map<string, ReadingCardView>([
       ...posts.map((post) => [post.route, toBlogCard(post)] as const),
       ...pieces.map((piece) => [piece.route, toGoodToKnowCard(piece)] as const),
       ...articles.map((article) => [article.route, toArticleCard(article)] as const),
+      ...(parts || []),
     ]);
     const readings = routes.flatMap((route) => cards.get(route) ?? []);
-    const others = routes.filter((route) => !cards.has(route));
+    const others = routes.filter((route) => !cards.has(route) && !inGuides.includes(route));
     if (others.length === 0) return { readings, products: [] };
     const { relatedProducts } = await import('./relatedProducts.js');
     return { readings, products: await relatedProducts(http, others, { language, ageMonths, signal }) };

@@ -1,5 +1,6 @@
 import type { ArticleSummary, BlogSummary, GoodToKnow } from './libraryDecoders.js';
 import type { Artwork } from './pieceDecoders.js';
+import type { PageEntry } from './widgetDecoders.js';
 
 /** Props of an article card. */
 export interface ReadingCardView {
@@ -36,5 +37,14 @@ export function toBlogCard(post: BlogSummary): ReadingCardView {
 
 /** Turns a good-to-know entry into its card. */
 export function toGoodToKnowCard(piece: GoodToKnow): ReadingCardView {
-  return { title: piece.title, text: piece.description, href: goodToKnowHref(piece), image: piece.image, minutes: 0 };
+  const { title, description, image, reading_minutes: minutes } = piece;
+  return { title, text: description, href: goodToKnowHref(piece), image, minutes };
+}
+
+/** Turns a part of a guide into its card. A month has a page of its own. */
+export function toEntryCard(guide: string, entry: PageEntry): ReadingCardView {
+  const { title, description, image, readingMinutes: minutes } = entry;
+  const month = entry.month ?? entry.ageMonths;
+  const href = month === null ? `/${guide}#${entry.slug}` : `/${guide}?month=${month}`;
+  return { title, text: description, href, image, minutes };
 }

@@ -85,6 +85,8 @@ const entry = object({
   kind: text,
   /** A line for lists, if any. */
   summary: text,
+  /** Minutes that the text takes; 0 when it is not known. */
+  readingMinutes: optional(number, 0),
   blocks: optional(array(object({ id: text, heading: text, html: text })), []),
   month: optional(number, null),
   weeks: text,

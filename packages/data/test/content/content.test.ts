@@ -97,7 +97,8 @@ const good: GoodToKnow = {
   ...identity,
   ...pieceText('Colic'),
   summary: 'It passes.',
-  arabic: { ...pieceText('المغص'), summary: 'سيمضي.' },
+  reading_minutes: 1,
+  arabic: { ...pieceText('المغص'), summary: 'سيمضي.', reading_minutes: 2 },
 };
 const video = { title: 'Film', description: 'd', poster: artwork('p'), transcript: ['one'] };
 const videos: VideoLibrary = {
@@ -203,7 +204,9 @@ describe('editorial content', () => {
       data: [{ title: 'فيلم', url: null }],
       note: 'ملاحظة',
     });
-    expect(await shop.load(goodToKnowQuery(http, 'ar'))).toMatchObject([{ title: 'المغص', summary: 'سيمضي.' }]);
+    expect(await shop.load(goodToKnowQuery(http, 'ar'))).toMatchObject([
+      { title: 'المغص', summary: 'سيمضي.', reading_minutes: 2 },
+    ]);
     expect((await shop.load(articleCategoriesQuery(http, 'en')))[0]?.name).toBe('Getting started');
   });
 

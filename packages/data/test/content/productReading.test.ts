@@ -38,7 +38,7 @@ const care = {
   entries: [
     entry('newborn', { kind: 'age', ageMonths: 0 }),
     entry('month-6', { kind: 'age', ageMonths: 6 }),
-    entry('teeth', { kind: 'topic', related: ['toothbrush'] }),
+    entry('teeth', { kind: 'topic', related: ['toothbrush'], readingMinutes: 2 }),
   ],
 };
 const given: Record<string, unknown> = {
@@ -112,4 +112,17 @@ it('a page about an age shows no products for older babies, and first those that
   expect(await names(5)).toEqual(['cream']);
   expect(await names(6)).toEqual(['toothbrush', 'cream']);
   expect(await names(null)).toEqual(['cream', 'toothbrush']);
+});
+
+it('a text may be related to parts of guides, which leave no page in the server cache', async () => {
+  const { readings, products } = await shop.load(
+    relatedQuery(shop.http, ['baby-care/teeth', 'latch', 'baby-care/month-6', 'baby-care/none', 'nowhere/teeth'], 'en'),
+  );
+  expect(readings.map(({ href, minutes }) => [href, minutes])).toEqual([
+    ['/baby-care#teeth', 2],
+    ['/breastfeeding-advisor/start/latch', 0],
+    ['/baby-care?month=6', 0],
+  ]);
+  expect(products).toEqual([]);
+  expect(dehydrateShop(shop).queries.map(([key]) => key[1])).not.toContain('page');
 });

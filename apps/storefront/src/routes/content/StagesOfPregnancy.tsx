@@ -14,11 +14,12 @@ const slug = 'stages-of-pregnancy';
 
 const monthEntries = ({ entries }: PageContent) => entries.filter(({ kind }) => kind === 'month');
 
-/** The related routes of the selected month. */
-const toRelated: ToRelated = (content, monthNumber) => [
-  (content && findMonth(monthEntries(content), monthNumber)?.related) ?? [],
-  null,
-];
+/** The related routes of the selected month, and the products that its trimester names. */
+const toRelated: ToRelated = (content, monthNumber) => {
+  const month = content && findMonth(monthEntries(content), monthNumber);
+  const stage = content?.entries.find(({ kind, trimester }) => kind === 'trimester' && trimester === month?.trimester);
+  return [[...new Set([...(month?.related ?? []), ...(stage?.related ?? [])])], null];
+};
 
 const page = createContentPage({
   slug,
