@@ -52,23 +52,28 @@ test('on desktops how big the baby is takes at most three lines, in month 4 two'
   }
 });
 
-test('on desktops the line that leads to the signs is below the words about the month', async ({ page, language }) => {
+test('on desktops the line that leads to the signs is above the cards of the month', async ({ page, language }) => {
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/stages-of-pregnancy`);
   const panel = page.getByRole('tabpanel');
-  const words = await boxOf(panel.locator('p').first());
+  const card = await boxOf(panel.locator('section').first());
   const link = await boxOf(panel.getByRole('link', { name: messagesOf[language].content.whenToCall }));
-  expect(link.y).toBeGreaterThan(words.y + words.height);
+  expect(link.y + link.height).toBeLessThan(card.y);
   // Beside its icon.
   expect(language === 'ar' ? desktop.width - link.x - link.width : link.x).toBe(148);
 });
 
-test('a lone link to the next month fills the row', async ({ page, language }) => {
+test('a lone link to the next month is at the end of the row, on phones as wide as this', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto(`/${language}/stages-of-pregnancy`);
   const next = page.getByRole('navigation', { name: messagesOf[language].article.order }).getByRole('link');
   await expect(next).toHaveCount(1);
-  expect(await rowOf(next)).toEqual([120, 1320]);
+  expect(await rowOf(next)).toEqual(language === 'ar' ? [120, 708] : [732, 1320]);
+  await page.setViewportSize(phone);
+  expect(await rowOf(next)).toEqual([16, 344]);
 });
 
 test('the warning signs of a trimester do not repeat those of a month: its chapter opens from a link', async ({
@@ -85,10 +90,47 @@ test('the warning signs of a trimester do not repeat those of a month: its chapt
   await expect(page.locator('#trimester-third')).toBeInViewport();
 });
 
+test('the links to the trimesters have their weeks, and that of the month is marked', async ({ page, language }) => {
+  await openAt(page, `/${language}/stages-of-pregnancy?month=4`, phone);
+  const links = page.locator('section[aria-labelledby=trimesters] li');
+  await expect(links).toHaveCount(3);
+  const texts = await links.allInnerTexts();
+  for (const [index, weeks] of (
+    [
+      [1, 13],
+      [14, 27],
+      [28, 40],
+    ] as const
+  ).entries())
+    for (const week of weeks) expect(texts[index]).toContain(String(week));
+  const month = await page.getByRole('tab', { selected: true }).innerText();
+  expect(texts.map((text) => text.includes(month))).toEqual([false, true, false]);
+});
+
+test('months of pregnancy have articles and products for their stage, none in place of the breast', async ({
+  page,
+  language,
+}) => {
+  for (const [month, count] of [
+    [1, 2],
+    [4, 3],
+    [9, 5],
+  ] as const) {
+    await page.goto(`/${language}/stages-of-pregnancy?month=${month}`);
+    await page.locator('[data-lazy]').last().scrollIntoViewIfNeeded();
+    const main = page.getByRole('main');
+    await expect(main.locator("[data-part='product-card']"), `month ${month}`).toHaveCount(count);
+    const times = main.locator("[data-part='related'] [data-part='reading-time']");
+    await expect(times, `month ${month}`).toHaveCount(month === 9 ? 3 : 2);
+    const names = await main.locator("[data-part='product-card']").allInnerTexts();
+    expect(names.join(' ')).not.toMatch(/bottle|training cup|pacifier|رضّاعة|كوب|لهّاية/i);
+  }
+});
+
 test('on tablets the links to the trimesters have room for their words', async ({ page, language }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`/${language}/stages-of-pregnancy?month=4`);
-  const links = page.locator('section[aria-labelledby=trimesters] li > a');
+  const links = page.locator('section[aria-labelledby=trimesters] li > div');
   await expect(links).toHaveCount(3);
   const broken = await links.evaluateAll((all) =>
     all.map((link) => {

@@ -16,7 +16,17 @@ export const Chapters = styled(Grid)`
     > :last-child:nth-child(odd),
     > :has(~ :nth-child(3):last-child) {
       grid-column: 1 / -1;
+
+      > svg {
+        display: block;
+      }
     }
+  }
+
+  /* The chapter that the month belongs to. */
+  > [data-own] {
+    outline: 2px solid var(--color-accent);
+    outline-offset: -2px;
   }
 
   > li {
@@ -40,24 +50,51 @@ export const Chapters = styled(Grid)`
       }
     }
 
-    > a {
-      ${stretchedLink}
+    > div {
+      flex: 1;
+      min-inline-size: 0;
       overflow-wrap: anywhere;
     }
 
+    a {
+      ${stretchedLink}
+    }
+
+    p {
+      margin: 0;
+      margin-block-start: var(--space-4);
+      color: var(--color-ink-soft);
+      font-size: var(--text-14);
+      font-weight: var(--weight-regular);
+    }
+
+    strong {
+      color: var(--color-accent);
+      font-weight: var(--weight-medium);
+    }
+
+    /* Beside two or three others on a small page the words need its room. */
+    > svg {
+      display: none;
+      flex: none;
+      color: var(--color-accent);
+
+      ${media.desktop} {
+        display: block;
+      }
+    }
+
     ${media.wide} {
-      gap: var(--space-16);
       padding: var(--space-12);
       font-size: var(--text-18);
 
       > [data-part='picture'] {
-        inline-size: 6.5rem;
+        inline-size: 6rem;
       }
     }
 
     /* Three beside each other leave room for the longest word. */
     ${media.wide} and ${belowDesktop} {
-      gap: var(--space-12);
       font-size: var(--text-16);
 
       > [data-part='picture'] {

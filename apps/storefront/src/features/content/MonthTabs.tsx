@@ -9,6 +9,7 @@ import { CurrentStageLink } from './CurrentStageLink.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
 import { TopicBar } from './TopicBar.js';
+import { weekRange } from './weekRange.js';
 import { FurtherReading, WhenToCall, WhenToCallLink } from './WhenToCall.js';
 import drawings from './drawings/parts-of-a-month.svg?url';
 
@@ -36,12 +37,6 @@ const viewOf = ({ month }: PageEntry, id: string) =>
 /** Unique on the page, where a trimester has parts of the same names. */
 const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
 
-/** Both ends of weeks such as `17–20`, which Arabic says in words: a dash between numbers reads backwards there. */
-const weekRange = (weeks: string) => {
-  const [from = '', to = ''] = weeks.split('–');
-  return { from, to };
-};
-
 interface MonthTabsProps {
   content: PageContent;
   /** The page's path without language. */
@@ -59,7 +54,7 @@ interface MonthTabsProps {
 
 /**
  * The header and a tab per month. The URL parameter `month` selects one, whose title is then that of the page. Without it
- * the first one is shown below the page's own header.
+ * the first one is shown below the page's own header, where its tab names it.
  */
 export function MonthTabs({ content, path, label, question, months, note, next }: MonthTabsProps) {
   const t = useTranslate();
@@ -71,17 +66,10 @@ export function MonthTabs({ content, path, label, question, months, note, next }
   const signs = blocks.filter(isWhenToCall);
   const parts = blocks.filter((block) => !isWhenToCall(block));
   const areSignsFirst = shown !== undefined && hasSignsFirst(shown);
-  const partLevel = own ? 2 : 3;
   const whenToCall =
     shown &&
     signs.map((block) => (
-      <WhenToCall
-        key={block.id}
-        id={partId(shown, block.id)}
-        block={block}
-        headingLevel={partLevel}
-        further={!areSignsFirst}
-      />
+      <WhenToCall key={block.id} id={partId(shown, block.id)} block={block} headingLevel={2} further={!areSignsFirst} />
     ));
   const toSigns = shown && signs.map(({ id }) => <WhenToCallLink key={id} id={partId(shown, id)} />);
   return (
@@ -130,17 +118,11 @@ export function MonthTabs({ content, path, label, question, months, note, next }
             href: `${path}?month=${monthNumber(entry)}`,
             content: entry === shown && (
               <Stack gap={32}>
-                {!own && (
-                  <Stack gap={12}>
-                    <Heading headingLevel={2}>{entry.title}</Heading>
-                    <PageIntro {...entry} />
-                  </Stack>
-                )}
                 {areSignsFirst ? whenToCall : toSigns}
                 <Parts>
                   {parts.map(({ id, heading, html }) => (
                     <section key={id} id={partId(entry, id)}>
-                      <Heading headingLevel={partLevel} size="medium">
+                      <Heading headingLevel={2} size="medium">
                         {heading}
                       </Heading>
                       <img src={`${drawings}#${viewOf(entry, id)}`} alt="" width={72} height={72} loading="lazy" />

@@ -75,6 +75,7 @@ export const createMonthOrder = (
             title={content.labels[kind] ?? content.title}
             path={`/${slug}`}
             chapters={content.entries.filter((entry) => entry.kind === kind)}
+            month={own}
           />
         )}
       </Stack>

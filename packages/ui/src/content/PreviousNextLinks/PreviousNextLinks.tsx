@@ -56,8 +56,8 @@ const Root = styled.nav`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-24);
 
-    > :only-child {
-      grid-column: 1 / -1;
+    > [data-part='next']:only-child {
+      grid-column: 2;
     }
   }
 
@@ -82,7 +82,7 @@ export interface PreviousNextLinksProps extends Omit<HTMLAttributes<HTMLElement>
   next?: PreviousNextLink | null;
 }
 
-/** Links to the previous and next page of a series. For numbered pages of a list, use `Pagination`. */
+/** Links to the previous and next page of a series, each on its side of the row. For numbered pages of a list, use `Pagination`. */
 export function PreviousNextLinks({ label, previous, next, ...rest }: PreviousNextLinksProps) {
   const { Link } = useUi();
   if (!previous && !next) return null;
