@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from './support/boxes.js';
 import { messagesOf } from './support/messages.js';
 import { open, openAt } from './support/open.js';
@@ -99,6 +100,17 @@ test('on wide windows a card beside a text with warning signs leads to them and 
   const heading = page.getByRole('heading', { level: 2, name: await signs.innerText() });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(call).toBeInViewport({ ratio: 1 });
+  // On phones below the contents, in reach of a finger.
+  await page.setViewportSize(phone);
+  await card.scrollIntoViewIfNeeded();
+  const contents = await boxOf(page.getByRole('main').locator("[data-part='table-of-contents']"));
+  const below = await boxOf(card);
+  expect(below.y - contents.y - contents.height).toBe(16);
+  expect(below.y + below.height).toBeLessThan(
+    (await boxOf(page.locator("main [data-part='rich-text'] > p").first())).y,
+  );
+  for (const target of await card.getByRole('link').all())
+    expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
   // Not where the text needs the room, and not without warning signs.
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(call).toBeHidden();
@@ -124,21 +136,26 @@ test(
   },
 );
 
-test('a short list at the end of a text is a note: on wide windows beside the text, all the way down', async ({
+test('a short list at the end of a text is a note below its table: on wide windows beside the text, all the way down', async ({
   page,
   language,
 }) => {
   await openAt(page, `/${language}/breastfeeding-advisor/expressing-and-storing/storing-breast-milk-safely`, desktop);
   const texts = page.getByRole('main').locator("[data-part='rich-text']:has(> h2)");
-  const [first, text, note] = [await boxOf(texts.first()), await boxOf(texts.nth(1)), await boxOf(texts.last())];
-  expect(note.y).toBeCloseTo(first.y, 0);
-  expect(language === 'ar' ? text.x - note.x - note.width : note.x - text.x - text.width).toBeGreaterThanOrEqual(40);
-  await texts.nth(1).getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-  await expect(texts.last()).toBeInViewport({ ratio: 1 });
-  // Below the text where there is no room beside it.
+  const note = texts.filter({ has: page.locator(':scope > h2 + ul:last-child') });
+  const [first, box] = [await boxOf(texts.first()), await boxOf(note)];
+  expect(box.y).toBeCloseTo(first.y, 0);
+  expect(language === 'ar' ? first.x - box.x - box.width : box.x - first.x - first.width).toBeGreaterThanOrEqual(40);
+  // As large as the table.
+  const sizeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf(note)).toBe(await sizeOf(page.locator('main td').first()));
+  await texts.last().getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  // Where there is no room beside the text, between the section with the table and the next one.
   await page.setViewportSize({ width: 1024, height: 740 });
-  const [above, below] = [await boxOf(texts.nth(1)), await boxOf(texts.last())];
-  expect(below.y).toBeGreaterThan(above.y + above.height);
+  const [above, list, below] = [await boxOf(texts.first()), await boxOf(note), await boxOf(texts.nth(2))];
+  expect(list.y).toBeGreaterThan(above.y + above.height);
+  expect(below.y).toBeGreaterThan(list.y + list.height);
 });
 
 test('on desktops three sources are a row without a hole', async ({ page, language }) => {

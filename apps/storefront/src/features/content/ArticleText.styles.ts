@@ -1,11 +1,17 @@
 import { styled } from 'styled-components';
-import { belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
 import { fullWidth } from './fullWidth.js';
 import { callButton, signs } from './rankedSigns.js';
 import { TextColumns } from './TextColumns.styles.js';
 
-/** A list to keep, as a note: at the end of the text, and where the page is as wide as it ever is beside all of it. */
+/** A list to keep, as a note: within the text or at its end, and where the page is as wide as it ever is beside all of it. */
 export const ShortList = styled.div`
+  margin-block: var(--space-32);
+
+  &:last-child {
+    margin-block-end: 0;
+  }
+
   > [data-part='rich-text'] {
     position: relative;
     padding: var(--space-24);
@@ -36,8 +42,15 @@ export const ShortList = styled.div`
     inset-block: 0;
     inset-inline-start: calc(100% + 2.5rem);
     inline-size: 14rem;
+    margin: 0;
 
-    > [data-part='rich-text'] {
+    /* The text goes on with a heading. */
+    + [data-part='rich-text'] {
+      margin-block-start: var(--space-32);
+    }
+
+    /* As large as a table. */
+    && > [data-part='rich-text'] {
       position: sticky;
       inset-block-start: calc(var(--nav-bar-height, 0px) + var(--space-24));
       padding: var(--space-24) var(--space-16) var(--space-16);
@@ -50,6 +63,24 @@ export const ShortList = styled.div`
   }
 `;
 
+/** The way to a doctor: below the folded contents, and where the page is as wide as it ever is beside the text. */
+export const Doctor = styled.aside`
+  margin-block-start: calc(-1 * var(--space-16));
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  @media screen and ${fullWidth} {
+    display: block;
+    grid-area: 1 / 3;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 /** A text beside its contents, and where the page is as wide as it ever is in the middle, beside the way to a doctor. */
 export const ArticleColumns = styled(TextColumns)`
   /* Phones: the folded contents belong to the header above them. */
@@ -58,15 +89,6 @@ export const ArticleColumns = styled(TextColumns)`
 
     &:has(> aside) {
       margin-block-start: calc(-1 * (var(--space-24) + var(--space-12)));
-    }
-  }
-
-  /* The way to a doctor, where there is no room for it: without its gap. */
-  > aside:last-child {
-    display: none;
-
-    @media screen and ${fullWidth} {
-      display: block;
     }
   }
 
@@ -94,7 +116,7 @@ export const ArticleColumns = styled(TextColumns)`
     grid-template-columns: 14rem minmax(0, 42rem) minmax(0, 1fr);
     column-gap: 2.5rem;
 
-    > :has(> ${ShortList}) {
+    > :has(${ShortList}) {
       position: relative;
     }
   }
@@ -120,8 +142,28 @@ export const DoctorCard = styled.div`
 
     &[href^='tel:'] {
       ${callButton}
-      grid-column: 1 / -1;
       justify-content: center;
+    }
+  }
+
+  /* One row above a text, easy to tap; beside it the button is below. */
+  @media ${belowDesktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    padding: var(--space-8) var(--space-12);
+
+    > a {
+      padding-block: calc((2.75rem - 1lh) / 2);
+
+      &[href^='tel:'] {
+        padding-block: 0;
+      }
+    }
+  }
+
+  @media ${fullWidth} {
+    > [href^='tel:'] {
+      grid-column: 1 / -1;
     }
   }
 `;

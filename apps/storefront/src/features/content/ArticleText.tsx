@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Artwork, ReadingSection } from '@mahd/data/content';
 import { Icon } from '@mahd/ui/icons';
 import { Picture } from '@mahd/ui/Picture';
@@ -9,6 +10,7 @@ import { ambulance, AmbulanceLink } from './AmbulanceLink.js';
 import {
   ArticleColumns,
   ColumnNames,
+  Doctor,
   DoctorCard,
   FigureCaption,
   InlineFigure,
@@ -69,7 +71,7 @@ function Caption({ names }: { names: readonly string[] }) {
   );
 }
 
-/** A long text with a table of contents and share buttons. A short list at its end is a note of its own. */
+/** A long text with a table of contents and share buttons. A short list at its end is a note of its own, below the first table, if there is one. */
 export function ArticleText({ intro, sections: all, figure, share }: ArticleTextProps) {
   const t = useTranslate();
   const signs = all.find(({ html }) => urgentSigns.test(html));
@@ -77,36 +79,53 @@ export function ArticleText({ intro, sections: all, figure, share }: ArticleText
   const last = all.at(-1);
   const shortList = !signs && last && onlyList.test(last.body) ? last : null;
   const sections = shortList ? all.slice(0, -1) : all;
-  const place = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : sections.length;
-  const htmlOf = (part: readonly ReadingSection[]) => part.map(({ html }) => html).join('');
+  const end = sections.length;
+  const figurePlace = figure ? sections.findIndex(({ id }) => id === figure.after) + 1 : end;
+  // Below the table that it sums up.
+  const listPlace = sections.findIndex(({ html }) => html.includes('<table')) + 1 || end;
+  const breaks = [...new Set([figurePlace, shortList ? listPlace : end, end])].sort((a, b) => a - b);
   return (
     <ArticleColumns>
       <SectionContents sections={sections} />
+      {signs && (
+        <Doctor>
+          <DoctorCard>
+            <Icon name="warning" />
+            <a href={`#${signs.id}`}>{signs.heading}</a>
+            <AmbulanceLink />
+          </DoctorCard>
+        </Doctor>
+      )}
       <Stack gap={32}>
         <div>
-          <RichText html={intro + htmlOf(sections.slice(0, place))} />
-          {figure && (
-            <>
-              <InlineFigure>
-                <InlinePicture>
-                  <Picture
-                    picture={figure.picture}
-                    alt={figure.picture.alt}
-                    ratio="card"
-                    sizes="(min-width: 1024px) 672px, 100vw"
-                  />
-                </InlinePicture>
-                {figure.caption && <Caption names={figure.caption.split(' | ')} />}
-              </InlineFigure>
-              <RichText html={htmlOf(sections.slice(place))} />
-            </>
-          )}
+          {breaks.map((at, index) => (
+            <Fragment key={at}>
+              <RichText
+                html={sections
+                  .slice(breaks[index - 1] ?? 0, at)
+                  .reduce((html, section) => html + section.html, index === 0 ? intro : '')}
+              />
+              {figure && at === figurePlace && (
+                <InlineFigure>
+                  <InlinePicture>
+                    <Picture
+                      picture={figure.picture}
+                      alt={figure.picture.alt}
+                      ratio="card"
+                      sizes="(min-width: 1024px) 672px, 100vw"
+                    />
+                  </InlinePicture>
+                  {figure.caption && <Caption names={figure.caption.split(' | ')} />}
+                </InlineFigure>
+              )}
+              {shortList && at === listPlace && (
+                <ShortList>
+                  <RichText html={shortList.html} />
+                </ShortList>
+              )}
+            </Fragment>
+          ))}
         </div>
-        {shortList && (
-          <ShortList>
-            <RichText html={shortList.html} />
-          </ShortList>
-        )}
         <ShareBar
           {...share}
           services={[
@@ -116,15 +135,6 @@ export function ArticleText({ intro, sections: all, figure, share }: ArticleText
           ]}
         />
       </Stack>
-      {signs && (
-        <aside>
-          <DoctorCard>
-            <Icon name="warning" />
-            <a href={`#${signs.id}`}>{signs.heading}</a>
-            <AmbulanceLink />
-          </DoctorCard>
-        </aside>
-      )}
     </ArticleColumns>
   );
 }
