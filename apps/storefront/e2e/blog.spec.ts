@@ -86,7 +86,7 @@ test('on phones the newest post of the blog is a whole card, and the others are 
   );
   expect(cards.length).toBeGreaterThan(3);
   const [newest, ...others] = cards;
-  expect(newest).toEqual({ square: false, inset: true, excerpt: true, date: true, lines: 1 });
+  expect(newest).toEqual({ square: false, inset: true, excerpt: true, date: false, lines: 1 });
   for (const card of others)
     expect(card).toEqual({
       square: true,

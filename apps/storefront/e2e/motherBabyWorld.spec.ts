@@ -39,6 +39,7 @@ test('on phones the questions are a row like the guides of Mother & Baby World, 
   expect([box.x, box.width]).toEqual([other.x, other.width]);
   const pictureOf = async (part: typeof row) => (await boxOf(part.locator("[data-part='picture']"))).width;
   expect(await pictureOf(row)).toBe(await pictureOf(card));
+  await expect(row.locator("[data-part='text']")).toBeVisible();
   await row.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(new RegExp(`/${language}/faq$`));
 });

@@ -13,6 +13,10 @@ export const Topics = styled(Stack)`
 
 /** A topic with its articles. On phones a card with a small picture beside the title, so that several topics are in view. */
 export const Topic = styled(StoryBlock)`
+  [data-part='rich-text'] > p {
+    text-wrap: balance;
+  }
+
   @media ${belowTablet} {
     && {
       grid-template-rows: auto 1fr;

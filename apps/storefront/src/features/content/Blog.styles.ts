@@ -18,8 +18,8 @@ export const AllPosts = styled(Stack)`
       gap: var(--space-12);
     }
 
-    /* There is no room for it. */
-    [data-part='topic'] + time > [data-part='year'] {
+    /* The post has its date. */
+    time {
       display: none;
     }
   }
@@ -94,8 +94,7 @@ export const Posts = styled(Grid)`
       padding-inline: var(--space-12);
     }
 
-    /* The post has its date. */
-    && :is([data-part='action'], time) {
+    && [data-part='action'] {
       display: none;
     }
   }

@@ -11,6 +11,11 @@ export const CompactHeader = styled(PageHeader)`
     grid-template-columns: minmax(min-content, 1fr) minmax(0, 8rem);
     column-gap: var(--space-8);
 
+    /* A long word that stays whole leaves the picture as much room as on other pages. */
+    > [data-part='copy'] > [data-part='title']:has(> span) {
+      font-size: 1.5rem;
+    }
+
     > [data-part='copy'] {
       > * {
         margin-block-start: var(--space-8);

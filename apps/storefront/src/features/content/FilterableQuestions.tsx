@@ -29,7 +29,8 @@ export function FilterableQuestions({ groups: allGroups, placeholder, other }: F
   const openId = useHashId();
   const questions = useOpenItems();
   const groups = matchingGroups(allGroups, filter);
-  const current = useCurrentSection(groups.map(({ slug }) => slug));
+  // Above the first topic it is the first one that comes.
+  const current = useCurrentSection(groups.map(({ slug }) => slug)) || groups[0]?.slug;
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <QuestionColumns>

@@ -48,7 +48,9 @@ export const QuestionColumns = styled(TextColumns)`
         a {
           gap: var(--space-8);
           margin: 0;
-          padding-inline: var(--space-16);
+          /* Small: the beginning of a third topic is in view, which shows that the row scrolls. */
+          padding-inline: var(--space-12);
+          font-size: 0.9375rem;
           font-weight: var(--weight-medium);
           background: var(--color-surface);
           border: 1px solid var(--color-line);

@@ -17,7 +17,11 @@ export default function TextRelated() {
   return (
     <RelatedReading
       related={related}
-      {...(post === undefined ? {} : { all: { label: t('content.allPosts'), href: '/blog' } })}
+      all={
+        post === undefined
+          ? { label: t('content.allArticles'), href: '/breastfeeding-advisor' }
+          : { label: t('content.allPosts'), href: '/blog' }
+      }
     />
   );
 }

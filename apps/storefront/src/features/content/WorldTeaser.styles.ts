@@ -10,8 +10,8 @@ export const WorldTeaser = styled(CallToAction)`
       position: relative;
       display: grid;
       grid-template-columns: 5.5rem minmax(0, 1fr);
-      gap: 0 var(--space-16);
-      align-content: center;
+      gap: var(--space-16);
+      align-items: center;
       padding: var(--space-16);
       background: var(--color-surface);
       border-radius: var(--radius-card);
@@ -19,7 +19,6 @@ export const WorldTeaser = styled(CallToAction)`
     }
 
     && > [data-part='picture'] {
-      grid-row: 1 / 3;
       inline-size: 100%;
       aspect-ratio: 1;
       border-radius: var(--radius-field);
@@ -29,28 +28,25 @@ export const WorldTeaser = styled(CallToAction)`
       }
     }
 
-    && > [data-part='copy'] {
-      align-self: end;
-    }
-
     && [data-part='title'] {
       margin: 0;
       font-size: var(--text-18);
     }
 
     [data-part='text'] {
-      display: none;
-    }
-
-    && > [data-part='cta'] {
-      ${stretchedLink}
-      justify-self: start;
-      min-block-size: 0;
-      padding: 0;
-      /* As the lines below the other titles: the whole row is the link. */
+      margin-block-start: var(--space-4);
       color: var(--color-ink-soft);
       font-size: var(--text-14);
-      font-weight: var(--weight-regular);
+    }
+
+    /* The whole row is the link, as of the guides above it, which show no label either. */
+    && > [data-part='cta'] {
+      ${stretchedLink}
+      position: absolute;
+      inset: 0;
+      overflow: visible;
+      font-size: 0;
+      border-radius: var(--radius-card);
       background: none;
       border: 0;
     }

@@ -1,8 +1,15 @@
 import type { PageEntry } from '@mahd/data/content';
 import { escapeHtml } from '../../app/document/escape.js';
 
+/** The id of a block, unique on a page on which other entries have blocks of the same names. */
+export const blockId = ({ slug }: Pick<PageEntry, 'slug'>, { id }: Pick<PageEntry['blocks'][number], 'id'>): string =>
+  `${slug}-${id}`;
+
 /** The text of a page entry as HTML. Its blocks get headings of the given level. */
-export const entryHtml = ({ intro, html, blocks }: PageEntry, headingLevel: 3 | 4): string =>
-  intro +
-  html +
-  blocks.map((block) => `<h${headingLevel}>${escapeHtml(block.heading)}</h${headingLevel}>${block.html}`).join('');
+export const entryHtml = (entry: PageEntry, headingLevel: 3 | 4): string => {
+  const blocks = entry.blocks.map((block) => {
+    const heading = `<h${headingLevel} id="${blockId(entry, block)}">${escapeHtml(block.heading)}</h${headingLevel}>`;
+    return heading + block.html;
+  });
+  return [entry.intro, entry.html, ...blocks].join('');
+};

@@ -13,6 +13,7 @@ const ar: Twin<typeof en> = {
     related: 'مقالات ذات صلة',
     relatedProducts: 'منتجات ذات صلة',
     allPosts: 'جميع المقالات',
+    allArticles: 'جميع المقالات',
     empty: 'لا توجد مقالات هنا بعد.',
     emptyAction: 'الانتقال إلى عالم الأم والطفل',
     weeks: 'الأسابيع من {from} إلى {to}',

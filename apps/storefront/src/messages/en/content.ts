@@ -10,6 +10,7 @@ const en = {
     related: 'Related articles',
     relatedProducts: 'Related products',
     allPosts: 'All posts',
+    allArticles: 'All articles',
     empty: 'Nothing to read here yet.',
     emptyAction: 'Go to Mother & Baby World',
     weeks: 'Weeks {from}–{to}',

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { loadRelated, pageAtom, pageQuery } from '@mahd/data/content';
+import { loadRelated, pageAtom, pageQuery, type PageEntry } from '@mahd/data/content';
 import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { DrawnStories } from '../../features/content/DrawnStories.js';
+import { blockId } from '../../features/content/entryHtml.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
@@ -12,6 +13,9 @@ import { TopicBar } from '../../features/content/TopicBar.js';
 import { createContentPage } from '../../features/content/createContentPage.js';
 
 const slug = 'first-time-father';
+
+/** The warning signs, which a father must find at once. */
+const isSigns = ({ id }: PageEntry['blocks'][number]) => id === 'know-the-signs';
 
 const page = createContentPage({
   slug,
@@ -43,7 +47,12 @@ export function Component() {
     <ReadingLayout crumbs={page.crumbs(t)} references={pageReferences(content)} after={<Related />}>
       <CompactHeader title={title} description={<PageIntro {...content} />} picture={image} alt={image?.alt ?? ''} />
       {entries.length === 0 && <EmptyContent />}
-      <TopicBar topics={entries.map(({ slug, menu }) => ({ id: slug, label: menu }))} />
+      <TopicBar
+        topics={entries.flatMap((entry) => [
+          { id: entry.slug, label: entry.menu },
+          ...entry.blocks.filter(isSigns).map((block) => ({ id: blockId(entry, block), label: block.heading })),
+        ])}
+      />
       <DrawnStories id="blocks" entries={entries} />
     </ReadingLayout>
   );
