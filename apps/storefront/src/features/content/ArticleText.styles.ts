@@ -149,6 +149,7 @@ export const DoctorCard = styled.div`
   /* One row above a text, easy to tap; beside it the button is below. */
   @media ${belowDesktop} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-8);
     align-items: center;
     padding: var(--space-8) var(--space-12);
 
@@ -156,7 +157,7 @@ export const DoctorCard = styled.div`
       padding-block: calc((2.75rem - 1lh) / 2);
 
       &[href^='tel:'] {
-        padding-block: 0;
+        padding: 0 var(--space-12);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowTablet, media } from '@mahd/ui/breakpoints';
+import { belowTablet, media } from '@mahd/ui/breakpoints';
 import { cardSurface, hoverLift, stretchedLink } from '@mahd/ui/cardStyles';
 import { Grid } from '@mahd/ui/Grid';
 
@@ -84,21 +84,12 @@ export const Chapters = styled(Grid)`
       }
     }
 
-    ${media.wide} {
+    ${media.desktop} {
       padding: var(--space-12);
       font-size: var(--text-18);
 
       > [data-part='picture'] {
         inline-size: 6rem;
-      }
-    }
-
-    /* Three beside each other leave room for the longest word. */
-    ${media.wide} and ${belowDesktop} {
-      font-size: var(--text-16);
-
-      > [data-part='picture'] {
-        inline-size: 4.5rem;
       }
     }
   }

@@ -33,7 +33,7 @@ export function ChapterLinks({ id, title, path, chapters, month }: ChapterLinksP
           const isOwn = trimester !== '' && trimester === month.trimester;
           return (
             <li key={slug} data-own={isOwn || undefined}>
-              <Picture picture={image} alt="" ratio="card" sizes="(min-width: 768px) 96px, 56px" />
+              <Picture picture={image} alt="" ratio="card" sizes="(min-width: 1024px) 96px, 56px" />
               <div>
                 <Link href={`${path}#${slug}`}>{menu}</Link>
                 {weeks && (
