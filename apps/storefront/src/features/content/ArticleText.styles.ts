@@ -158,6 +158,7 @@ export const DoctorCard = styled.div`
 
       &[href^='tel:'] {
         padding: 0 var(--space-12);
+        font-size: var(--text-14);
       }
     }
   }
