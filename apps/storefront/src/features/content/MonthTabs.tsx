@@ -5,6 +5,7 @@ import { RichText } from '@mahd/ui/RichText';
 import { Stack } from '@mahd/ui/Stack';
 import { useTranslate } from '../../app/AppContext.js';
 import { BabySize } from './BabySize.js';
+import { blockId } from './blockId.js';
 import { CurrentStageLink } from './CurrentStageLink.js';
 import { MonthHeader, MonthRows, Parts } from './MonthTabs.styles.js';
 import { PageIntro } from './PageIntro.js';
@@ -33,9 +34,6 @@ const hasSignsFirst = ({ month, ageMonths }: PageEntry) => month === 10 || ageMo
 /** The drawing of a part, one of the views of their file. What is normal in pregnancy is about the mother. */
 const viewOf = ({ month }: PageEntry, id: string) =>
   month !== null && id === 'what-is-normal' ? 'normal-in-pregnancy' : id;
-
-/** Unique on the page, where a trimester has parts of the same names. */
-const partId = ({ slug }: PageEntry, id: string) => `${slug}-${id}`;
 
 interface MonthTabsProps {
   content: PageContent;
@@ -69,9 +67,9 @@ export function MonthTabs({ content, path, label, question, months, note, next }
   const whenToCall =
     shown &&
     signs.map((block) => (
-      <WhenToCall key={block.id} id={partId(shown, block.id)} block={block} headingLevel={2} further={!areSignsFirst} />
+      <WhenToCall key={block.id} id={blockId(shown, block)} block={block} headingLevel={2} further={!areSignsFirst} />
     ));
-  const toSigns = shown && signs.map(({ id }) => <WhenToCallLink key={id} id={partId(shown, id)} />);
+  const toSigns = shown && signs.map((block) => <WhenToCallLink key={block.id} id={blockId(shown, block)} />);
   return (
     <>
       <MonthHeader
@@ -103,9 +101,9 @@ export function MonthTabs({ content, path, label, question, months, note, next }
               {!areSignsFirst && toSigns}
               <TopicBar
                 topics={[
-                  ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map(({ id, heading }) => ({
-                    id: partId(shown, id),
-                    label: heading,
+                  ...(areSignsFirst ? [...signs, ...parts] : [...parts, ...signs]).map((block) => ({
+                    id: blockId(shown, block),
+                    label: block.heading,
                   })),
                   ...(next.label ? [{ id: next.id, label: next.label }] : []),
                 ]}
@@ -121,7 +119,7 @@ export function MonthTabs({ content, path, label, question, months, note, next }
                 {areSignsFirst ? whenToCall : toSigns}
                 <Parts>
                   {parts.map(({ id, heading, html }) => (
-                    <section key={id} id={partId(entry, id)}>
+                    <section key={id} id={blockId(entry, { id })}>
                       <Heading headingLevel={2} size="medium">
                         {heading}
                       </Heading>

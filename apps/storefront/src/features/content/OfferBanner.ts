@@ -41,19 +41,19 @@ export const OfferBanner = styled.div`
     && [data-part='slide'] {
       min-block-size: 15rem;
 
-      /* It fades over a short distance: over a long one the steps between its colours are seen as stripes. */
+      /* With an edge: where it fades, the steps between its colours are seen as stripes. */
       > [data-part='picture'] {
         --picture-position: center 68%;
         inset-inline: auto 0;
-        inline-size: 56%;
-        mask-image: linear-gradient(
-          calc(var(--dir, 1) * 90deg),
-          transparent 16%,
-          rgb(0 0 0 / 0.12) 22%,
-          rgb(0 0 0 / 0.5) 29%,
-          rgb(0 0 0 / 0.88) 36%,
-          #000 42%
-        );
+        inline-size: 38%;
+        overflow: hidden;
+        mask-image: none;
+
+        /* Its products, which are on this side of it. */
+        img {
+          transform: scale(1.3);
+          transform-origin: calc(50% + var(--dir, 1) * 50%) 70%;
+        }
       }
     }
 

@@ -1,9 +1,6 @@
 import type { PageEntry } from '@mahd/data/content';
 import { escapeHtml } from '../../app/document/escape.js';
-
-/** The id of a block, unique on a page on which other entries have blocks of the same names. */
-export const blockId = ({ slug }: Pick<PageEntry, 'slug'>, { id }: Pick<PageEntry['blocks'][number], 'id'>): string =>
-  `${slug}-${id}`;
+import { blockId } from './blockId.js';
 
 /** The text of a page entry as HTML. Its blocks get headings of the given level. */
 export const entryHtml = (entry: PageEntry, headingLevel: 3 | 4): string => {

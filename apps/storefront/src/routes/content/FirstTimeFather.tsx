@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from '../../app/AppContext.js';
 import { lazyHydrate } from '../../app/lazyHydrate.js';
 import { CompactHeader } from '../../features/content/CompactHeader.styles.js';
 import { DrawnStories } from '../../features/content/DrawnStories.js';
-import { blockId } from '../../features/content/entryHtml.js';
+import { blockId } from '../../features/content/blockId.js';
 import { pageReferences } from '../../features/content/pageReferences.js';
 import { PageIntro } from '../../features/content/PageIntro.js';
 import { EmptyContent } from '../../features/content/EmptyContent.js';
