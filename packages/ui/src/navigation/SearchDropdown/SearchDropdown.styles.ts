@@ -229,9 +229,6 @@ export const Root = styled.div`
 
     s {
       margin-inline-start: var(--space-4);
-    }
-
-    s {
       color: var(--color-ink-soft);
     }
 
