@@ -4,18 +4,24 @@ import { styled } from 'styled-components';
 export const PromiseSpace = styled.div`
   container-type: inline-size;
 
-  /* Two lines, close to each other; what needs only one is in the middle. */
   > div {
-    display: grid;
-    align-content: center;
     min-block-size: 2lh;
-    line-height: 1.4;
+  }
+
+  /* The condition has a line of its own: beside short days, the second line would be empty. */
+  p > span {
+    flex-direction: column;
+    align-items: start;
   }
 
   @container (min-width: 40rem) {
     > div {
       min-block-size: 1lh;
-      line-height: inherit;
+    }
+
+    p > span {
+      flex-direction: row;
+      align-items: baseline;
     }
   }
 `;
