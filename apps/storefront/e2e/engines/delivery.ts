@@ -9,7 +9,7 @@ export async function typeAddress(page: Page, language: Language, email: string)
   await page.get('textbox', field.lastName).type(language === 'ar' ? 'أحمد' : 'Ahmed');
   await page.get('textbox', field.email).type(email);
   await page.get('textbox', field.mobile).type('050 123 4567');
-  await page.get('textbox', field.address).type('Street 12 / Palm Building / 304');
+  await page.get('textbox', field.address).type('Street 12, Palm Building, 304');
   await page.get('combobox', field.emirate).choose('Dubai');
   // A native select is shown until the combobox has loaded.
   const area = page.get('combobox', field.area);

@@ -16,7 +16,7 @@ export async function register(page: Page, language: Language, email: string) {
   await page.getByLabel(messages.field.email, { exact: true }).fill(email);
   await page.getByLabel(messages.field.password, { exact: true }).fill(password);
   await page.getByLabel(messages.field.mobile).fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12, Palm Building, 304');
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
   await chooseFirstArea(page, language);
   const optional = page.getByText(messages.register.addBaby);
@@ -61,7 +61,7 @@ export async function registerByApi(
     password,
     password_confirmation: password,
     mobile: '501234567',
-    address: 'Street 12 / Palm Building / 304',
+    address: 'Street 12, Palm Building, 304',
     area: 'Al Barsha',
     emirates: 'Dubai',
     country: 'UAE',

@@ -38,7 +38,7 @@ export async function fillCheckout(
   await page.getByLabel(messages.field.lastName).fill(language === 'ar' ? 'أحمد' : 'Ahmed');
   await page.getByLabel(messages.field.email, { exact: true }).fill(shopper.email);
   await page.getByLabel(messages.field.mobile).fill(shopper.mobile);
-  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12 / Palm Building / 304');
+  await page.getByLabel(messages.field.address, { exact: true }).fill('Street 12, Palm Building, 304');
   await page.getByRole('radio', { name: messages.checkout.home }).check();
   await page.getByLabel(messages.field.emirate).selectOption('Dubai');
   await chooseFirstArea(page, language);

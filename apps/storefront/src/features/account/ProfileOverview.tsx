@@ -242,7 +242,7 @@ function WishlistCard({ userId }: { userId: string }) {
       actions={
         isEmpty ? (
           // Below the empty list.
-          <ShopLink href="/profile?active=wishlist">{t('cartCommon.recommended')}</ShopLink>
+          <ShopLink href="/profile?active=wishlist">{t('profile.seeRecommended')}</ShopLink>
         ) : (
           <ShopLink href="/profile?active=wishlist">{t('wishlist.sharedOwn')}</ShopLink>
         )

@@ -17,6 +17,10 @@ export const PolicyFacts = styled(FactLine)`
     overflow: visible;
     text-decoration: underline;
     text-underline-offset: 0.25em;
+
+    &::before {
+      color: var(--color-ink-soft);
+    }
   }
 
   ${media.wide} {

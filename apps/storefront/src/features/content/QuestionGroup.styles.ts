@@ -55,6 +55,13 @@ export const QuestionColumns = styled(TextColumns)`
           background: var(--color-surface);
           border: 1px solid var(--color-line);
           border-radius: var(--radius-pill);
+
+          /* As what is chosen in other rows of topics. */
+          &[aria-current] {
+            color: var(--color-on-accent);
+            background: var(--color-accent);
+            border-color: var(--color-accent);
+          }
         }
       }
     }

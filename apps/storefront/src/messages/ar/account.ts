@@ -134,6 +134,7 @@ const ar: Twin<typeof en> = {
     welcome: 'أهلًا بكِ، {firstName}',
     welcomeBack: 'أهلًا بعودتكِ، {firstName}',
     firstSteps: 'ستجدين طلباتكِ في هذه الصفحة بعد أول طلب.',
+    seeRecommended: 'عرض المقترحات',
     lastOrder: 'آخر طلب',
     trackOrder: 'تتبّع هذا الطلب',
     allOrders: 'كل الطلبات',

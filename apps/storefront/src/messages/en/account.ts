@@ -132,6 +132,7 @@ const en = {
     welcome: 'Welcome, {firstName}',
     welcomeBack: 'Welcome back, {firstName}',
     firstSteps: 'Your orders will appear on this page once you’ve placed one.',
+    seeRecommended: 'See suggestions',
     lastOrder: 'Last order',
     trackOrder: 'Track this order',
     allOrders: 'All orders',
