@@ -3,10 +3,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@mahd/rules/locale';
 import { useUi } from '../../foundation/UiProvider.js';
+import { languageLinks } from '../languageLinks.js';
 
 const Root = styled.div`
-  display: inline-flex;
-  align-items: center;
+  ${languageLinks}
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-pill);
@@ -15,28 +15,11 @@ const Root = styled.div`
   background: var(--color-surface);
 
   a {
-    display: inline-flex;
     flex: 1 1 auto;
-    align-items: center;
-    justify-content: center;
     inline-size: calc(6 * var(--space-rem));
     min-inline-size: min-content;
-    min-block-size: calc(2.75 * var(--space-rem));
     padding-inline: var(--space-4);
     border-radius: var(--radius-pill);
-    color: inherit;
-    font-weight: var(--weight-medium);
-    text-decoration: none;
-    white-space: nowrap;
-
-    &:hover {
-      color: var(--color-accent);
-    }
-  }
-
-  /* In a system font, which rarely has a medium weight: it would be lighter than the texts around it. */
-  > [lang='ar'] {
-    font-weight: 600;
   }
 
   [aria-current] {

@@ -6,36 +6,19 @@ import { belowDesktop, media } from '../../foundation/breakpoints.js';
 import { visuallyHidden } from '../../foundation/VisuallyHidden.js';
 import { Icon } from '../../foundation/icons/Icon.js';
 import { useUi } from '../../foundation/UiProvider.js';
+import { languageLinks } from '../languageLinks.js';
 
 const shortNames: Readonly<Record<Language, string>> = { en: 'EN', ar: 'ع' };
 
 const Root = styled.div`
+  ${languageLinks}
   --icon-size: 1.125rem;
-  display: inline-flex;
-  align-items: center;
   gap: var(--space-8);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
     gap: var(--space-8);
     min-inline-size: calc(2.75 * var(--space-rem));
-    min-block-size: calc(2.75 * var(--space-rem));
     border-radius: var(--radius-field);
-    color: inherit;
-    font-weight: var(--weight-medium);
-    text-decoration: none;
-    white-space: nowrap;
-
-    &:hover {
-      color: var(--color-accent);
-    }
-  }
-
-  /* In a system font, which rarely has a medium weight: it would be lighter than the texts around it. */
-  > [lang='ar'] {
-    font-weight: 600;
   }
 
   [data-part='short'] {
